@@ -1,0 +1,9 @@
+import { healthContract } from './health.contract';
+import type { RouteContract } from './route';
+import { sessionContract } from './session.contract';
+import { stafftimerContract } from './stafftimer.contract';
+
+/** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
+export const allContracts: RouteContract[] = [healthContract, sessionContract, stafftimerContract].flatMap((group) =>
+  Object.values<RouteContract>(group),
+);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What the screen shows for any 401. */
+export const tokenInvalidMessage = 'Token invalid or expired please login again';
+
+/** The body of every 4xx and 5xx; the top-level message repeats the inner one. */
+export const ErrorBody = z.object({
+  error: z.looseObject({
+    code: z.string(),
+    message: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+  message: z.string(),
+  current: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

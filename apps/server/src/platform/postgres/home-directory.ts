@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { canReach, type ProcessUser, unprivilegedUser, userOf } from './process-user';
+
+/**
+ * Where the database lives. As root the directory stays root's, so that a broken-into database cannot put
+ * links in root's way; only the cluster and the socket's directory inside belong to the database user.
+ */
+export interface Home {
+  directory: string;
+  user: ProcessUser;
+}
+
+export const homeFiles = (home: Home) => ({
+  log: join(home.directory, 'postgres.log'),
+  owner: join(home.directory, 'owner'),
+  settings: join(home.directory, 'postgresql.conf'),
+  socket: join(home.directory, 'socket'),
+});
+
+/** Finds or makes the home of the database that belongs to a data directory. */
+export async function prepareHome(dataDirectory: string, log: (line: string) => void): Promise<Home> {
+  const data = await makeDataDirectory(dataDirectory);
+  const usual = join(data, 'postgres');
+  const moved = (await readFile(movedTo(data), 'utf8').catch(() => '')).trim();
+  const place = moved || usual;
+  const exists = await stat(place).catch(() => undefined);
+  const user = await userOf(place);
+  if (await canReach(exists ? place : dirname(place), user)) return makeHome(place);
+  if (exists || moved) {
+    throw new Error(`User ${user.uid} cannot reach the database in ${place}: allow it to pass the directories above.`);
+  }
+  return makeElsewhere(data, log);
+}
+
+// Kept beside the data, so that a data directory which is moved still finds its database.
+const movedTo = (data: string) => join(data, 'postgres.path');
+
+async function makeElsewhere(data: string, log: (line: string) => void): Promise<Home> {
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const home = await makeHome(join('/var/lib/horae', name));
+  if (!(await canReach(home.directory, home.user))) {
+    throw new Error(
+      `User ${home.user.uid} can reach neither ${data} nor ${home.directory}: set HORAE_DATA_DIR to another place.`,
+    );
+  }
+  await writeFile(movedTo(data), `${home.directory}\n`, { mode: 0o600 });
+  log(`The database is kept in ${home.directory}, since root's database user cannot reach ${data}.`);
+  return home;
+}
+
+async function makeDataDirectory(path: string): Promise<string> {
+  try {
+    // Others may pass, not list: the database user needs the way through.
+    await mkdir(path, { recursive: true, mode: 0o711 });
+    const data = await realpath(path);
+    await letThrough(data);
+    return data;
+  } catch (error) {
+    throw new Error(`The data directory ${path} cannot be made: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+// Root's own closed directory lets the database user's group pass; it still cannot list or read.
+async function letThrough(data: string): Promise<void> {
+  const { uid, mode } = await stat(data);
+  const { gid } = unprivilegedUser();
+  if (gid === undefined || uid !== 0 || (mode & 0o077) !== 0) return;
+  await chown(data, uid, gid);
+  await chmod(data, 0o710);
+}
+
+async function makeHome(directory: string): Promise<Home> {
+  const user = await userOf(directory);
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o711 });
+    return { directory, user };
+  } catch (error) {
+    throw new Error(`The database directory ${directory} cannot be made: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

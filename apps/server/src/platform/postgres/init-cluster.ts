@@ -1,0 +1,90 @@
+import { mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Binaries } from './binaries';
+import { makePassword, superuser } from './connection';
+import type { Home } from './home-directory';
+import { isAlive } from './postmaster';
+import { giveTo } from './process-user';
+import { run } from './run-program';
+
+/** Answers the cluster directory, made when there is none; it appears complete or not at all. */
+export async function ensureCluster(home: Home, binaries: Binaries): Promise<string> {
+  const cluster = join(home.directory, binaries.major);
+  await putBackWhatWasSetAside(cluster);
+  const version = await clusterVersion(cluster);
+  if (version === binaries.major) return cluster;
+  if (version)
+    throw new Error(`The database in ${cluster} is of PostgreSQL ${version}, this Horae brings ${binaries.major}.`);
+  await refuseOtherMajor(home.directory, binaries.major);
+  await removeUnfinished(home.directory);
+  const unfinished = await mkdtemp(join(home.directory, `initdb-${process.pid}-`));
+  await giveTo(home.user, unfinished);
+  try {
+    await initialise(unfinished, home, binaries);
+    await rename(unfinished, cluster);
+    await syncDirectory(home.directory);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // A Horae that started at the same moment may have been faster; then its cluster serves.
+    if (await clusterVersion(cluster)) return cluster;
+    throw new Error(`The database in ${cluster} could not be made: ${(error as Error).message}`, { cause: error });
+  }
+  return cluster;
+}
+
+export const asideOf = (cluster: string) => `${cluster}.before-restore`;
+
+// A restore that was killed between its two renames leaves no cluster, only the old one under another name.
+async function putBackWhatWasSetAside(cluster: string): Promise<void> {
+  if (await clusterVersion(cluster)) return;
+  if (await clusterVersion(asideOf(cluster))) await rename(asideOf(cluster), cluster);
+}
+
+export async function clusterVersion(cluster: string): Promise<string | undefined> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  return version?.trim();
+}
+
+async function initialise(directory: string, home: Home, binaries: Binaries): Promise<void> {
+  // Relative, because initdb hands this path to a shell.
+  const common = ['-D', basename(directory), '-E', 'UTF8', '-U', superuser, ...(await authentication(home))];
+  const options = { user: home.user, cwd: home.directory };
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  try {
+    await run(binaries.initdb, [...common, ...builtin, '--locale=C.UTF-8'], options);
+  } catch (error) {
+    if (!/invalid locale/.test((error as Error).message)) throw error;
+    // Systems whose C library has no C.UTF-8; letters are still PostgreSQL's own.
+    await run(binaries.initdb, [...common, ...builtin, '--locale=C'], options);
+  }
+}
+
+/** On POSIX the private directory of the socket is the guard; Windows has a loopback port, so a password. */
+async function authentication(home: Home): Promise<string[]> {
+  if (process.platform !== 'win32') return ['--auth=trust'];
+  return ['--auth=scram-sha-256', `--pwfile=${await makePassword(home.directory)}`];
+}
+
+async function refuseOtherMajor(home: string, major: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!/^\d+$/.test(name) || !(await clusterVersion(join(home, name)))) continue;
+    throw new Error(
+      `The data in ${home} is of PostgreSQL ${name}, this Horae brings ${major}: export it with the Horae that wrote it, then import it here.`,
+    );
+  }
+}
+
+async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const maker = /^initdb-(\d+)-/.exec(name)?.[1];
+    if (maker && (Number(maker) === process.pid || !isAlive(Number(maker)))) {
+      await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+    }
+  }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { ProcessUser } from './process-user';
+
+const execute = promisify(execFile);
+
+/** A bare environment: a PGPORT or PGDATA of the shell must not reach the embedded database. */
+export const programEnvironment: NodeJS.ProcessEnv =
+  process.platform === 'win32'
+    ? Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)))
+    : { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Runs a program to its end; a failure is an Error with the one line of its output that tells most. */
+export async function run(file: string, args: string[], options: { user: ProcessUser; cwd: string }): Promise<string> {
+  try {
+    const { stdout } = await execute(file, args, { ...options.user, cwd: options.cwd, env: programEnvironment });
+    return stdout;
+  } catch (error) {
+    throw new Error(failureLine(error), { cause: error });
+  }
+}
+
+function failureLine(error: unknown): string {
+  const { stderr = '', message } = error as { stderr?: string; message: string };
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? message).trim();
+}

@@ -25,13 +25,10 @@ const Value = z.union([z.int(), digits]).transform(Number).pipe(z.int().max(maxI
 
 /** An option, its value alone, or nothing chosen (`null`, empty text, absent); parses to the value or undefined. */
 const OptionRef = z
-  .preprocess(
-    (sent) => {
-      if (sent === null || sent === '') return undefined;
-      return typeof sent === 'object' && 'value' in sent ? sent.value : sent;
-    },
-    Value.optional(),
-  )
+  .preprocess((sent) => {
+    if (sent === null || sent === '') return undefined;
+    return typeof sent === 'object' && 'value' in sent ? sent.value : sent;
+  }, Value.optional())
   .optional();
 
 const CompanyId = Value.pipe(z.int().min(1));
@@ -187,7 +184,9 @@ const FilteredRequest = z.object({
   filters: optional(Filters),
 });
 
-const LocalMoment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time');
+const LocalMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time');
 
 /** A shift to plan or change; a moment without offset is the hotel's wall time. All-day kinds take local midnights. */
 export const ShiftDraft = z.object({

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { secureHeaders } from '#platform/content-security';
+import type { DatabasePool } from '#platform/database';
+import { replyWithError } from '#platform/error-replies';
+import { tagAnswers } from '#platform/etag';
+import { readJsonBodies } from '#platform/json-body';
+import { parseQueryString } from '#platform/query-string';
+import type { Settings } from '#platform/settings';
+import { healthRoutes } from './features/health/health.routes';
+import { hasDemoAccounts } from './features/session/account-list';
+import { sessionRoutes } from './features/session/session.routes';
+import { authenticate } from './features/session/session.service';
+import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
+import { webRoutes } from './features/web/web.routes';
+
+export interface AppOptions {
+  settings: Settings;
+  database: DatabasePool;
+  tokenSecret: Uint8Array;
+  /** Where the browser reaches this server, for links in mails. */
+  origin: () => string;
+  /** The built browser application; absent while only the API is wanted. */
+  webDirectory?: string | undefined;
+  /** Check every bulk reply against its contract (tests do). */
+  checksReplies?: boolean;
+}
+
+const largestBody = 1_048_576;
+
+/** The whole server over its database, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, database, tokenSecret, origin, webDirectory, checksReplies = false } = options;
+  const app = Fastify({
+    bodyLimit: largestBody,
+    trustProxy: settings.trustProxy,
+    logger:
+      settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parseQueryString(text) },
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+  });
+  const { db } = database;
+  app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
+  app.decorate('checksReplies', checksReplies);
+  app.decorateRequest('account', null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(replyWithError);
+  readJsonBodies(app);
+  tagAnswers(app);
+  await secureHeaders(app, settings);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip'] });
+
+  healthRoutes(app, db);
+  sessionRoutes(app, db, {
+    secret: tokenSecret,
+    accessTokenSeconds: settings.accessTokenSeconds,
+    refreshTokenSeconds: settings.refreshTokenSeconds,
+    registrationOpen: settings.registrationOpen,
+    appName: settings.appName,
+    origin,
+  });
+  stafftimerRoutes(app, db);
+  await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));
+  return app;
+}

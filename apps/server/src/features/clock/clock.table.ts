@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { employees } from '../employees/employees.table';
+import { shifts } from '../shifts/shifts.table';
+
+/** What the clock recorded for one person; the end is null while still clocked in, the shift is null without a plan. */
+export const clockRecords = pgTable(
+  'clock_records',
+  {
+    companyId: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    employeeId: integer().notNull(),
+    shiftId: integer(),
+    clockedInAt: timestamp({ withTimezone: true }).notNull(),
+    clockedOutAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    foreignKey({ columns: [table.companyId, table.shiftId], foreignColumns: [shifts.companyId, shifts.id] }).onDelete(
+      'no action',
+    ),
+    check('clocked_out_after_in', sql`${table.clockedOutAt} > ${table.clockedInAt}`),
+    index('clock_records_by_shift').on(table.companyId, table.shiftId),
+    index('clock_records_by_start').on(table.companyId, table.clockedInAt),
+  ],
+);

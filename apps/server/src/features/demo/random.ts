@@ -1,0 +1,24 @@
+/** A small generator of evenly spread numbers in [0, 1): the same seed gives the same row of numbers on every machine. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One number in [0, 1) that depends on these integers alone. */
+export function chance(...keys: number[]): number {
+  let seed = 2_166_136_261;
+  for (const key of keys) seed = Math.imul(seed ^ key, 16_777_619) >>> 0;
+  return randomFrom(seed)();
+}
+
+/** The entry of a list that a number in [0, 1) points at. */
+export function pick<T>(list: readonly T[], at: number): T {
+  const entry = list[Math.min(list.length - 1, Math.floor(at * list.length))];
+  if (entry === undefined) throw new Error('There is nothing to pick from an empty list.');
+  return entry;
+}

@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// Argon2id by the library's default; memory and passes as OWASP's password storage sheet asks at least.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string) => hash(password, cost);
+
+let decoy: Promise<string> | undefined;
+
+/** Is this the password? Takes the same time for an account that does not exist. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  if (passwordHash) return verify(passwordHash, password);
+  decoy ??= hashPassword('decoy');
+  await verify(await decoy, password);
+  return false;
+}

@@ -1,0 +1,54 @@
+import { sessionContract } from '@horae/contract/session.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { handle } from '#platform/handle';
+import { changePassword, requestReset, resetPassword } from './password.service';
+import { checkRegistration, register } from './registration.service';
+import { endSession, login, refresh, type SessionSettings } from './session.service';
+
+interface Options extends SessionSettings {
+  registrationOpen: boolean;
+  appName: string;
+  origin: () => string;
+}
+
+export function sessionRoutes(app: FastifyInstance, db: Database, options: Options): void {
+  for (const contract of [sessionContract.login, sessionContract.loginJwt]) {
+    handle(app, contract, ({ body, ip }) => login(db, options, body, ip));
+  }
+  for (const contract of [sessionContract.refresh, sessionContract.refreshAuth]) {
+    handle(app, contract, ({ body }) => refresh(db, options, body.refreshToken));
+  }
+  handle(app, sessionContract.registerCheck, async ({ body }) => {
+    refuseWhenClosed(options);
+    await checkRegistration(db, body);
+    return { success: true as const };
+  });
+  handle(app, sessionContract.register, ({ body }) => {
+    refuseWhenClosed(options);
+    return register(db, options, body);
+  });
+  handle(app, sessionContract.logout, async (request) => {
+    await endSession(db, accountOf(request).sessionId);
+    return {};
+  });
+  handle(app, sessionContract.changePassword, async (request) => {
+    await changePassword(db, accountOf(request), request.body);
+    return {};
+  });
+  handle(app, sessionContract.requestReset, async ({ body, log }) => {
+    // Not awaited: the time to answer must not tell whether the address is known.
+    requestReset(db, body.email, options.origin(), options.appName).catch((err) => log.error({ err }, 'reset mail'));
+    return {};
+  });
+  handle(app, sessionContract.resetPassword, async ({ body }) => {
+    await resetPassword(db, body);
+    return {};
+  });
+}
+
+function refuseWhenClosed({ registrationOpen }: Options): void {
+  if (!registrationOpen) throw new HttpError(403, 'REGISTRATION_CLOSED', 'Registration is closed.');
+}

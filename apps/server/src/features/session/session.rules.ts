@@ -1,0 +1,27 @@
+/** The grace in which a refresh token that was used already still serves, since several tabs may refresh at once. */
+const graceMilliseconds = 10_000;
+
+const longestSessionMilliseconds = 7 * 24 * 3_600_000;
+
+/** May this refresh token serve now? The grace counts from its first use. */
+export function isRefreshable(token: { expiresAt: Date; firstUsedAt: Date | null }, now: Date): boolean {
+  if (token.expiresAt <= now) return false;
+  return token.firstUsedAt === null || now.getTime() - token.firstUsedAt.getTime() <= graceMilliseconds;
+}
+
+/** A refresh token slides with use, but never past a week from the login. */
+export function refreshExpiry(startedAt: Date, now: Date, lifetimeSeconds: number): Date {
+  const sliding = now.getTime() + lifetimeSeconds * 1000;
+  return new Date(Math.min(sliding, startedAt.getTime() + longestSessionMilliseconds));
+}
+
+export function abilityOf(role: 'admin' | 'client'): { action: string; subject: string }[] {
+  if (role === 'admin') return [{ action: 'manage', subject: 'all' }];
+  return [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ];
+}
+
+/** The e-mail as accounts keep and compare it. */
+export const normalised = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@horae/contract/session.contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { refuseWhenThrottled, rememberFailure } from './login-throttle';
+import { isPassword } from './password-hash';
+import { isRefreshable, normalised, refreshExpiry } from './session.rules';
+import { accounts, refreshTokens, sessions } from './session.table';
+import { hashOf, readToken, signToken } from './tokens';
+import { userDataOf } from './user-data';
+
+export interface SessionSettings {
+  secret: Uint8Array;
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+}
+
+type AccountRow = typeof accounts.$inferSelect;
+type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
+
+export async function login(
+  db: Database,
+  settings: SessionSettings,
+  credentials: { email: string; password: string },
+  address: string,
+): Promise<Session> {
+  const email = normalised(credentials.email);
+  await refuseWhenThrottled(db, email, address);
+  const account = await accountByEmail(db, email);
+  if (!(await isPassword(credentials.password, account?.passwordHash)) || !account) {
+    await rememberFailure(db, email, address);
+    await refuseWhenThrottled(db, email, address);
+    throw invalidCredentials();
+  }
+  return startSession(db, settings, account);
+}
+
+export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email));
+  return account;
+}
+
+/** Opens a session of its own for this account. */
+export async function startSession(db: Database, settings: SessionSettings, account: AccountRow): Promise<Session> {
+  const pair = await inTransaction(db, async (tx) => {
+    const startedAt = new Date();
+    const sessionId = randomUUID();
+    await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt });
+    return issuePair(tx, settings, account.id, sessionId, startedAt);
+  });
+  return { userData: await userDataOf(db, account), token: pair.accessToken, ...pair };
+}
+
+/** Renews both tokens. Use of an old one past its grace ends the session, since one of its two holders stole it. */
+export async function refresh(db: Database, settings: SessionSettings, token: unknown): Promise<TokenPair> {
+  const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
+  if (!claims) throw invalidRefreshToken();
+  const pair = await inTransaction(db, async (tx) => {
+    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt));
+    const [session] = await tx.select().from(sessions).where(family).for('update');
+    const hash = hashOf(claims.jti);
+    const [held] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+    if (!session || !held) return null;
+    const now = new Date();
+    if (!isRefreshable(held, now)) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      return null;
+    }
+    if (!held.firstUsedAt) await tx.update(refreshTokens).set({ firstUsedAt: now }).where(eq(refreshTokens.hash, hash));
+    return issuePair(tx, settings, session.accountId, session.id, session.startedAt);
+  });
+  if (!pair) throw invalidRefreshToken();
+  return pair;
+}
+
+/** Ends one session at once; the others of the account live on. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
+}
+
+/** The account behind an access token, if its session lives. */
+export async function authenticate(db: Database, secret: Uint8Array, accessToken: string): Promise<Account | null> {
+  const claims = await readToken(secret, 'access', accessToken);
+  if (!claims) return null;
+  const { id, role, email, fullName } = accounts;
+  const [account] = await db
+    .select({ id, role, email, fullName, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), eq(accounts.id, claims.accountId)));
+  return account ?? null;
+}
+
+async function issuePair(
+  tx: Database,
+  settings: SessionSettings,
+  accountId: number,
+  sessionId: string,
+  startedAt: Date,
+): Promise<TokenPair> {
+  const now = new Date();
+  const expiresAt = refreshExpiry(startedAt, now, settings.refreshTokenSeconds);
+  const accessExpiresAt = new Date(now.getTime() + settings.accessTokenSeconds * 1000);
+  const access = await signToken(settings.secret, 'access', accountId, sessionId, now, accessExpiresAt);
+  const next = await signToken(settings.secret, 'refresh', accountId, sessionId, now, expiresAt);
+  await tx.insert(refreshTokens).values({ hash: hashOf(next.jti), sessionId, expiresAt });
+  return { accessToken: access.token, refreshToken: next.token };
+}
+
+const invalidRefreshToken = () => new HttpError(401, 'INVALID_REFRESH_TOKEN', 'Invalid refresh token');
+
+function invalidCredentials(): HttpError {
+  const message = 'Email or Password is Invalid';
+  return new HttpError(400, 'INVALID_CREDENTIALS', message, { error: { email: [message] } });
+}

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { columnsMediaType } from '@horae/contract/staff-columns';
+import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database';
+import { etagOf, holdsTag } from '#platform/etag';
+import { rosterVersions } from '../live/live.table';
+import { AnswerCache } from './answer-cache';
+import { type CalendarQuestion, noAccess, readCalendar } from './calendar.service';
+import { columnsCalendar } from './columns-form';
+import { failedCalendar, plainCalendar } from './plain-form';
+
+const atMost = { plain: 100_000, columns: 1_000_000 };
+const smallestCompressed = 1024;
+const compress = promisify(gzip);
+
+type Request = Pick<FastifyRequest, 'headers'>;
+
+/**
+ * Answers a question in the form that was asked for. An equal question about unchanged data is answered from
+ * memory: the hotel's version, raised in the transaction of every change, is part of the key.
+ */
+export async function answerCalendar(
+  db: Database,
+  cache: AnswerCache,
+  question: CalendarQuestion | null,
+  request: Request,
+  reply: FastifyReply,
+): Promise<Buffer | StaffCalendar> {
+  if (!question) return failedCalendar(noAccess);
+  const form = request.headers.accept?.includes(columnsMediaType) ? 'columns' : 'plain';
+  const version = await rosterVersion(db, question.hotel.companyId);
+  const answer = await cache.answer(`${form} ${version} ${JSON.stringify(question)}`, async () => {
+    const calendar = await readCalendar(db, question, atMost[form]);
+    const body =
+      'errorMessage' in calendar
+        ? failedCalendar(calendar)
+        : (form === 'columns' ? columnsCalendar : plainCalendar)(calendar);
+    const text = Buffer.from(JSON.stringify(body));
+    return {
+      text,
+      tag: etagOf(text),
+      zipped: text.length < smallestCompressed ? null : await compress(text, { level: 1 }),
+    };
+  });
+  reply.header('etag', answer.tag).header('vary', 'Accept-Encoding, Accept').type('application/json; charset=utf-8');
+  if (holdsTag(request, answer.tag) || !answer.zipped || !acceptsGzip(request)) return answer.text;
+  reply.header('content-encoding', 'gzip');
+  return answer.zipped;
+}
+
+async function rosterVersion(db: Database, companyId: number): Promise<number> {
+  const [held] = await db.select().from(rosterVersions).where(eq(rosterVersions.companyId, companyId));
+  return held?.version ?? 0;
+}
+
+const acceptsGzip = ({ headers }: Request) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));

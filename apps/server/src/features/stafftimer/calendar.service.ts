@@ -1,0 +1,123 @@
+import type { Option } from '@horae/contract/fields';
+import type { FilteredRequest, MonthRequest, StaffResource } from '@horae/contract/stafftimer.contract';
+import { Temporal } from 'temporal-polyfill';
+import type { Account } from '#platform/account';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import { type EventFilters, type EventRow, readEvents } from './events';
+import { type GrantedHotel, grantedHotel } from './hotel-access';
+import { monthPeriod, type Period, requestedPeriod } from './period.rules';
+import { withPrivateLeave } from './privacy.rules';
+import { type ResourceFilters, readResources } from './resources';
+import { chooseUnits, type UnitChoice, type Units } from './units';
+
+/** A calendar as read, before it is written in one of its two forms. */
+export interface Calendar {
+  timeZone: string;
+  clock: HotelClock;
+  resources: StaffResource[];
+  events: EventRow[];
+  units: Omit<Units, 'failure'>;
+}
+
+/** A calendar that cannot be shown, with the sentence for the user: HTTP 200 and `success: false` on the wire. */
+export interface CalendarFailure {
+  errorMessage: string;
+}
+
+/** What a call asks for once its hotel, period and defaults are known: equal questions have equal answers. */
+export interface CalendarQuestion {
+  hotel: GrantedHotel;
+  period: Period;
+  units: UnitChoice;
+  firstUnit: boolean;
+  resources: Omit<ResourceFilters, keyof UnitChoice>;
+  events: EventFilters;
+}
+
+export const noAccess: CalendarFailure = {
+  errorMessage: 'No user access to calendar, please try login again.',
+};
+
+const tooMany: CalendarFailure = { errorMessage: 'Too many events, please narrow the filters.' };
+
+/** #7: one month of one business unit, the first by label when none is chosen. */
+export async function monthQuestion(
+  db: Database,
+  account: Account,
+  body: MonthRequest,
+): Promise<CalendarQuestion | null> {
+  const hotel = await grantedHotel(db, account, body.selectedHotel);
+  if (!hotel) return null;
+  return {
+    hotel,
+    period: monthPeriod(body.month, body.year, hotel.timeZone, today(hotel)),
+    units: { businessUnit: body.businessUnit, orgUnit: body.orgUnit, workCenter: body.workCenter },
+    firstUnit: true,
+    resources: {},
+    events: { erganiFlag: body.erganiFlag ?? false },
+  };
+}
+
+/** #8: any period of the whole hotel, narrowed by what is given. */
+export async function filteredQuestion(
+  db: Database,
+  account: Account,
+  body: FilteredRequest,
+): Promise<CalendarQuestion | null> {
+  const asked = body.selectedApp?.ErpCompanyId;
+  if (asked !== undefined && asked !== body.selectedHotel) {
+    throw invalid('selectedApp.ErpCompanyId', 'This is not the selected hotel.');
+  }
+  const hotel = await grantedHotel(db, account, body.selectedHotel);
+  if (!hotel) return null;
+  const { businessUnit, orgUnit, workCenter, ...filters } = body.filters ?? {};
+  const { departmentGroups, departments, employees, programTypes } = filters;
+  const { calendars = [3000], typesOfShift, showOvertimes = true, erganiFlag = false } = filters;
+  return {
+    hotel,
+    period: requestedPeriod(body, hotel.timeZone, today(hotel)),
+    units: { businessUnit, orgUnit, workCenter },
+    firstUnit: false,
+    resources: { departmentGroups, departments, employees, programTypes },
+    events: { calendars, typesOfShift, showOvertimes, erganiFlag },
+  };
+}
+
+const today = (hotel: GrantedHotel) => Temporal.Now.plainDateISO(hotel.timeZone);
+
+/** Reads the calendar that a question asks for; more than `atMost` events is a failure. */
+export async function readCalendar(
+  db: Database,
+  question: CalendarQuestion,
+  atMost: number,
+): Promise<Calendar | CalendarFailure> {
+  const { hotel, period } = question;
+  const { failure, ...units } = await chooseUnits(db, hotel.companyId, question.units, question.firstUnit);
+  if (failure) return { errorMessage: failure };
+  const clock = hotelClock(hotel.timeZone);
+  const scope: ResourceFilters = {
+    ...question.resources,
+    businessUnit: units.selectedBusAndOrgUnit.businessUnit?.value,
+    orgUnit: units.selectedBusAndOrgUnit.orgUnit?.value,
+    workCenter: question.units.workCenter,
+  };
+  const isWholeHotel = Object.values(scope).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+  const resources = await readResources(db, hotel.companyId, scope, clock.dayOf(period.to - 1));
+  const employeeIds = isWholeHotel ? undefined : resources.map((resource) => resource.employeeId);
+  const found = await readEvents(db, hotel.companyId, period, { ...question.events, employeeIds }, clock, atMost);
+  if (found.length > atMost) return tooMany;
+  const events = hotel.mayApprove ? found : withPrivateLeave(found);
+  return { timeZone: hotel.timeZone, clock, resources, events, units };
+}
+
+/** The employees and departments of the resources, as options. */
+export function resourceOptions(resources: StaffResource[]): { employeeList: Option[]; departmentList: Option[] } {
+  return {
+    employeeList: resources.map(({ employeeId, title }) => ({ value: employeeId, label: title })),
+    departmentList: resources.map(({ building_Id, department }) => ({ value: building_Id, label: department })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { EventRow } from './events';
+
+/** Why a colleague is away is nobody's business without the right to approve: leave goes out as a day off. */
+export function withPrivateLeave(events: EventRow[]): EventRow[] {
+  return events.map((event) => (isPrivate(event) ? { ...event, type: 'DayOff', notes: null, isPrivate: true } : event));
+}
+
+function isPrivate({ type }: EventRow): boolean {
+  return type === 'SickLeave' || type === 'AnnualLeave' || type === 'UnpaidLeave';
+}

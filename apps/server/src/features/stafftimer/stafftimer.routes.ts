@@ -1,0 +1,18 @@
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { answerCalendar } from './answer';
+import { AnswerCache } from './answer-cache';
+import { filteredQuestion, monthQuestion } from './calendar.service';
+
+export function stafftimerRoutes(app: FastifyInstance, db: Database): void {
+  const cache = new AnswerCache();
+  handle(app, stafftimerContract.month, async (request, reply) =>
+    answerCalendar(db, cache, await monthQuestion(db, accountOf(request), request.body), request, reply),
+  );
+  handle(app, stafftimerContract.filtered, async (request, reply) =>
+    answerCalendar(db, cache, await filteredQuestion(db, accountOf(request), request.body), request, reply),
+  );
+}

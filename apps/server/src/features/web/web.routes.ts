@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { replyWithError } from '#platform/error-replies';
+import { notFound } from '#platform/errors';
+import { etagOf, holdsTag } from '#platform/etag';
+import type { Settings } from '#platform/settings';
+import { browserConfig } from './browser-config';
+
+/** Serves the built browser application: hashed files for good, the page itself for every other path a browser opens. */
+export async function webRoutes(
+  app: FastifyInstance,
+  directory: string | undefined,
+  settings: Settings,
+  showsDemo: boolean,
+) {
+  const page = directory
+    ? withConfig(await readFile(join(directory, 'index.html'), 'utf8'), settings, showsDemo)
+    : null;
+  const tag = page && etagOf(page);
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!page || !tag || !isPageRequest(request)) return replyWithError(notFound('Call'), request, reply);
+    reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'Accept');
+    if (holdsTag(request, tag)) return reply.code(304).send();
+    return reply.code(200).type('text/html; charset=utf-8').send(page);
+  };
+  app.setNotFoundHandler(sendPage);
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  if (!directory) return;
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+function isPageRequest({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+}
+
+function withConfig(html: string, settings: Settings, showsDemo: boolean): string {
+  const json = JSON.stringify(browserConfig(settings, showsDemo)).replaceAll('<', '\\u003c');
+  return html.replace('</head>', `<script type="application/json" id="config">${json}</script></head>`);
+}

@@ -1,0 +1,34 @@
+import type { RouteContract } from '@horae/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from './account';
+import { forbidden, unauthorized } from './errors';
+
+/** Refuses a caller whom the contract does not admit; remembers the account on the request. */
+export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
+  if (contract.access === 'public' || contract.access === 'link') return;
+  const token = contract.bearer === 'body' ? tokenOfEither(request) : bearerOf(request);
+  const account = token ? await request.server.authenticate(token) : null;
+  if (!account) throw unauthorized();
+  if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
+  request.account = account;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+// Either place suffices; both must agree; a token that is no text is refused.
+function tokenOfEither(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization === undefined ? undefined : (bearerOf(request) ?? '');
+  const body = request.body;
+  const sent = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
+  if (sent === undefined || sent === null || sent === '') return header;
+  if (typeof sent !== 'string') return undefined;
+  return header === undefined || header === sent ? sent : undefined;
+}
+
+/** The signed-in account; only handlers of calls that are not public may ask. */
+export function accountOf(request: FastifyRequest): Account {
+  if (!request.account) throw unauthorized();
+  return request.account;
+}

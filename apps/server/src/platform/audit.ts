@@ -1,0 +1,17 @@
+import { auditEntries } from './audit.table';
+import type { Database } from './database';
+
+interface Change {
+  companyId: number;
+  accountId: number | null;
+  object: string;
+  objectId: number;
+  deed: 'add' | 'change' | 'remove' | 'import';
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Writes down a change of product data, in the transaction of the change. */
+export async function recordChange(tx: Database, change: Change): Promise<void> {
+  await tx.insert(auditEntries).values(change);
+}

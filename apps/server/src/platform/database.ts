@@ -1,0 +1,28 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+
+export interface DatabasePool {
+  db: Database;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+/** Opens the one pool of this process. A lost connection is replaced at the next query. */
+export function openDatabase(connection: pg.PoolConfig): DatabasePool {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    ...connection,
+    options: '-c timezone=UTC -c statement_timeout=120000',
+  });
+  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+/** Opens the only kind of transaction there is; nested calls join the outer one as a savepoint. */
+export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction((tx) => work(tx as unknown as Database));
+}

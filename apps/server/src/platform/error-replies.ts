@@ -1,0 +1,54 @@
+import type { ErrorBody } from '@horae/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { HttpError } from './errors';
+
+/** Turns whatever was thrown into the one error body, with its status. */
+export function replyWithError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const answer = answerOf(error);
+  if (answer.status >= 500) request.log.error({ err: error }, 'unforeseen');
+  const { error: more, current, retryAfterSeconds } = answer.more;
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  const body: ErrorBody = { error: { code: answer.code, message: answer.message, ...more }, message: answer.message };
+  if (current !== undefined) body.current = current;
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function answerOf(error: FastifyError | Error): HttpError {
+  if (error instanceof HttpError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'Invalid',
+    }));
+    return new HttpError(400, 'VALIDATION', sentenceOf(fields[0]), { error: { fields } });
+  }
+  const code = 'code' in error ? error.code : '';
+  if (isDatabaseDown(code)) {
+    return new HttpError(503, 'UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The body is above 1 MiB.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  }
+  if (code === 'FST_ERR_BAD_URL') return new HttpError(404, 'NOT_FOUND', 'No such call');
+  if (status && status >= 400 && status < 500) return new HttpError(status, 'INVALID_REQUEST', error.message);
+  return new HttpError(500, 'INTERNAL', 'Internal server error');
+}
+
+function sentenceOf(field: { path: string; message: string } | undefined): string {
+  if (!field) return 'Invalid';
+  return field.path ? `${field.path}: ${field.message}` : field.message;
+}
+
+// Connection refused or reset, the pool's wait over, and the SQLSTATE classes "connection" and "operator intervention".
+function isDatabaseDown(code: unknown): boolean {
+  return (
+    typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\d{3}|57P0\d|53300|POOL_TIMEOUT)$/.test(code)
+  );
+}

@@ -1,0 +1,39 @@
+import { tokenInvalidMessage } from '@horae/contract/errors';
+
+/** An answer other than success, thrown from anywhere below a route. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly more: More;
+
+  constructor(status: number, code: string, message: string, more: More = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
+}
+
+interface More {
+  /** Further fields of the `error` object. */
+  error?: Record<string, unknown>;
+  /** The record as it is now, for a stale update. */
+  current?: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** The thing (`Permission`) that was asked for is not there. */
+export const notFound = (thing: string) => new HttpError(404, 'NOT_FOUND', `${thing} not found`);
+
+export const unauthorized = () => new HttpError(401, 'UNAUTHORIZED', tokenInvalidMessage);
+
+export const forbidden = () => new HttpError(403, 'FORBIDDEN', 'Your role may not do this.');
+
+export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
+
+export const stale = (current: unknown) =>
+  new HttpError(412, 'PRECONDITION_FAILED', 'This was changed by someone else in the meantime.', { current });
+
+/** Bad input that only the service can see; `path` in dot notation. */
+export const invalid = (path: string, message: string) =>
+  new HttpError(400, 'VALIDATION', message, { error: { fields: [{ path, message }] } });

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A tag that depends on the body alone. */
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+/** Does `If-None-Match` hold this tag? Weak comparison; lists and `*` allowed. */
+export function holdsTag(request: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
+  const header = request.headers['if-none-match'];
+  if (header === undefined) return false;
+  return header.split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === tag);
+}
+
+/** Tags every 200 answer of a GET and of the bulk calls, and answers 304 to whoever holds it already. */
+export function tagAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { contract } = request.routeOptions.config;
+    if (!contract || reply.statusCode !== 200 || contract.path === '/health' || contract.writes === 'stream')
+      return payload;
+    if (contract.method !== 'GET' && contract.writes !== 'bulk') return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const known = reply.getHeader('etag');
+    const tag = typeof known === 'string' ? known : etagOf(payload);
+    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    if (!holdsTag(request, tag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
+    return null;
+  });
+}

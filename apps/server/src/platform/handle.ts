@@ -1,0 +1,48 @@
+import type { ParsedRequestOf, ReplyOf, RouteContract } from '@horae/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit } from './access';
+import { readBodyOfDelete } from './delete-parameters';
+import { refuseNulCharacters } from './json-body';
+
+/** A request whose parts the contract has parsed. */
+export type Call<R extends RouteContract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & ParsedRequestOf<R>;
+
+type Handler<R extends RouteContract> = (
+  call: Call<R>,
+  reply: FastifyReply,
+) => Promise<ReplyOf<R> | Buffer | FastifyReply>;
+
+/** Serves one contract: access first, then the parse, then the handler, then the success status. */
+export function handle<R extends RouteContract>(app: FastifyInstance, contract: R, handler: Handler<R>): void {
+  const status = contract.status ?? 200;
+  const readsBodyFirst = contract.bearer === 'body';
+  const checksReply = !contract.writes || (contract.writes === 'bulk' && app.checksReplies);
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: { contract },
+    schema: {
+      summary: contract.summary,
+      ...(contract.params && { params: contract.params }),
+      ...(contract.query && { querystring: contract.query }),
+      ...(contract.body && { body: contract.body }),
+      ...(checksReply && { response: { [status]: contract.reply } }),
+    },
+    onRequest: async (request) => {
+      if (!readsBodyFirst) await admit(request, contract);
+    },
+    preValidation: async (request) => {
+      if (readsBodyFirst) await admit(request, contract);
+      if (contract.method === 'DELETE') readBodyOfDelete(request);
+      else if (contract.body && request.body === undefined) request.body = {};
+      refuseNulCharacters(request.params);
+      refuseNulCharacters(request.query);
+      refuseNulCharacters(request.body);
+    },
+    handler: async (request, reply) => {
+      reply.code(status);
+      // Safe: the schema above has already parsed the request into this shape.
+      return handler(request as unknown as Call<R>, reply);
+    },
+  });
+}

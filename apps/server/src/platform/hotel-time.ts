@@ -1,0 +1,88 @@
+import { Temporal } from 'temporal-polyfill';
+
+const clocks = new Map<string, HotelClock>();
+
+/** Writes instants as wall time of one zone; made once a zone, since finding offsets is the slow part. */
+export interface HotelClock {
+  /** ISO 8601 with the zone's offset at that moment, seconds included. `second` is of the epoch. */
+  format(second: number): string;
+  /** The epoch second at which this local day begins. */
+  startOf(day: string): number;
+  /** The epoch second of a wall time, in minutes from midnight (may pass 24 h); a time that is skipped moves forward. */
+  at(day: string, minute: number): number;
+  /** The local day of an epoch second. */
+  dayOf(second: number): string;
+}
+
+export function hotelClock(zone: string): HotelClock {
+  let clock = clocks.get(zone);
+  if (!clock) clocks.set(zone, (clock = makeClock(zone)));
+  return clock;
+}
+
+const cachedAtMost = 100_000;
+const two = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+function makeClock(zone: string): HotelClock {
+  const offsets = new Map<number, number>();
+  const dayTexts = new Map<number, string>();
+  const dayStarts = new Map<string, number>();
+
+  // Every change of offset of every zone since 1970 falls on a quarter of an hour.
+  const offsetAt = (second: number) =>
+    remembered(offsets, Math.floor(second / 900), (quarter) => {
+      const instant = Temporal.Instant.fromEpochMilliseconds(quarter * 900_000);
+      return instant.toZonedDateTimeISO(zone).offsetNanoseconds / 1e9;
+    });
+  const dayText = (day: number) =>
+    remembered(dayTexts, day, () => new Date(day * 86_400_000).toISOString().slice(0, 10));
+
+  const startOf = (day: string) =>
+    remembered(dayStarts, day, () => Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds / 1000);
+  // Far from a change of offset the wall time is plain arithmetic.
+  const at = (day: string, minute: number) => {
+    const naive = startOf(day) + minute * 60;
+    if (offsetAt(naive + 10_800) === offsetAt(startOf(day))) return naive;
+    const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
+    return wall.toZonedDateTime(zone).epochMilliseconds / 1000;
+  };
+
+  return {
+    startOf,
+    at,
+    format(second) {
+      const offset = offsetAt(second);
+      const local = second + offset;
+      const day = Math.floor(local / 86_400);
+      const inDay = local - day * 86_400;
+      const hour = two[Math.floor(inDay / 3600)];
+      const minute = two[Math.floor((inDay % 3600) / 60)];
+      return `${dayText(day)}T${hour}:${minute}:${two[inDay % 60]}${offsetText(offset)}`;
+    },
+    dayOf: (second) => dayText(Math.floor((second + offsetAt(second)) / 86_400)),
+  };
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, find: (key: K) => V): V {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = find(key);
+    if (known.size >= cachedAtMost) known.clear();
+    known.set(key, value);
+  }
+  return value;
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / 60;
+  return `${offset < 0 ? '-' : '+'}${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}`;
+}
+
+/** The epoch second that a text names: a local day (its midnight), a local date-time, or one with offset. */
+export function secondOf(moment: string, zone: string): number {
+  if (/(Z|[+-]\d{2}:\d{2})$/.test(moment) && moment.includes('T')) {
+    return Temporal.Instant.from(moment).epochMilliseconds / 1000;
+  }
+  const local = Temporal.PlainDateTime.from(moment).toZonedDateTime(zone, { disambiguation: 'compatible' });
+  return local.epochMilliseconds / 1000;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError, invalid } from './errors';
+
+/** JSON bodies only; an empty body counts as none. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(text.toString(), withoutPrototypeKeys));
+    } catch {
+      done(new HttpError(400, 'INVALID_JSON', 'The body is not valid JSON.'));
+    }
+  });
+}
+
+// A key that would reach the prototype is dropped, as any unknown field is.
+function withoutPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}
+
+/** PostgreSQL's text cannot hold U+0000, so a value with one is refused by the name of its field. */
+export function refuseNulCharacters(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid(path, 'Leave out the NUL character.');
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\0')) throw invalid(path, 'Leave out the NUL character.');
+      refuseNulCharacters(inner, path ? `${path}.${key}` : key);
+    }
+  }
+}

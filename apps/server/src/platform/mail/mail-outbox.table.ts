@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Mail to the outside; `sentAt` stays empty while no mail server has taken it. */
+export const mailOutbox = pgTable('mail_outbox', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp({ withTimezone: true }),
+  failure: text(),
+});

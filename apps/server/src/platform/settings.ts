@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const seconds = (absent: number) => z.coerce.number().int().min(1).max(31_536_000).default(absent);
+const choice = <const T extends [string, ...string[]]>(values: T) => z.enum(values);
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}, 'use an IANA zone such as Europe/Athens');
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  HORAE_DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'use postgresql://user:password@host/database' })
+    .optional(),
+  HORAE_SEED: choice(['demo', 'none']).default('demo'),
+  APP_NAME: z.string().min(1).max(40).default('Horae'),
+  API_BASE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  ACCESS_TOKEN_TTL: seconds(300),
+  REFRESH_TOKEN_TTL: seconds(43_200),
+  IDLE_LOGOUT_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+  REGISTRATION: choice(['open', 'closed']).default('open'),
+  CORS_ORIGINS: z.string().default(''),
+  DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the environment; a bad value throws one line that names the variable. An empty variable counts as absent. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Bad setting ${faults.join('; ')}`);
+  }
+  const env = read.data;
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: proxyTrust(env.TRUST_PROXY),
+    dataDirectory: resolve(env.HORAE_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    seed: env.HORAE_SEED,
+    appName: env.APP_NAME,
+    apiBaseUrl: env.API_BASE_URL.replace(/\/$/, ''),
+    accessTokenSeconds: env.ACCESS_TOKEN_TTL,
+    refreshTokenSeconds: env.REFRESH_TOKEN_TTL,
+    idleLogoutMinutes: env.IDLE_LOGOUT_MINUTES,
+    registrationOpen: env.REGISTRATION === 'open',
+    corsOrigins: env.CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    defaultTimeZone: env.DEFAULT_TIME_ZONE,
+    smtpUrl: env.SMTP_URL,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+// `true`, or the addresses and ranges of the proxies in front.
+function proxyTrust(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false;
+  return value === 'true' ? true : value;
+}

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { readOrMakeSecret } from '#platform/secrets';
+import type { Settings } from '#platform/settings';
+import { startDatabase } from '#platform/start-database';
+import { buildApp } from './app';
+import { seedDemo } from './features/demo/seed-demo';
+import { accountsExist } from './features/session/account-list';
+
+interface StartOptions {
+  settings: Settings;
+  migrations: string;
+  webDirectory: string | undefined;
+  log: (line: string) => void;
+}
+
+export interface RunningServer {
+  address: string;
+  hasAccounts: boolean;
+  stop: () => Promise<void>;
+}
+
+/** Starts everything: database, migrations, demo data, server. Whatever fails is one Error with one line. */
+export async function startServer({ settings, migrations, webDirectory, log }: StartOptions): Promise<RunningServer> {
+  const database = await startDatabase(settings, migrations, log);
+  try {
+    if (settings.seed === 'demo') await seedDemo(database.db, settings.defaultTimeZone, log);
+    const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
+    let address = '';
+    const origin = () => settings.publicUrl ?? address;
+    const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory });
+    try {
+      await app.listen({ port: settings.port, host: settings.host });
+    } catch (error) {
+      throw listenFault(error, settings);
+    }
+    address = addressOf(app.server.address() as AddressInfo, settings.host);
+    const stop = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { address, hasAccounts: await accountsExist(database.db), stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function addressOf({ port }: AddressInfo, host: string): string {
+  const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+function listenFault(error: unknown, { port, host }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use. Stop the other program or set PORT to a free one.`);
+  if (code === 'EACCES') return new Error(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`HOST ${host} is no address of this machine.`);
+  return error;
+}

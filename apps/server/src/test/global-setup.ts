@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#platform/database';
+import { migrate } from '#platform/migrate';
+import { migrationsDirectory } from '#platform/places';
+import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
+import { seedDemo } from '../features/demo/seed-demo';
+import { templates } from './templates';
+
+/** One PostgreSQL for the run: the embedded one, or with HORAE_TEST_DATABASE=system one of the machine. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const wantsSystem = process.env.HORAE_TEST_DATABASE === 'system';
+  const cluster = wantsSystem ? await startSystemCluster() : await startTestCluster();
+  if (!cluster) throw new Error('No system PostgreSQL of version 15 or newer was found.');
+  const admin = openDatabase(cluster.connection);
+  for (const [name, isSeeded] of [
+    [templates.empty, false],
+    [templates.demo, true],
+  ] as const) {
+    await admin.pool.query(`create database ${name} template template0`);
+    const database = openDatabase({ ...cluster.connection, database: name });
+    await migrate(database.pool, migrationsDirectory);
+    if (isSeeded) await seedDemo(database.db, 'Europe/Athens', () => undefined);
+    await database.close();
+  }
+  await admin.close();
+  project.provide('connection', cluster.connection);
+  return () => cluster.stop();
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    connection: { host: string; port: number; user: string; password?: string; database: string };
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { ErrorBody } from '@horae/contract/errors';
+import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
+import type { Session } from '@horae/contract/session.contract';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { type DatabasePool, openDatabase } from '#platform/database';
+import { cloneDatabase, dropDatabase } from '#platform/postgres/test-cluster';
+import { readSettings } from '#platform/settings';
+import { buildApp } from '../app';
+import { templates } from './templates';
+import { urlOf } from './url-of';
+
+/** An answer as a test sees it: the success body, or the error body when the status says so. */
+export interface Answer<R extends RouteContract> {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: AnswerOf<R> & ErrorBody;
+  text: string;
+}
+
+interface Options {
+  template?: keyof typeof templates;
+  environment?: Record<string, string>;
+}
+
+type Input<R extends RouteContract> = Partial<RequestOf<R>>;
+type Send = <R extends RouteContract>(
+  contract: R,
+  input?: Input<R>,
+  headers?: Record<string, string>,
+) => Promise<Answer<R>>;
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: DatabasePool;
+  asNobody: Send;
+  asAdmin: Send;
+  asClient: Send;
+  /** Sends with this token. */
+  as: (token: string) => Send;
+  login: (email: string, password: string) => Promise<Session>;
+  stop: () => Promise<void>;
+}
+
+let count = 0;
+
+/** The whole server over a database of its own, cloned from a template; the demo's two accounts are logged in at first use. */
+export async function startTestApp({ template = 'demo', environment = {} }: Options = {}): Promise<TestApp> {
+  const connection = inject('connection');
+  const name = `test_${process.pid}_${(count += 1)}`;
+  await cloneDatabase(connection, templates[template], name);
+  const database = openDatabase({ ...connection, database: name });
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
+  const app = await buildApp({
+    settings,
+    database,
+    tokenSecret: randomBytes(32),
+    origin: () => 'http://localhost:4000',
+    checksReplies: true,
+  });
+  await app.ready();
+
+  const as =
+    (token?: string): Send =>
+    (contract, input = {}, headers = {}) =>
+      send(app, contract, input, { ...(token && { authorization: `Bearer ${token}` }), ...headers });
+  const login = async (email: string, password: string) => {
+    const answer = await app.inject({ method: 'POST', url: '/auth/login', payload: { email, password } });
+    return answer.json<Session>();
+  };
+  const tokens = new Map<string, Promise<string>>();
+  const remembered = (who: string) => {
+    const known = tokens.get(who) ?? login(`${who}@demo.com`, who).then((session) => session.accessToken);
+    tokens.set(who, known);
+    return known;
+  };
+  return {
+    app,
+    database,
+    as,
+    login,
+    asNobody: as(),
+    asAdmin: async (...call) => as(await remembered('admin'))(...call),
+    asClient: async (...call) => as(await remembered('client'))(...call),
+    stop: async () => {
+      await app.close();
+      await database.close();
+      await dropDatabase(connection, name);
+    },
+  };
+}
+
+async function send<R extends RouteContract>(
+  app: FastifyInstance,
+  contract: R,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  headers: Record<string, string>,
+): Promise<Answer<R>> {
+  const answer = await app.inject({
+    method: contract.method,
+    url: urlOf(contract, input),
+    headers,
+    ...(input.body !== undefined && { payload: input.body as object }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = (isJson ? answer.json() : {}) as Answer<R>['body'];
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './environment.mjs';
+
+const parts = [
+  { name: 'apps/server', sources: ['apps/server', 'packages/contract'] },
+  { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/timeline'] },
+];
+const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser']);
+
+/** Builds each part whose sources changed since its last build. */
+export async function buildWhatIsStale() {
+  for (const { name, sources } of parts) {
+    const stamp = join(root, name, 'dist', '.built-from');
+    const now = fingerprint([...sources, 'package-lock.json']);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    process.stdout.write(`Building ${name} …\n`);
+    const { build } = await import('vite');
+    await build({ root: join(root, name), logLevel: 'error' });
+    writeFileSync(stamp, now);
+  }
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha1');
+  for (const path of paths) add(hash, path);
+  return hash.digest('hex');
+}
+
+function add(hash, path) {
+  const stats = statSync(join(root, path));
+  if (!stats.isDirectory()) {
+    hash.update(`${path} `).update(readFileSync(join(root, path)));
+    return;
+  }
+  for (const entry of readdirSync(join(root, path)).toSorted()) {
+    if (!passedOver.has(entry) && !/\.test\.tsx?$/.test(entry)) add(hash, `${path}/${entry}`);
+  }
+}

@@ -1,0 +1,9 @@
+import { buildWhatIsStale } from './build.mjs';
+import { fail, requireNode } from './environment.mjs';
+import { installIfMissing } from './install.mjs';
+
+requireNode();
+installIfMissing();
+await buildWhatIsStale().catch((error) => fail(`The build failed: ${error.message}`));
+process.env.NODE_ENV ??= 'development';
+await import('../apps/server/dist/main.js');

@@ -7,7 +7,7 @@ import { endOfProcess, joinRunning } from './join-running';
 import { listeningPlace, removeSocketFiles, restoreListeningPlace } from './listening-place';
 import { giveToOwnerOf } from './process-user';
 import { rotateLog } from './server-log';
-import { type Listening, writeSettings } from './server-settings';
+import { embeddedSettings, type Listening, writeSettings } from './server-settings';
 import { spawnPostgres } from './spawn-postgres';
 
 export interface BringUpPlan {
@@ -53,7 +53,7 @@ async function startOn(plan: BringUpPlan, listening: Listening): Promise<Running
   const { home, cluster } = plan;
   const { settings, log } = homeFiles(home);
   await restoreListeningPlace(home, listening);
-  await writeSettings(settings, listening);
+  await writeSettings(settings, listening, embeddedSettings);
   await rotateLog(log);
   const spawned = await spawnPostgres({ ...plan, user: home.user, settings, log });
   await Promise.all([settings, log].map((file) => giveToOwnerOf(home.directory, file)));

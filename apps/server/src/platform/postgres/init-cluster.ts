@@ -1,11 +1,10 @@
 import { mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Binaries } from './binaries';
-import { makePassword, superuser } from './connection';
 import type { Home } from './home-directory';
 import { isAlive } from './postmaster';
 import { giveTo } from './process-user';
-import { run } from './run-program';
+import { initialise } from './run-initdb';
 
 /** Answers the cluster directory, made when there is none; it appears complete or not at all. */
 export async function ensureCluster(home: Home, binaries: Binaries): Promise<string> {
@@ -43,26 +42,6 @@ async function putBackWhatWasSetAside(cluster: string): Promise<void> {
 export async function clusterVersion(cluster: string): Promise<string | undefined> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   return version?.trim();
-}
-
-async function initialise(directory: string, home: Home, binaries: Binaries): Promise<void> {
-  // Relative, because initdb hands this path to a shell.
-  const common = ['-D', basename(directory), '-E', 'UTF8', '-U', superuser, ...(await authentication(home))];
-  const options = { user: home.user, cwd: home.directory };
-  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  try {
-    await run(binaries.initdb, [...common, ...builtin, '--locale=C.UTF-8'], options);
-  } catch (error) {
-    if (!/invalid locale/.test((error as Error).message)) throw error;
-    // Systems whose C library has no C.UTF-8; letters are still PostgreSQL's own.
-    await run(binaries.initdb, [...common, ...builtin, '--locale=C'], options);
-  }
-}
-
-/** On POSIX the private directory of the socket is the guard; Windows has a loopback port, so a password. */
-async function authentication(home: Home): Promise<string[]> {
-  if (process.platform !== 'win32') return ['--auth=trust'];
-  return ['--auth=scram-sha-256', `--pwfile=${await makePassword(home.directory)}`];
 }
 
 async function refuseOtherMajor(home: string, major: string): Promise<void> {

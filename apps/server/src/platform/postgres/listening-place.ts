@@ -1,29 +1,24 @@
-import { lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Home, homeFiles } from './home-directory';
-import { canReach, giveTo } from './process-user';
+import { giveTo } from './process-user';
 import type { Listening } from './server-settings';
+import { fitsSocket, makeTemporary, socketPort } from './temporary-directory';
 
-// A unix socket's path ends at 103 bytes on macOS and at 107 on Linux.
-const longestSocketPath = 100;
-const port = 5432;
 const shortName = 'horae-';
-
-const isShort = (directory: string) => Buffer.byteLength(`${directory}/.s.PGSQL.${port}`) <= longestSocketPath;
 
 /** The private place to listen at. Asked twice it answers the same, since two Horaes may start at once. */
 export async function listeningPlace(home: Home): Promise<Listening> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   const { socket } = homeFiles(home);
-  if (isShort(socket)) return { host: await makePrivate(socket, home), port };
+  if (fitsSocket(socket)) return { host: await makePrivate(socket, home), port: socketPort };
   const known = await readlink(socket).catch(() => undefined);
-  if (known && (await isUsable(known, home))) return { host: known, port };
-  const short = await makeShortDirectory(home);
+  if (known && (await isUsable(known, home))) return { host: known, port: socketPort };
+  const short = await makeTemporary(shortName, home.user);
   await rm(socket, { recursive: true, force: true });
   await symlink(short, socket);
-  return { host: short, port };
+  return { host: short, port: socketPort };
 }
 
 /** Makes the place ready to be listened at again, after a crash or after a cleaner of temporary files. */
@@ -49,18 +44,6 @@ async function isUsable(directory: string, home: Home): Promise<boolean> {
   const found = await lstat(directory).catch(() => undefined);
   const user = home.user.uid ?? process.getuid?.();
   return Boolean(found?.isDirectory() && found.uid === user && basename(directory).startsWith(shortName));
-}
-
-async function makeShortDirectory(home: Home): Promise<string> {
-  for (const parent of [tmpdir(), '/tmp']) {
-    if (!isShort(join(parent, `${shortName}xxxxxx`)) || !(await canReach(parent, home.user))) continue;
-    const directory = await mkdtemp(join(parent, shortName));
-    await giveTo(home.user, directory);
-    return directory;
-  }
-  throw new Error(
-    `The path ${home.directory} is too long for a unix socket, and so is ${tmpdir()}: set TMPDIR to a short one.`,
-  );
 }
 
 function freePort(): Promise<number> {

@@ -18,8 +18,6 @@ const common: Settings = {
   max_replication_slots: 4,
   checkpoint_timeout: '15min',
   wal_compression: 'pglz',
-  // One hotel group's data sits in memory: no extra processes for reading.
-  io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
   datestyle: 'ISO, YMD',
@@ -29,6 +27,18 @@ const common: Settings = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: 0,
+};
+
+// One hotel group's data sits in memory: no extra processes for reading. PostgreSQL before 18 does not know it.
+export const embeddedSettings: Settings = { io_method: 'sync' };
+
+/** Nothing survives a crash, which is what a test's database is for. */
+export const throwAwaySettings: Settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_connections: 300,
 };
 
 /** Writes the configuration, at each start anew; `alter system` still has the last word. */

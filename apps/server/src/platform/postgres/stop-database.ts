@@ -20,3 +20,9 @@ export async function stopDatabase(home: Home, binaries: Binaries, cluster: stri
     await sleep(10);
   }
 }
+
+/** Ends it without writing anything down. */
+export async function killDatabase(cluster: string, pid: number): Promise<void> {
+  if (await isPostmasterOf(cluster, pid)) process.kill(pid, 'SIGQUIT');
+  while (await isPostmasterOf(cluster, pid)) await sleep(10);
+}

@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import type { Binaries } from './binaries';
+import { makePassword, superuser } from './connection';
+import type { Home } from './home-directory';
+import { run } from './run-program';
+
+/** Fills an empty directory inside the home with a cluster whose letters are the same on every system. */
+export async function initialise(
+  directory: string,
+  home: Home,
+  binaries: Binaries,
+  more: string[] = [],
+): Promise<void> {
+  // Relative, because initdb hands this path to a shell.
+  const common = ['-D', basename(directory), '-E', 'UTF8', '-U', superuser, ...(await authentication(home)), ...more];
+  const options = { user: home.user, cwd: home.directory };
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  try {
+    await run(binaries.initdb, [...common, ...builtin, '--locale=C.UTF-8'], options);
+  } catch (error) {
+    if (!/invalid locale/.test((error as Error).message)) throw error;
+    // Systems whose C library has no C.UTF-8; letters are still PostgreSQL's own.
+    await run(binaries.initdb, [...common, ...builtin, '--locale=C'], options);
+  }
+}
+
+/** On POSIX the private directory of the socket is the guard; Windows has a loopback port, so a password. */
+async function authentication(home: Home): Promise<string[]> {
+  if (process.platform !== 'win32') return ['--auth=trust'];
+  return ['--auth=scram-sha-256', `--pwfile=${await makePassword(home.directory)}`];
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canReach, giveTo, type ProcessUser } from './process-user';
+
+// A unix socket's path ends at 103 bytes on macOS and at 107 on Linux.
+const longestSocketPath = 100;
+export const socketPort = 5432;
+
+export const fitsSocket = (directory: string) =>
+  Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
+
+/** Where temporary directories of this user may stand: reachable, and short enough for a socket inside. */
+export async function temporaryPlaces(user: ProcessUser): Promise<string[]> {
+  const usable: string[] = [];
+  for (const place of new Set([tmpdir(), '/tmp'])) {
+    if (fitsSocket(join(place, 'horae-test-4194304-xxxxxx', 'socket')) && (await canReach(place, user)))
+      usable.push(place);
+  }
+  return usable;
+}
+
+/** A new private directory with a short path, belonging to the user. */
+export async function makeTemporary(prefix: string, user: ProcessUser): Promise<string> {
+  const [place] = await temporaryPlaces(user);
+  if (!place)
+    throw new Error(`${tmpdir()} is no place for a database socket: set TMPDIR to a short path that others may pass.`);
+  const directory = await mkdtemp(join(await realpath(place), prefix));
+  await giveTo(user, directory);
+  return directory;
+}

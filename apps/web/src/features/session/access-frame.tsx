@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { config } from '#platform/config';
+import { Logo } from '#ui/logo';
+import styles from './access-frame.module.css';
+import { DawnRoster } from './dawn-roster';
+
+/** The frame of the pages for signed-out people: a quiet picture beside the form, the form alone on small screens. */
+export function AccessFrame() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.picture} aria-hidden="true">
+        <DawnRoster />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.brand}>
+          <Logo size={32} />
+          <span>{config.appName}</span>
+        </div>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+        <div className={styles.foot} />
+      </div>
+    </div>
+  );
+}

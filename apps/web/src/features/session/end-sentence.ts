@@ -1,0 +1,15 @@
+import { tokenInvalidMessage } from '@horae/contract/errors';
+import { config } from '#platform/config';
+import type { SessionEnd } from '#platform/session';
+import type { sessionWords } from './session.words';
+
+/** What the login page says about the session that has just ended. */
+export function endSentence(
+  end: SessionEnd | undefined,
+  say: typeof sessionWords.say,
+): { kind: 'danger' | 'info'; text: string } | undefined {
+  if (end === 'expired') return { kind: 'danger', text: tokenInvalidMessage };
+  if (end === 'idle') return { kind: 'info', text: say('end.idle', { count: config.idleLogoutMinutes }) };
+  if (end === 'elsewhere') return { kind: 'info', text: say('end.logout') };
+  return undefined;
+}

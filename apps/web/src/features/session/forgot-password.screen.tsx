@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '#platform/api-error';
+import { config } from '#platform/config';
+import { Message } from '#ui/message';
+import { ScreenTitle } from '#ui/screen-title';
+import { SubmitButton } from '#ui/submit-button';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { looksLikeEmail } from './credentials.rules';
+import styles from './form.module.css';
+import { requestReset } from './session.queries';
+import { sessionWords } from './session.words';
+
+export function ForgotPasswordScreen() {
+  const say = sessionWords.use();
+  const form = useForm({ email: '' }, { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) });
+  const attempt = useMutation(requestReset);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle>{say('forgot.title')}</ScreenTitle>
+        <p className={styles.lead}>{say('forgot.lead')}</p>
+      </div>
+      <form
+        className={styles.form}
+        aria-label={say('forgot.title')}
+        {...form.props(({ email }) => {
+          if (!attempt.isPending) attempt.mutate(email.trim());
+        })}
+      >
+        {attempt.isError && <Message kind="danger">{errorText(attempt.error)}</Message>}
+        {attempt.isSuccess && (
+          <Message kind="success">
+            <p>{say('forgot.sent')}</p>
+            {!config.mailConfigured && <p>{say('forgot.noMail')}</p>}
+          </Message>
+        )}
+        <TextField {...form.field('email')} type="email" label={say('email')} autoComplete="username" required />
+        <SubmitButton label={say('forgot.submit')} busyLabel={say('forgot.busy')} isBusy={attempt.isPending} />
+      </form>
+      <div className={styles.links}>
+        <Link to="/login">{say('forgot.back')}</Link>
+      </div>
+    </>
+  );
+}

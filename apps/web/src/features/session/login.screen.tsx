@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasKnownRole } from '#platform/access';
+import { ApiError, errorText } from '#platform/api-error';
+import { config } from '#platform/config';
+import { type SessionEnd, startSession } from '#platform/session';
+import { noteIssued } from '#platform/token-clock';
+import { Message } from '#ui/message';
+import { PasswordField } from '#ui/password-field';
+import { ScreenTitle } from '#ui/screen-title';
+import { SubmitButton } from '#ui/submit-button';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { endSentence } from './end-sentence';
+import styles from './form.module.css';
+import { SampleAccounts } from './sample-accounts';
+import { logIn } from './session.queries';
+import { sessionWords } from './session.words';
+
+interface LoginScreenProps {
+  /** Why the page was reached, when a session ended. */
+  reason: SessionEnd | undefined;
+  onLogin: () => void;
+}
+
+export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
+  const say = sessionWords.use();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm(
+    { email: '', password: '' },
+    {
+      email: (email) => (email.trim() ? undefined : say('error.email')),
+      password: (password) => (password ? undefined : say('error.password')),
+    },
+  );
+  const attempt = useMutation({
+    ...logIn,
+    onSuccess(started) {
+      if (!hasKnownRole(started.userData)) {
+        setRefusal(say('login.noAccess'));
+        return;
+      }
+      noteIssued(started.accessToken);
+      startSession(started);
+      onLogin();
+    },
+    onError(error) {
+      setRefusal(errorText(error));
+      if (!(error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')) return;
+      form.set('password', '');
+      form.focus('password');
+    },
+  });
+  const ending = attempt.isIdle ? endSentence(reason, say) : undefined;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={say('login.submit')}>{say('login.title', { appName: config.appName })}</ScreenTitle>
+        <p className={styles.lead}>{say('login.lead')}</p>
+      </div>
+      <form
+        className={styles.form}
+        aria-label={say('login.submit')}
+        {...form.props(({ email, password }) => {
+          if (attempt.isPending) return;
+          setRefusal(undefined);
+          attempt.mutate({ email: email.trim(), password });
+        })}
+      >
+        {refusal && <Message kind="danger">{refusal}</Message>}
+        {ending && <Message kind={ending.kind}>{ending.text}</Message>}
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={say('email')}
+          autoComplete="username"
+          required
+          unmarked
+          // The page has one purpose, and this is its first step.
+          autoFocus
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={say('password')}
+          autoComplete="current-password"
+          required
+          unmarked
+        />
+        <SubmitButton label={say('login.submit')} busyLabel={say('login.busy')} isBusy={attempt.isPending} />
+      </form>
+      <div className={styles.links}>
+        <Link to="/forgot-password">{say('login.forgot')}</Link>
+        {config.registrationOpen && <Link to="/register">{say('login.register')}</Link>}
+      </div>
+      {config.demoAccounts && (
+        <SampleAccounts
+          onUse={(account) => {
+            form.set('email', account.email);
+            form.set('password', account.password);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText, fieldError } from '#platform/api-error';
+import { config } from '#platform/config';
+import { startSession } from '#platform/session';
+import { noteIssued } from '#platform/token-clock';
+import { Message } from '#ui/message';
+import { PasswordField } from '#ui/password-field';
+import { ScreenTitle } from '#ui/screen-title';
+import { SubmitButton } from '#ui/submit-button';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { AgreeField } from './agree-field';
+import { looksLikeEmail } from './credentials.rules';
+import styles from './form.module.css';
+import { newPasswordRules } from './new-password-rules';
+import { PasswordStrength } from './password-strength';
+import { checkEmail, register } from './session.queries';
+import { sessionWords } from './session.words';
+
+export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+  const say = sessionWords.use();
+  const form = useForm(
+    { email: '', password: '', passwordConfirm: '', agree: '' },
+    {
+      email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+      ...newPasswordRules(say),
+      agree: (agree) => (agree ? undefined : say('error.agree')),
+    },
+  );
+  const check = useMutation({
+    ...checkEmail,
+    onError: (error, email) => {
+      const sentence = fieldError(error, 'email');
+      if (sentence && email === form.values.email.trim()) form.setError('email', sentence);
+    },
+  });
+  const attempt = useMutation({
+    ...register,
+    onSuccess(started) {
+      noteIssued(started.accessToken);
+      startSession(started);
+      onRegistered();
+    },
+    onError(error) {
+      for (const name of ['passwordConfirm', 'password', 'email'] as const) {
+        const sentence = fieldError(error, name);
+        if (!sentence) continue;
+        form.setError(name, sentence);
+        form.focus(name);
+      }
+    },
+  });
+  const refusal =
+    attempt.error && !['email', 'password', 'passwordConfirm'].some((name) => fieldError(attempt.error, name));
+  const email = form.field('email');
+
+  if (!config.registrationOpen) {
+    return (
+      <>
+        <div className={styles.head}>
+          <ScreenTitle>{say('register.title')}</ScreenTitle>
+        </div>
+        <Message kind="info">{say('register.closed')}</Message>
+        <div className={styles.links}>
+          <Link to="/login">{say('register.login')}</Link>
+        </div>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle>{say('register.title')}</ScreenTitle>
+        <p className={styles.lead}>{say('register.lead')}</p>
+      </div>
+      <form
+        className={styles.form}
+        aria-label={say('register.title')}
+        {...form.props(({ email, password, passwordConfirm }) => {
+          if (!attempt.isPending) attempt.mutate({ email: email.trim(), password, passwordConfirm });
+        })}
+      >
+        {refusal && <Message kind="danger">{errorText(attempt.error)}</Message>}
+        <TextField
+          {...email}
+          onBlur={() => {
+            email.onBlur();
+            if (looksLikeEmail(email.value)) check.mutate(email.value.trim());
+          }}
+          type="email"
+          label={say('email')}
+          autoComplete="email"
+          required
+          hint={check.isPending ? say('register.checking') : undefined}
+        />
+        <PasswordField {...form.field('password')} label={say('password')} autoComplete="new-password" required />
+        <PasswordStrength password={form.values.password} />
+        <PasswordField
+          {...form.field('passwordConfirm')}
+          label={say('confirmPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <AgreeField
+          name="agree"
+          value={form.values.agree}
+          error={form.errors.agree}
+          onChange={(value) => form.set('agree', value)}
+        />
+        <SubmitButton label={say('register.submit')} busyLabel={say('register.busy')} isBusy={attempt.isPending} />
+      </form>
+      <div className={styles.links}>
+        <Link to="/login">{say('register.login')}</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import './platform/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLanguage } from './platform/i18n';
+import { queryClient } from './platform/query-client';
+import { watchRipples } from './platform/ripple';
+import { removeServiceWorkers } from './platform/service-workers';
+import { keepSession } from './platform/session-keeper';
+import { router } from './router';
+
+removeServiceWorkers();
+keepSession();
+watchRipples();
+// Until the first screen has arrived, the page keeps the loader it came with.
+await Promise.all([startLanguage(), router.load()]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+import type { UserData } from '@horae/contract/session.contract';
+import { expect, it } from 'vitest';
+import { mayCall } from './access';
+
+const someone = { id: 1, fullName: '', username: '', avatar: null, email: '', extras: { eCommerceCartItemsCount: 0 } };
+const admin: UserData = { ...someone, hotels: [], role: 'admin', ability: [{ action: 'manage', subject: 'all' }] };
+const client: UserData = {
+  ...someone,
+  hotels: [],
+  role: 'client',
+  ability: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+
+it.each([
+  ['nobody', null, [true, false, false]],
+  ['a client', client, [true, true, false]],
+  ['an administrator', admin, [true, true, true]],
+  ['an account without abilities', { ...client, ability: [] }, [true, false, false]],
+])('%s may call what is theirs', (_who, user, allowed) => {
+  expect((['public', 'session', 'admin'] as const).map((access) => mayCall(user, access))).toEqual(allowed);
+});

@@ -1,0 +1,46 @@
+import { tokenInvalidMessage } from '@horae/contract/errors';
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+interface ErrorParts {
+  fields: FieldError[];
+  byField: Record<string, string[]>;
+  current: unknown;
+}
+
+/** A refused or unanswered call. Status 0 means that no answer came. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldError[];
+  /** Sentences of the error body by field, as registration sends them (`error.email: […]`). */
+  readonly byField: Record<string, string[]>;
+  /** The record as it is now, when a stale change was refused. */
+  readonly current: unknown;
+
+  constructor(status: number, code: string, message: string, body: Partial<ErrorParts> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = body.fields ?? [];
+    this.byField = body.byField ?? {};
+    this.current = body.current;
+  }
+}
+
+/** The sentence to show for any error. */
+export function errorText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 400) return error.message || 'Error 400: Bad Request';
+  if (error instanceof ApiError && error.status === 401) return tokenInvalidMessage;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The sentence for one field of a form, whichever way the server said it. */
+export function fieldError(error: unknown, path: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.byField[path]?.[0] ?? error.fields.find((field) => field.path === path)?.message;
+}

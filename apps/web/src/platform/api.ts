@@ -1,0 +1,40 @@
+import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
+import { sessionContract } from '@horae/contract/session.contract';
+import { readError } from './read-error';
+import { renewToken } from './renew-token';
+import { createRenewalQueue } from './renewal-queue';
+import { type RequestParts, send } from './send';
+import { sessionSignal } from './session';
+import { stored } from './storage';
+
+const queue = createRenewalQueue(() => stored.accessToken.get(), renewToken);
+
+export const renewAhead = (): Promise<string> => queue.renew();
+
+/** A call that a signed-in page makes: with the token of now, renewed and sent again when it was refused. */
+export async function callForResponse(
+  contract: RouteContract,
+  input: RequestParts,
+  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const signal = options.signal ? AbortSignal.any([options.signal, sessionSignal()]) : sessionSignal();
+  const attempt = (token: string | null) => send(contract, input, token, { ...options, signal });
+  return contract.access === 'public' ? send(contract, input, null, options) : queue.send(attempt);
+}
+
+/** The one way from the browser to the server: states the contract, gets its answer or throws an `ApiError`. */
+export async function call<R extends RouteContract>(
+  contract: R,
+  input: RequestOf<R>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<R>> {
+  const response = await callForResponse(contract, input as RequestParts, signal ? { signal } : {});
+  if (!response.ok) throw await readError(response);
+  // The server writes what the contract says; checking it again here would cost the user and catch nobody.
+  return (await response.json()) as AnswerOf<R>;
+}
+
+/** Tells the server that this session is over, without waiting for its answer. */
+export function sayGoodbye(token: string): void {
+  void send(sessionContract.logout, {}, token, { keepalive: true }).catch(() => undefined);
+}

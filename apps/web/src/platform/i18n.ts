@@ -1,0 +1,41 @@
+import { createInstance } from 'i18next';
+import { config } from './config';
+import { stored } from './storage';
+
+/** Languages other than English: one file each, fetched when chosen. English comes with the features that speak it. */
+const catalogues: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>> = {
+  el: () => import('./locales/el.json'),
+};
+
+export const languageNames: Record<string, string> = { en: 'English', el: 'Ελληνικά' };
+
+export const languages = config.locales.filter((language) => language === 'en' || language in catalogues);
+
+export const i18n = createInstance();
+
+void i18n.init({
+  fallbackLng: 'en',
+  lng: 'en',
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  saveMissing: import.meta.env?.DEV === true,
+  missingKeyHandler: (asked, namespace, key) => console.warn(`No ${asked.join(', ')} words for ${namespace}: ${key}`),
+});
+
+export async function changeLanguage(language: string): Promise<void> {
+  const catalogue = await catalogues[language]?.();
+  for (const [namespace, sentences] of Object.entries(catalogue?.default ?? {})) {
+    i18n.addResourceBundle(language, namespace, sentences, true, true);
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The language chosen on this device, if it is still offered. */
+export async function startLanguage(): Promise<void> {
+  const wish = stored.locale.get();
+  if (wish && wish !== 'en' && languages.includes(wish)) await changeLanguage(wish);
+}

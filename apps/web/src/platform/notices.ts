@@ -1,0 +1,32 @@
+import { createStore } from './store';
+
+export type NoticeTab = 'schedule' | 'apps';
+
+/** Something the bell tells: it stays until its cause is gone, and is unread until looked at. */
+export interface Notice {
+  /** Says what it is about; the same key replaces the older notice. */
+  key: string;
+  tab: NoticeTab;
+  text: string;
+  at: Date;
+  /** The screen that helps, as a path. */
+  to?: string;
+  isRead: boolean;
+}
+
+export const notices = createStore<Notice[]>([]);
+
+export function postNotice(notice: Omit<Notice, 'isRead' | 'at'> & { at?: Date }): void {
+  const others = notices.get().filter((other) => other.key !== notice.key);
+  notices.set([{ at: new Date(), ...notice, isRead: false }, ...others]);
+}
+
+export function withdrawNotice(key: string): void {
+  if (notices.get().some((notice) => notice.key === key)) {
+    notices.set(notices.get().filter((notice) => notice.key !== key));
+  }
+}
+
+export function markAllRead(): void {
+  notices.set(notices.get().map((notice) => ({ ...notice, isRead: true })));
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { type Entry, stored } from './storage';
+import { createStore, type Store } from './store';
+
+export interface Preference<T> extends Store<T> {
+  /** The value as this tab and every other tab has it. */
+  use(): T;
+}
+
+/** A stored choice of this device, followed by every tab. */
+function preference<T>(item: Entry<T>, apply: (value: T) => void = () => undefined): Preference<T> {
+  const store = createStore(item.get());
+  apply(store.get());
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === item.key) store.set(item.get());
+  });
+  store.subscribe(() => apply(store.get()));
+  return {
+    ...store,
+    set(value) {
+      item.set(value);
+      store.set(value);
+    },
+    use: () => useSyncExternalStore(store.subscribe, store.get),
+  };
+}
+
+const root = globalThis.document?.documentElement;
+
+export const skin = preference(stored.skin, (value) => {
+  root?.setAttribute('data-skin', value);
+  root?.setAttribute('data-mantine-color-scheme', value);
+});
+export const direction = preference(stored.direction, (value) => root?.setAttribute('dir', value));
+export const menuCollapsed = preference(stored.menuCollapsed);
+export const adminPortalMenu = preference(stored.adminPortalMenu);
+export const shortcutsOff = preference(stored.shortcutsOff);

@@ -1,0 +1,33 @@
+/** Sends calls with the token of now; however many meet a 401, the token is renewed once and each is sent once more. */
+export interface RenewalQueue {
+  send(attempt: (token: string | null) => Promise<Response>): Promise<Response>;
+  /** Renews now, or joins the renewal under way. */
+  renew(): Promise<string>;
+}
+
+export function createRenewalQueue(
+  currentToken: () => string | null,
+  renewToken: (refused: string | null) => Promise<string>,
+): RenewalQueue {
+  let underWay: Promise<string> | null = null;
+
+  function renew(refused: string | null): Promise<string> {
+    underWay ??= renewToken(refused).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  return {
+    renew: () => renew(currentToken()),
+    async send(attempt) {
+      const token = underWay ? await underWay : currentToken();
+      const response = await attempt(token);
+      if (response.status !== 401) return response;
+      const now = currentToken();
+      // Another call, or another tab, has renewed it while this one was on its way.
+      const renewed = now !== null && now !== token && !underWay ? now : await renew(token);
+      return attempt(renewed);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { RouteContract } from '@horae/contract/route';
+import { ApiError } from './api-error';
+import { config } from './config';
+import { fillPath, queryText } from './request-url';
+
+/** The parts of a request, whichever the contract names. */
+export interface RequestParts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+function bodyOf(contract: RouteContract, body: unknown, token: string | null): unknown {
+  // These calls carry the token in the body too, and a replay must renew both.
+  if (contract.bearer === 'body' && token) return { ...(body as object), token };
+  return body;
+}
+
+/** Sends one request of a contract; throws only when no answer came. */
+export async function send(
+  contract: RouteContract,
+  { params, query, body }: RequestParts,
+  token: string | null,
+  options: { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const url = fillPath(contract.path, params as Record<string, unknown>) + queryText(query as Record<string, unknown>);
+  const sentBody = bodyOf(contract, body, token);
+  try {
+    return await fetch(config.apiBaseUrl + url, {
+      method: contract.method,
+      headers: {
+        accept: 'application/json',
+        ...(sentBody !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...options.headers,
+      },
+      ...(sentBody !== undefined && { body: JSON.stringify(sentBody) }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'NO_ANSWER', 'The server did not answer. Check the connection and try again.');
+  }
+}

@@ -1,0 +1,7 @@
+/** Horae uses none; one left by an older version could serve an older page for ever. */
+export function removeServiceWorkers(): void {
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .catch(() => undefined);
+}

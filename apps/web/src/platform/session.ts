@@ -1,0 +1,76 @@
+import type { Session, UserData } from '@horae/contract/session.contract';
+import { sessionEntries, stored } from './storage';
+import { createStore } from './store';
+
+/** Why a session ended: the user's wish, a refused refresh, no input for long, or a logout in another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere';
+
+function storedUser(): UserData | null {
+  return stored.accessToken.get() ? stored.userData.get() : null;
+}
+
+/** The signed-in account, or null. */
+export const session = createStore<UserData | null>(storedUser());
+
+let abort = new AbortController();
+const endListeners = new Set<(end: SessionEnd, user: UserData) => void>();
+
+/** Aborts every call of this session when it ends. */
+export const sessionSignal = (): AbortSignal => abort.signal;
+
+export function onSessionEnd(listener: (end: SessionEnd, user: UserData) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** A stored hotel that is still granted stays chosen; else the only one granted; else none, and the picker asks. */
+function defaultHotel(user: UserData): void {
+  const kept = user.hotels.find((hotel) => hotel.ErpCompanyId === stored.selectedHotel.get()?.ErpCompanyId);
+  const hotel = kept ?? (user.hotels.length === 1 ? user.hotels[0] : undefined);
+  if (hotel) stored.selectedHotel.set(hotel);
+  else stored.selectedHotel.remove();
+  stored.selectedApp.set({
+    ApplicationId: 3000,
+    ApplicationName: 'HRManagement',
+    EntityId: 3006,
+    EntityName: 'Time&Attendance',
+    ...(hotel && { ErpCompanyId: hotel.ErpCompanyId }),
+  });
+}
+
+export function startSession({ userData, accessToken, refreshToken }: Session): void {
+  abort = new AbortController();
+  stored.userData.set(userData);
+  stored.accessToken.set(accessToken);
+  stored.refreshToken.set(refreshToken);
+  stored.calendarChanges.set([]);
+  stored.calendarView.set('resourceTimelineWeek');
+  defaultHotel(userData);
+  session.set(userData);
+}
+
+/** Forgets the session at once; safe to call twice, so that many failing calls end it only once. */
+export function endSession(end: SessionEnd): void {
+  const user = session.get();
+  for (const item of sessionEntries) item.remove();
+  if (!user) return;
+  abort.abort();
+  session.set(null);
+  for (const listener of endListeners) listener(end, user);
+}
+
+/** Takes over what another tab did: a logout there ends the session here, another account replaces this one. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    const sessionKey = key === null || key === stored.accessToken.key || key === stored.userData.key;
+    if (!sessionKey) return;
+    const user = storedUser();
+    const now = session.get();
+    if (!user) endSession('elsewhere');
+    else if (user.id !== now?.id) {
+      abort.abort();
+      abort = new AbortController();
+      session.set(user);
+    }
+  });
+}

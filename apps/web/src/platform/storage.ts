@@ -1,0 +1,150 @@
+import type { GrantedHotel, UserData } from '@horae/contract/session.contract';
+import { readBoolean, readId, readObject, readOneOf, readString, readText } from './read-value';
+
+export const calendarViewNames = [
+  'resourceTimelineDay',
+  'resourceTimelineWeek',
+  'resourceTimelineTwoWeeks',
+  'resourceTimelineMonth',
+] as const;
+export type CalendarViewName = (typeof calendarViewNames)[number];
+
+export interface SelectedHotel {
+  ErpCompanyId: number;
+  name?: string;
+  timeZone?: string;
+}
+
+export interface SelectedApp {
+  ApplicationId: number;
+  ApplicationName: string;
+  EntityId: number;
+  EntityName: string;
+  ErpCompanyId?: number;
+}
+
+/** One key of localStorage, written as JSON and read whatever it holds. */
+export interface Entry<T> {
+  key: string;
+  get(): T;
+  set(value: T): void;
+  remove(): void;
+}
+
+/** Used where the browser refuses to store (private windows, a full disk): the page works until it is closed. */
+const memory = new Map<string, string>();
+
+function entry<T>(key: string, read: (value: unknown) => T): Entry<T> {
+  return {
+    key,
+    get() {
+      try {
+        return read(readText(localStorage.getItem(key) ?? memory.get(key) ?? null));
+      } catch {
+        return read(readText(memory.get(key) ?? null));
+      }
+    },
+    set(value) {
+      const text = JSON.stringify(value);
+      try {
+        localStorage.setItem(key, text);
+        memory.delete(key);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove() {
+      memory.delete(key);
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    },
+  };
+}
+
+function readHotel(value: unknown): SelectedHotel | null {
+  const hotel = readObject(value);
+  const id = readId(hotel ? hotel.ErpCompanyId : value);
+  if (id === null) return null;
+  const name = readString(hotel?.name);
+  const timeZone = readString(hotel?.timeZone);
+  return { ErpCompanyId: id, ...(name && { name }), ...(timeZone && { timeZone }) };
+}
+
+function readHotels(value: unknown): GrantedHotel[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    const hotel = readHotel(item);
+    if (!hotel) return [];
+    return [{ name: String(hotel.ErpCompanyId), timeZone: 'Europe/Athens', ...hotel }];
+  });
+}
+
+function readAbility(value: unknown): UserData['ability'] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    const action = readString(readObject(item)?.action);
+    const subject = readString(readObject(item)?.subject);
+    return action && subject ? [{ action, subject }] : [];
+  });
+}
+
+function readUserData(value: unknown): UserData | null {
+  const user = readObject(value);
+  const id = readId(user?.id);
+  if (!user || id === null) return null;
+  const email = readString(user.email) ?? '';
+  const username = readString(user.username) ?? email;
+  return {
+    id,
+    email,
+    username,
+    fullName: readString(user.fullName) ?? username,
+    avatar: readString(user.avatar),
+    // A role that the product does not know is kept, so that the guard can refuse it.
+    role: (readString(user.role) ?? '') as UserData['role'],
+    ability: readAbility(user.ability),
+    extras: { eCommerceCartItemsCount: Number(readObject(user.extras)?.eCommerceCartItemsCount) || 0 },
+    hotels: readHotels(user.hotels),
+  };
+}
+
+function readSelectedApp(value: unknown): SelectedApp | null {
+  const app = readObject(value);
+  return app && readId(app.ApplicationId) !== null ? (app as unknown as SelectedApp) : null;
+}
+
+const readList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Every key the product stores. Session keys go at logout, device keys stay. */
+export const stored = {
+  userData: entry('userData', readUserData),
+  accessToken: entry('accessToken', readString),
+  refreshToken: entry('refreshToken', readString),
+  selectedHotel: entry('selectedHotel', readHotel),
+  selectedApp: entry('selectedApp', readSelectedApp),
+  calendarChanges: entry('calendarChanges', readList),
+  calendarView: entry('calendarView', (value) => readOneOf(value, calendarViewNames, 'resourceTimelineWeek')),
+  currentPage: entry('currentPage', readId),
+  paginationPerPage: entry('paginationPerPage', readId),
+  skin: entry('skin', (value) => readOneOf(value, ['light', 'dark'] as const, 'light')),
+  direction: entry('direction', (value) => readOneOf(value, ['ltr', 'rtl'] as const, 'ltr')),
+  menuCollapsed: entry('menuCollapsed', (value) => readBoolean(value, true)),
+  adminPortalMenu: entry('adminPortalMenu', (value) => readBoolean(value, true)),
+  locale: entry('locale', readString),
+  shortcutsOff: entry('shortcutsOff', (value) => readBoolean(value, false)),
+};
+
+export const sessionEntries = [
+  stored.userData,
+  stored.accessToken,
+  stored.refreshToken,
+  stored.selectedHotel,
+  stored.selectedApp,
+  stored.calendarChanges,
+  stored.calendarView,
+  stored.currentPage,
+  stored.paginationPerPage,
+];

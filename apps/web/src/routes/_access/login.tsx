@@ -1,0 +1,26 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { LoginScreen } from '#features/session/login.screen';
+import { readOneOf, readString } from '#platform/read-value';
+import { safeReturnTo } from '#platform/return-to';
+import type { SessionEnd } from '#platform/session';
+
+interface LoginSearch {
+  returnTo?: string | undefined;
+  reason?: SessionEnd | undefined;
+}
+
+const reasons = ['', 'logout', 'expired', 'idle', 'elsewhere'] as const;
+
+export const Route = createFileRoute('/_access/login')({
+  validateSearch: ({ returnTo, reason }: Record<string, unknown>): LoginSearch => ({
+    returnTo: readString(returnTo) ?? undefined,
+    reason: readOneOf(reason, reasons, '') || undefined,
+  }),
+  component: Login,
+});
+
+function Login() {
+  const { returnTo, reason } = Route.useSearch();
+  const router = useRouter();
+  return <LoginScreen reason={reason} onLogin={() => router.history.replace(safeReturnTo(returnTo))} />;
+}

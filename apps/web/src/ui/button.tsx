@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+export type ButtonLook = 'solid' | 'outline' | 'plain' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  wide?: boolean;
+}
+
+/** For what looks like a button and is a link. */
+export function buttonClass(look: ButtonLook, wide = false): string {
+  return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
+}
+
+/** Our own and not the library's, because the login page loads no component library. */
+export function Button({ look = 'outline', wide = false, className = '', ...props }: ButtonProps) {
+  return <button type="button" {...props} className={`${buttonClass(look, wide)} ${className}`} />;
+}

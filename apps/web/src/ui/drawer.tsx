@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import styles from './drawer.module.css';
+import { ModalLayer } from './modal-layer';
+import { SheetHead } from './sheet-head';
+
+interface DrawerProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  side?: 'start' | 'end';
+  /** Stays below; scrolls not. */
+  footer?: ReactNode;
+}
+
+/** A modal drawer of 400 px at the edge of the window; on phones a full sheet. */
+export function Drawer({ title, isOpen, onClose, children, side = 'end', footer }: DrawerProps) {
+  const id = useId();
+  return (
+    <ModalLayer isOpen={isOpen} onClose={onClose} labelledBy={id} className={`${styles.drawer} ${styles[side]}`}>
+      <SheetHead id={id} title={title} onClose={onClose} />
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </ModalLayer>
+  );
+}

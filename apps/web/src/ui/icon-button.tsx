@@ -1,0 +1,19 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: Icon;
+  /** Its name and its tooltip. */
+  label: string;
+  size?: number;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({ icon: Glyph, label, size = 20, className = '', ...props }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} {...props} className={`${styles.button} ${className}`}>
+      <Glyph size={size} stroke={1.5} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Logo } from './logo';
+import { uiWords } from './ui.words';
+
+/** The full-page loader: the same as in index.html, styled by boot.css. */
+export function Loader() {
+  const say = uiWords.use();
+  return (
+    <div className="boot" role="status" aria-label={say('loading')}>
+      <Logo size={56} />
+      <div className="boot-bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from './button';
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+}
+
+/** Keeps its place and width while the form is being sent, and sends once. */
+export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+  return (
+    <Button type="submit" look="solid" wide aria-disabled={isBusy || undefined}>
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

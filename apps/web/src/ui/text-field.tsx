@@ -1,0 +1,46 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Stands inside the field at its end. */
+  end?: ReactNode;
+  /** Says "required" without drawing the star, where every field plainly is. */
+  unmarked?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text input whose hint and error are announced with it. */
+export function TextField({ label, error, hint, end, unmarked = false, required, ...input }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} data-marked={(required && !unmarked) || undefined}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+        <input
+          {...input}
+          id={id}
+          aria-required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { dismiss, runAction, type Toast, type ToastKind, toasts } from '#platform/notify';
+import { useStore } from '#platform/store';
+import styles from './toasts.module.css';
+import { uiWords } from './ui.words';
+
+const icons: Record<ToastKind, typeof IconX> = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  error: IconAlertCircle,
+};
+const visible = 4;
+const shownFor = { plain: 5000, action: 6000 };
+
+function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
+  const say = uiWords.use();
+  const Icon = icons[toast.kind];
+
+  useEffect(() => {
+    // What went wrong stays until it was read.
+    if (toast.kind === 'error' || isPaused) return undefined;
+    const timer = setTimeout(() => dismiss(toast.id), toast.action ? shownFor.action : shownFor.plain);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused]);
+
+  return (
+    <li className={styles.toast} data-kind={toast.kind}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      <div role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.text}</div>
+      {toast.action && (
+        <button type="button" className={styles.action} onClick={() => runAction(toast)}>
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say('dismissNotification')}
+        title={say('dismissNotification')}
+        onClick={() => dismiss(toast.id)}
+      >
+        <IconX size={16} stroke={1.5} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
+}
+
+/** The toasts, newest on top. F8 goes to the newest, Ctrl+Z takes back what it offers to take back. */
+export function Toasts() {
+  const say = uiWords.use();
+  const all = useStore(toasts);
+  const region = useRef<HTMLElement>(null);
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    function answer(event: KeyboardEvent) {
+      if (event.key === 'F8') {
+        const newest = region.current?.querySelector<HTMLElement>('button');
+        if (!newest) return;
+        event.preventDefault();
+        newest.focus();
+      }
+      const undoable = toasts.get().find((toast) => toast.action?.undo);
+      if (
+        event.key === 'z' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        undoable &&
+        !isTyping(event.target)
+      ) {
+        event.preventDefault();
+        runAction(undoable);
+      }
+    }
+    window.addEventListener('keydown', answer);
+    return () => window.removeEventListener('keydown', answer);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={say('notifications')}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <ol>
+        {all.slice(0, visible).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />
+        ))}
+      </ol>
+      {all.length > visible && (
+        <p className={styles.more}>{say('moreNotifications', { count: all.length - visible })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+type Rules<V> = { [K in keyof V]?: (value: V[K], all: V) => string | undefined };
+type Errors<V> = Partial<Record<keyof V, string>>;
+
+/** A small form: checked at blur and at submit, which focuses the first field that is wrong. */
+export function useForm<V extends Record<string, string>>(initial: V, rules: Rules<V>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function focus(name: keyof V): void {
+    const control = form.current?.elements.namedItem(String(name));
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function check(name: keyof V): string | undefined {
+    const error = rules[name]?.(values[name], values);
+    setErrors((known) => ({ ...known, [name]: error }));
+    return error;
+  }
+
+  function set(name: keyof V, value: string): void {
+    setValues((known) => ({ ...known, [name]: value }));
+    setErrors((known) => ({ ...known, [name]: undefined }));
+  }
+
+  return {
+    values,
+    errors,
+    set,
+    focus,
+    check,
+    setError: (name: keyof V, error: string | undefined) => setErrors((known) => ({ ...known, [name]: error })),
+    field: <K extends keyof V & string>(name: K) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+      onBlur: () => {
+        // An empty field that was only passed through is reported at submit.
+        if (values[name] !== '') check(name);
+      },
+    }),
+    props: (submit: (values: V) => void) => ({
+      ref: form,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        // Every field is checked, so that every error shows at once.
+        let firstWrong: string | undefined;
+        for (const name of Object.keys(rules)) {
+          if (check(name)) firstWrong ??= name;
+        }
+        if (firstWrong) focus(firstWrong);
+        else submit(values);
+      },
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      },
+    }),
+  };
+}

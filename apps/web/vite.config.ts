@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { allContracts } from '../../packages/contract/src/all-contracts';
+import { tokenCss } from './src/platform/token-css';
+
+/** The colour tokens as a stylesheet, `import 'virtual:tokens.css'`. */
+function tokens(): Plugin {
+  const id = '\0virtual:tokens.css';
+  return {
+    name: 'horae-tokens',
+    resolveId: (source) => (source === 'virtual:tokens.css' ? id : null),
+    load: (source) => (source === id ? tokenCss() : null),
+  };
+}
+
+/** `/users/:id` as the development server's proxy matches it: this path, with or without a slash and a query. */
+function proxied(path: string): string {
+  return `^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?(\\?.*)?$`;
+}
+
+const server = 'http://localhost:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), tokens()],
+  resolve: {
+    alias: [
+      // As in package.json's `imports`, of whose two endings Vite would try the first only.
+      { find: /^#(platform|ui|features)\//, replacement: fileURLToPath(new URL('src/$1/', import.meta.url)) },
+      // The browser takes paths, methods and types from the contract and never parses with its schemas.
+      { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
+    ],
+  },
+  build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox121'], sourcemap: true },
+  server: { proxy: Object.fromEntries(allContracts.map(({ path }) => [proxied(path), server])) },
+});

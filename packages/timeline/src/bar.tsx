@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { TimelineItem } from './item';
+import type { Metrics } from './metrics';
+import type { TimelineRow } from './row';
+import type { PlacedItem } from './row-layout';
+import { pickLabel, type TextMeasure } from './text-width';
+import type { ItemDescription, RowView } from './views';
+
+/** Bars are never drawn narrower; anything narrower than `hitWidth` gets a wider area to press. */
+const minWidth = 12;
+const hitWidth = 24;
+const textPadding = 12;
+const outsideRoom = 40;
+
+interface BarProps<R extends TimelineRow, I extends TimelineItem> {
+  place: PlacedItem<I>;
+  row: R;
+  view: RowView<R, I>;
+  /** Distance of the time area from the row's inline start, px. */
+  inset: number;
+  metrics: Metrics;
+  measure: TextMeasure;
+  active: boolean;
+}
+
+/** Not a `<button>`: its inner box makes each frame of a fast scroll dearer, and the grid handles its keys anyway. */
+export function Bar<R extends TimelineRow, I extends TimelineItem>(props: BarProps<R, I>) {
+  const { place, row, view, inset, metrics, measure, active } = props;
+  const { item, lane } = place;
+  const said = view.describe?.(item, place, row) ?? ownWords(item);
+  const width = Math.max(minWidth, place.width);
+  const label = view.item ? undefined : pickLabel(said.labels, width - textPadding, measure);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div
+      role="button"
+      className={classesOf(place, width, said.className)}
+      data-item={item.id}
+      tabIndex={active ? 0 : -1}
+      aria-label={said.name}
+      aria-roledescription={view.itemRole}
+      style={{
+        insetInlineStart: inset + place.x,
+        width,
+        top: metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
+      }}
+    >
+      {view.item ? view.item(item, place, row) : (label ?? outside(said, place, measure))}
+    </div>
+  );
+}
+
+function outside(said: ItemDescription, place: PlacedItem<TimelineItem>, measure: TextMeasure): ReactNode {
+  const text = said.outside;
+  if (text === undefined || place.room < Math.max(outsideRoom, measure(text) + textPadding)) return undefined;
+  return <span className="tl-outside">{text}</span>;
+}
+
+function ownWords(item: TimelineItem): ItemDescription {
+  const { labels = [], name = labels[0] ?? '', className = '' } = item;
+  return { labels, name, className };
+}
+
+function classesOf(place: PlacedItem<TimelineItem>, width: number, own: string | undefined): string {
+  let names = 'tl-bar';
+  if (own) names += ` ${own}`;
+  if (place.cutStart) names += ' tl-cut-start';
+  if (place.cutEnd) names += ' tl-cut-end';
+  if (width < hitWidth) names += ' tl-narrow';
+  return names;
+}

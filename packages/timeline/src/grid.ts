@@ -1,0 +1,108 @@
+import type { Target } from './command';
+import { type Cursor, columnOfCursor, type GridShape, headRows, type Position, rowCount, sectionOf } from './cursor';
+import type { Id, TimelineItem } from './item';
+import type { ItemStore } from './item-store';
+import type { Metrics } from './metrics';
+import type { TimelineRow } from './row';
+import { layoutOf, type PlacedItem } from './row-layout';
+import { indexOfRow, type RowModel } from './row-model';
+import type { Column, Scale } from './scale';
+
+/** All that is known of the grid as it is drawn now; heights and widths in px. */
+export interface Grid<R extends TimelineRow, I extends TimelineItem> {
+  model: RowModel<R>;
+  store: ItemStore<I>;
+  scale: Scale;
+  shape: GridShape;
+  metrics: Metrics;
+  nameWidth: number;
+  totalWidth: number;
+  /** Of the view, without the sticky rows above and below. */
+  bodyHeight: number;
+  viewWidth: number;
+}
+
+export function rowOf<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  { row }: Position,
+): R | undefined {
+  return sectionOf(row, grid.shape) === 'body' ? grid.model.rows[row - headRows(grid.shape)] : undefined;
+}
+
+export function columnOf<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  { column }: Position,
+): Column | undefined {
+  return grid.scale.columns[column - 1];
+}
+
+/** What is drawn from a cell, in order. */
+export function placedAt<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  at: Position,
+): readonly PlacedItem<I>[] {
+  const row = rowOf(grid, at);
+  if (!row) return [];
+  const { store, scale } = grid;
+  return layoutOf(store.itemsOf(row.id), scale, store.longest()).cells[at.column - 1] ?? [];
+}
+
+/** How many items a cell stands for, those behind "+n" included. */
+export function countAt<R extends TimelineRow, I extends TimelineItem>(grid: Grid<R, I>, at: Position): number {
+  const row = rowOf(grid, at);
+  if (!row) return 0;
+  const { store, scale } = grid;
+  const hidden = layoutOf(store.itemsOf(row.id), scale, store.longest()).hidden[at.column - 1] ?? 0;
+  return placedAt(grid, at).length + hidden;
+}
+
+/** The place in the grid a cursor stands for; a row that is gone yields the first one. */
+export function positionOf<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  cursor: Cursor,
+  hint = 0,
+): Position {
+  const { shape, model, scale } = grid;
+  const dates = scale.columns.map(({ date }) => date);
+  const column = columnOfCursor(cursor, dates, shape.total);
+  if (cursor.section === 'head') return { row: 0, column };
+  if (cursor.section === 'strip' && shape.strip) return { row: 1, column };
+  if (cursor.section === 'foot' && shape.foot) return { row: rowCount(shape) - 1, column };
+  const index = cursor.rowId === undefined ? 0 : indexOfRow(model, cursor.rowId, hint);
+  return { row: shape.bodyRows === 0 ? 0 : headRows(shape) + Math.max(0, index), column };
+}
+
+export function cursorAt<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  at: Position,
+  itemId?: Id,
+): Cursor {
+  return {
+    section: sectionOf(at.row, grid.shape),
+    rowId: rowOf(grid, at)?.id,
+    column: at.column,
+    date: columnOf(grid, at)?.date,
+    itemId,
+  };
+}
+
+/** What is opened at a place; nothing in the corner, on the strip, or where there is no content to open. */
+export function targetAt<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  at: Position,
+  itemId?: Id,
+): Target<R, I> | undefined {
+  const row = rowOf(grid, at);
+  const column = columnOf(grid, at);
+  const section = sectionOf(at.row, grid.shape);
+  if (section === 'head') return column && { kind: 'column', column };
+  if (section === 'foot') {
+    if (column) return { kind: 'column-total', column };
+    return at.column === 0 ? undefined : { kind: 'grand-total' };
+  }
+  if (!row) return undefined;
+  const item = itemId === undefined ? undefined : grid.store.itemsOf(row.id).find(({ id }) => id === itemId);
+  if (item) return { kind: 'item', row, item };
+  if (column) return { kind: 'cell', row, column };
+  return { kind: at.column === 0 ? 'row' : 'row-total', row };
+}

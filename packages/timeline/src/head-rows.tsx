@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import type { Scale } from './scale';
+import type { HeadView, StripView } from './views';
+
+interface HeadRowsProps {
+  head: HeadView;
+  strip: StripView | undefined;
+  scale: Scale;
+  height: number;
+  hasTotal: boolean;
+  today: number;
+  /** Tab stop as row and column, counting from 0; -1 for none. */
+  activeRow: number;
+  activeColumn: number;
+}
+
+/** The sticky header row with its time marks, and the strip below it. */
+export const HeadRows = memo(function HeadRows(props: HeadRowsProps) {
+  const { head, strip, scale, hasTotal } = props;
+  const tab = (row: number, column: number) => (row === props.activeRow && column === props.activeColumn ? 0 : -1);
+  return (
+    <div role="rowgroup" className="tl-head">
+      <div role="row" className="tl-head-row" aria-rowindex={1} style={{ height: props.height }}>
+        <div
+          role="columnheader"
+          className="tl-name"
+          aria-colindex={1}
+          aria-label={head.cornerName}
+          tabIndex={tab(0, 0)}
+        >
+          {head.corner}
+        </div>
+        {scale.columns.map((column) => (
+          <div
+            key={column.index}
+            role="columnheader"
+            className={`tl-cell ${columnClass(column.index, props.today, head.columnClassName?.(column))}`}
+            aria-colindex={column.index + 2}
+            aria-label={head.columnName(column)}
+            tabIndex={tab(0, column.index + 1)}
+          >
+            {head.column(column, scale)}
+          </div>
+        ))}
+        {hasTotal && (
+          <div
+            role="columnheader"
+            className="tl-total"
+            aria-colindex={scale.columns.length + 2}
+            aria-label={head.totalName}
+            tabIndex={tab(0, scale.columns.length + 1)}
+          >
+            {head.total}
+          </div>
+        )}
+        <TickLabels scale={scale} />
+      </div>
+      {strip && (
+        <div role="row" className="tl-strip" aria-rowindex={2} style={{ height: strip.height }}>
+          <div role="rowheader" className="tl-name" aria-colindex={1} aria-label={strip.name} tabIndex={tab(1, 0)}>
+            {strip.header}
+          </div>
+          <div
+            role="gridcell"
+            className="tl-strip-content"
+            aria-colindex={2}
+            aria-colspan={scale.columns.length}
+            aria-label={strip.contentName}
+            tabIndex={props.activeRow === 1 && props.activeColumn > 0 ? 0 : -1}
+            style={{ width: scale.width }}
+          >
+            {strip.content(scale)}
+          </div>
+          {hasTotal && <div role="gridcell" className="tl-total" aria-colindex={scale.columns.length + 2} />}
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** Class names of a column: today's own and the host's. */
+export function columnClass(index: number, today: number, own: string | undefined): string {
+  return [index === today ? 'tl-today' : '', own ?? ''].join(' ').trim();
+}
+
+function TickLabels({ scale }: { scale: Scale }) {
+  if (scale.ticks.length === 0) return null;
+  // Midnight is the column's own edge; in the day zoom it is an hour like the others.
+  const shown = scale.zoom === 'day' ? scale.ticks : scale.ticks.filter(({ wallMinutes }) => wallMinutes > 0);
+  return (
+    <div className="tl-ticks" aria-hidden="true">
+      {shown.map((tick) => (
+        <span key={tick.instant} className="tl-tick" style={{ insetInlineStart: tick.x }}>
+          {tick.label}
+          {tick.offset && <small>{tick.offset}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}

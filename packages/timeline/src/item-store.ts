@@ -1,0 +1,113 @@
+import { byStart, type Id, type TimelineItem } from './item';
+
+/** A change of one item: only `after` adds it, only `before` removes it, both move or alter it. */
+export interface ItemChange<I extends TimelineItem> {
+  before?: I;
+  after?: I;
+}
+
+/** Which rows the latest change touched; a new object after every change. */
+export interface StoreSnapshot {
+  version: number;
+  changed: 'all' | ReadonlySet<Id>;
+}
+
+/**
+ * The items, as one immutable start-sorted array per row. A change replaces the arrays of the rows it touches and no
+ * other, so exactly those rows are drawn again.
+ */
+export interface ItemStore<I extends TimelineItem> {
+  /** Items of one row by start; the same array until that row changes. */
+  itemsOf(rowId: Id): readonly I[];
+  /** Takes the place of everything. A row whose items are the very same objects keeps its array. */
+  replaceAll(items: Iterable<I>): void;
+  /** Adds, alters, moves and removes; `before` is found by its id and row. Throws when it is not there. */
+  apply(changes: readonly ItemChange<I>[]): void;
+  /** The longest item ever held, ms: how far back a search must look for one that reaches into a range. */
+  longest(): number;
+  snapshot(): StoreSnapshot;
+  /** Calls back after every change; answers how to stop it. */
+  subscribe(listener: () => void): () => void;
+}
+
+const none: readonly never[] = [];
+
+export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = none): ItemStore<I> {
+  let rows = new Map<Id, readonly I[]>();
+  let longest = 0;
+  let snapshot: StoreSnapshot = { version: 0, changed: 'all' };
+  const listeners = new Set<() => void>();
+
+  function publish(changed: StoreSnapshot['changed']): void {
+    snapshot = { version: snapshot.version + 1, changed };
+    for (const listener of listeners) listener();
+  }
+
+  function admit(item: I): void {
+    if (!(item.end > item.start))
+      throw new RangeError(`Item ${item.id} ends (${item.end}) before it starts (${item.start}).`);
+    longest = Math.max(longest, item.end - item.start);
+  }
+
+  function bucket(items: Iterable<I>): Map<Id, readonly I[]> {
+    const buckets = new Map<Id, I[]>();
+    for (const item of items) {
+      admit(item);
+      const bucket = buckets.get(item.resourceId);
+      if (bucket) bucket.push(item);
+      else buckets.set(item.resourceId, [item]);
+    }
+    for (const bucket of buckets.values()) if (!isSorted(bucket)) bucket.sort(byStart);
+    return buckets;
+  }
+
+  function replaceAll(items: Iterable<I>): void {
+    const next = bucket(items);
+    for (const [rowId, items] of next) {
+      const held = rows.get(rowId);
+      if (held && isSame(held, items)) next.set(rowId, held);
+    }
+    rows = next;
+    publish('all');
+  }
+
+  function take(item: I): void {
+    const held = rows.get(item.resourceId) ?? none;
+    const rest = held.filter(({ id }) => id !== item.id);
+    if (rest.length === held.length) throw new RangeError(`Row ${item.resourceId} holds no item ${item.id}.`);
+    rows.set(item.resourceId, rest);
+  }
+
+  function apply(changes: readonly ItemChange<I>[]): void {
+    const changed = new Set<Id>();
+    for (const { before, after } of changes) {
+      if (after) admit(after);
+      if (before) take(before);
+      if (after) rows.set(after.resourceId, [...(rows.get(after.resourceId) ?? none), after].sort(byStart));
+      for (const item of [before, after]) if (item) changed.add(item.resourceId);
+    }
+    publish(changed);
+  }
+
+  rows = bucket(initial);
+  return {
+    itemsOf: (rowId) => rows.get(rowId) ?? none,
+    replaceAll,
+    apply,
+    longest: () => longest,
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isSorted(items: readonly TimelineItem[]): boolean {
+  for (let i = 1; i < items.length; i++) if (byStart(items[i - 1]!, items[i]!) > 0) return false;
+  return true;
+}
+
+function isSame<I>(a: readonly I[], b: readonly I[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
+}

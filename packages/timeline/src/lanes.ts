@@ -1,0 +1,57 @@
+import type { TimelineItem } from './item';
+import type { Scale } from './scale';
+import { windowOf } from './window-of';
+
+/** Chips, one per item and column, take the place of bars to scale where columns are narrow. */
+export function drawsChips({ zoom }: Pick<Scale, 'zoom'>): boolean {
+  return zoom === 'two-weeks' || zoom === 'month';
+}
+
+/** Lanes drawn per row: all of them to scale, two as chips with the rest behind "+n". */
+export function laneLimit(scale: Pick<Scale, 'zoom'>): number {
+  return drawsChips(scale) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/** Where an item begins and ends for the purpose of stacking: instants to scale, column indices as chips. */
+export function extentOf(item: TimelineItem, scale: Scale): [number, number] {
+  if (!drawsChips(scale)) return [item.start, item.end];
+  const first = scale.columnOf(item.start);
+  // A chip stands in the column its item starts in; only whole days run on.
+  return [first, (item.allDay ? scale.columnOf(item.end - 1) : first) + 1];
+}
+
+/** First-fit lanes for items that come by start: the uppermost lane that is free. */
+export class LaneFinder {
+  private readonly ends: number[] = [];
+
+  get count(): number {
+    return this.ends.length;
+  }
+
+  place(start: number, end: number): number {
+    let lane = 0;
+    while (lane < this.ends.length && this.ends[lane]! > start) lane++;
+    this.ends[lane] = end;
+    return lane;
+  }
+
+  clear(): this {
+    this.ends.length = 0;
+    return this;
+  }
+}
+
+const finder = new LaneFinder();
+
+/** How many lanes a row's items need inside the scale's range. Called for every row, so it allocates next to nothing. */
+export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
+  const [from, to] = windowOf(items, scale.start, scale.end, longest);
+  finder.clear();
+  for (let i = from; i < to; i++) {
+    const item = items[i]!;
+    if (item.end <= scale.start) continue;
+    if (drawsChips(scale)) finder.place(...extentOf(item, scale));
+    else finder.place(item.start, item.end);
+  }
+  return finder.count;
+}

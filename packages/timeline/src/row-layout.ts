@@ -1,0 +1,77 @@
+import type { TimelineItem } from './item';
+import { drawsChips, extentOf, LaneFinder, laneLimit } from './lanes';
+import type { Scale } from './scale';
+import { windowOf } from './window-of';
+
+/** An item's place on its row: px from the time area's inline start, lane 0 on top. */
+export interface PlacedItem<I extends TimelineItem> {
+  item: I;
+  lane: number;
+  x: number;
+  width: number;
+  /** px free behind it in its lane, up to the range's end. */
+  room: number;
+  /** Starts before or ends after the range. */
+  cutStart: boolean;
+  cutEnd: boolean;
+}
+
+export interface RowLayout<I extends TimelineItem> {
+  /** What is drawn, by the column it starts in (the first of the range when it started before). */
+  cells: readonly (readonly PlacedItem<I>[])[];
+  /** Items of each column that found no lane. */
+  hidden: readonly number[];
+}
+
+const nothing: readonly never[] = [];
+const cache = new WeakMap<readonly TimelineItem[], { scale: Scale; layout: RowLayout<TimelineItem> }>();
+
+/** The layout of one row, kept until its array or the scale is another. */
+export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
+  const held = cache.get(items);
+  if (held?.scale === scale) return held.layout as RowLayout<I>;
+  const layout = layoutRow(items, scale, longest);
+  cache.set(items, { scale, layout });
+  return layout;
+}
+
+function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
+  const cells: (readonly PlacedItem<I>[])[] = scale.columns.map(() => nothing);
+  const hidden: number[] = scale.columns.map(() => 0);
+  const lanes = new LaneFinder();
+  const lastInLane: PlacedItem<I>[] = [];
+  const limit = laneLimit(scale);
+  const [from, to] = windowOf(items, scale.start, scale.end, longest);
+  for (let i = from; i < to; i++) {
+    const item = items[i]!;
+    if (item.end <= scale.start) continue;
+    const extent = extentOf(item, scale);
+    const lane = lanes.place(...extent);
+    if (lane >= limit) {
+      for (let column = extent[0]; column < extent[1]; column++) hidden[column]! += 1;
+      continue;
+    }
+    const placed = place(item, lane, scale, extent);
+    const before = lastInLane[lane];
+    if (before) before.room = placed.x - before.x - before.width;
+    lastInLane[lane] = placed;
+    const column = scale.columnOf(item.start);
+    cells[column] = [...cells[column]!, placed];
+  }
+  return { cells, hidden };
+}
+
+const chipGap = 2;
+
+function place<I extends TimelineItem>(item: I, lane: number, scale: Scale, extent: [number, number]): PlacedItem<I> {
+  const cutStart = item.start < scale.start;
+  const cutEnd = item.end > scale.end;
+  if (drawsChips(scale)) {
+    const x = extent[0] * scale.columnWidth + chipGap;
+    const width = (extent[1] - extent[0]) * scale.columnWidth - 2 * chipGap;
+    return { item, lane, x, width, room: scale.width - x - width, cutStart, cutEnd: cutEnd && item.allDay === true };
+  }
+  const x = scale.toX(item.start);
+  const width = scale.toX(item.end) - x;
+  return { item, lane, x, width, room: scale.width - x - width, cutStart, cutEnd };
+}

@@ -1,0 +1,23 @@
+import type { TimelineRow } from './row';
+import { type RowModel, rowAt } from './row-model';
+
+/** Rows `first` to `last`, both included; `last < first` when there are none. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+export const overscan = 4;
+
+/** The rows that `height` px from `y` on show, and some more on either side. */
+export function rangeAt(model: RowModel<TimelineRow>, y: number, height: number): RowRange {
+  const end = model.rows.length - 1;
+  return {
+    first: Math.max(0, rowAt(model, y) - overscan),
+    last: Math.min(end, rowAt(model, y + Math.max(0, height - 1)) + overscan),
+  };
+}
+
+export function isSameRange(a: RowRange, b: RowRange): boolean {
+  return a.first === b.first && a.last === b.last;
+}

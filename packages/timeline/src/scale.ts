@@ -1,0 +1,157 @@
+import { addDays, type LocalDate } from './local-date';
+import type { Period, Zoom } from './period';
+import { type Tick, ticksOf } from './ticks';
+import type { Zone } from './zone';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** One local date of the range. `x` is the distance of its start from the time area's inline start, in px. */
+export interface Column {
+  index: number;
+  date: LocalDate;
+  /** First instant of the date and of the next one, epoch ms: 23, 24 or 25 hours apart, as the clocks say. */
+  start: number;
+  end: number;
+  x: number;
+}
+
+export interface ScaleTick extends Tick {
+  x: number;
+  column: number;
+}
+
+/** A stretch of time cut to the range, in px, with a mark for each end that lies outside. */
+export interface Span {
+  x: number;
+  width: number;
+  cutStart: boolean;
+  cutEnd: boolean;
+}
+
+export interface ScaleOptions {
+  zone: Zone;
+  period: Period;
+  zoom: Zoom;
+  dir: Direction;
+  /** Room for the time area, px. Columns share it equally and grow beyond it rather than below `minColumnWidth`. */
+  width: number;
+  minColumnWidth: number;
+}
+
+/**
+ * Where instants lie in the time area. Columns are equally wide, one per local date; inside one, x is proportional to
+ * the time elapsed since that date began. Every x is a distance in px from the inline start, so it serves
+ * `inset-inline-start` in both directions; only `inlineOf` has to know the direction.
+ */
+export interface Scale {
+  readonly zone: Zone;
+  readonly zoom: Zoom;
+  readonly dir: Direction;
+  readonly columns: readonly Column[];
+  readonly columnWidth: number;
+  readonly width: number;
+  /** First instant of the range and the first one after it. */
+  readonly start: number;
+  readonly end: number;
+  readonly ticks: readonly ScaleTick[];
+  /** px of an instant, clamped to the range. */
+  toX(instant: number): number;
+  /** The instant at px, clamped to the range, rounded to the millisecond. */
+  toInstant(x: number): number;
+  /** Index of the column that holds an instant, clamped to the range. */
+  columnOf(instant: number): number;
+  /** Index of the column at px, clamped to the range. */
+  columnAt(x: number): number;
+  /** `undefined` when nothing of it lies inside the range. */
+  span(start: number, end: number): Span | undefined;
+  /** A pointer's `clientX` as px from the inline start of the time area, whose left and right edges are given. */
+  inlineOf(clientX: number, area: { left: number; right: number }): number;
+}
+
+/** Smallest width of a column in px, per zoom: a day of 24 hours at 44 px, then what a label needs. */
+export const minColumnWidths: Record<Zoom, number> = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
+
+const tickMinutes: Record<Zoom, number | undefined> = { day: 60, week: 360, 'two-weeks': undefined, month: undefined };
+
+/** Throws a RangeError for a malformed date or a period without days. */
+export function createScale(options: ScaleOptions): Scale {
+  const { zone, period, zoom, dir } = options;
+  if (!(period.days >= 1)) throw new RangeError(`A period needs at least one day, not ${period.days}.`);
+  const columnWidth = Math.max(options.minColumnWidth, options.width / period.days);
+  const columns = columnsOf(zone, period, columnWidth);
+  const last = columns.length - 1;
+  const start = columns[0]!.start;
+  const end = columns[last]!.end;
+  const width = columnWidth * period.days;
+
+  function columnOf(instant: number): number {
+    let index = Math.min(last, Math.max(0, Math.floor((instant - start) / 86_400_000)));
+    while (index < last && instant >= columns[index]!.end) index++;
+    while (index > 0 && instant < columns[index]!.start) index--;
+    return index;
+  }
+
+  function toX(instant: number): number {
+    if (instant <= start) return 0;
+    if (instant >= end) return width;
+    const column = columns[columnOf(instant)]!;
+    return column.x + ((instant - column.start) / (column.end - column.start)) * columnWidth;
+  }
+
+  const columnAt = (x: number) => Math.min(last, Math.max(0, Math.floor(x / columnWidth)));
+
+  function toInstant(x: number): number {
+    if (x <= 0) return start;
+    if (x >= width) return end;
+    const column = columns[columnAt(x)]!;
+    return Math.round(column.start + ((x - column.x) / columnWidth) * (column.end - column.start));
+  }
+
+  function span(from: number, to: number): Span | undefined {
+    if (to <= start || from >= end) return undefined;
+    const x = toX(from);
+    return { x, width: toX(to) - x, cutStart: from < start, cutEnd: to > end };
+  }
+
+  const step = tickMinutes[zoom];
+  const ticks =
+    step === undefined
+      ? []
+      : columns.flatMap((column) =>
+          ticksOf(zone, column.date, column.start, column.end, step).map((tick) => ({
+            ...tick,
+            x: toX(tick.instant),
+            column: column.index,
+          })),
+        );
+
+  return {
+    zone,
+    zoom,
+    dir,
+    columns,
+    columnWidth,
+    width,
+    start,
+    end,
+    ticks,
+    toX,
+    toInstant,
+    columnOf,
+    columnAt,
+    span,
+    inlineOf: (clientX, area) => (dir === 'rtl' ? area.right - clientX : clientX - area.left),
+  };
+}
+
+function columnsOf(zone: Zone, { start, days }: Period, columnWidth: number): Column[] {
+  const columns: Column[] = [];
+  let opens = zone.startOf(start);
+  for (let index = 0; index < days; index++) {
+    const date = addDays(start, index);
+    const closes = zone.startOf(addDays(date, 1));
+    columns.push({ index, date, start: opens, end: closes, x: index * columnWidth });
+    opens = closes;
+  }
+  return columns;
+}

@@ -1,0 +1,35 @@
+import type { Id } from './item';
+
+/** Hands out places for drawn rows: a row keeps its slot while it is drawn, a slot set free is used again. */
+export interface SlotAllocator {
+  /** The slot of each id, in the same order. Ids must be distinct. */
+  assign(ids: readonly Id[]): number[];
+}
+
+export function createSlotAllocator(): SlotAllocator {
+  let held = new Map<Id, number>();
+
+  function assign(ids: readonly Id[]): number[] {
+    const next = new Map<Id, number>();
+    const taken: boolean[] = [];
+    for (const id of ids) {
+      const slot = held.get(id);
+      if (slot === undefined) continue;
+      next.set(id, slot);
+      taken[slot] = true;
+    }
+    let free = 0;
+    const slots = ids.map((id) => {
+      const kept = next.get(id);
+      if (kept !== undefined) return kept;
+      while (taken[free]) free++;
+      taken[free] = true;
+      next.set(id, free);
+      return free;
+    });
+    held = next;
+    return slots;
+  }
+
+  return { assign };
+}

@@ -1,0 +1,32 @@
+/** Width of a text in px. */
+export type TextMeasure = (text: string) => number;
+
+/**
+ * Measures text from a table of character widths, filled once per character from a canvas: the page is never laid out.
+ * `font` is a CSS font shorthand. Without a canvas (a server, a test) every character counts 0.6 em.
+ */
+export function createTextMeasure(font: string): TextMeasure {
+  const context = typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
+  if (context) context.font = font;
+  const guess = 0.6 * Number(/([\d.]+)px/.exec(font)?.[1] ?? 12);
+  const widths = new Map<string, number>();
+
+  function widthOf(character: string): number {
+    const held = widths.get(character);
+    if (held !== undefined) return held;
+    const width = context?.measureText(character).width ?? guess;
+    widths.set(character, width);
+    return width;
+  }
+
+  return (text) => {
+    let sum = 0;
+    for (const character of text) sum += widthOf(character);
+    return sum;
+  };
+}
+
+/** The first of the labels (longest first) that fits into `room` px; `undefined` when none does. */
+export function pickLabel(labels: readonly string[], room: number, measure: TextMeasure): string | undefined {
+  return labels.find((label) => measure(label) <= room);
+}

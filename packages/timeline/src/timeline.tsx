@@ -1,0 +1,203 @@
+import { type CSSProperties, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Body } from './body';
+import { columnCount, headRows, type Position, rowCount } from './cursor';
+import { FootRow } from './foot-row';
+import type { Grid } from './grid';
+import { GroupOverlay, type OverlayHandle } from './group-overlay';
+import { HeadRows } from './head-rows';
+import type { Id, TimelineItem } from './item';
+import { densities, type Metrics } from './metrics';
+import { createModelCache } from './model-cache';
+import type { TimelineProps } from './props';
+import type { TimelineRow } from './row';
+import type { RowRange } from './row-range';
+import { createScale, minColumnWidths } from './scale';
+import { Underlay } from './underlay';
+import { useCursor } from './use-cursor';
+import { useGestures } from './use-gestures';
+import { useHandle } from './use-handle';
+import { useHover } from './use-hover';
+import { keyHandler } from './use-keyboard';
+import { pressHandlers } from './use-press';
+import { useRowWindow } from './use-row-window';
+import { type Size, useSize } from './use-size';
+import { useTextMeasure } from './use-text-measure';
+
+const noGroups: ReadonlySet<Id> = new Set();
+const unknownSize: Size = { width: 0, height: 0 };
+
+/** A grid of rows by days with items drawn on the time they take. It fills its container and scrolls inside it. */
+export function Timeline<R extends TimelineRow, I extends TimelineItem>(props: TimelineProps<R, I>) {
+  const { rows, store, zone, period, zoom, view, head, foot, strip, onCommand, now } = props;
+  const { collapsed = noGroups, dir = 'ltr', density = 'comfortable', swipe = false } = props;
+  const { nameWidth = 248, totalWidth = 0, headHeight = 56, barFont = '500 12px system-ui, sans-serif' } = props;
+  const minColumnWidth = props.minColumnWidth ?? minColumnWidths[zoom];
+  const metrics = typeof density === 'string' ? densities[density] : density;
+  const hasTotal = totalWidth > 0;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const measured = useSize(scroller);
+  const size = measured ?? unknownSize;
+  const width = Math.max(0, size.width - nameWidth - totalWidth);
+  const { start, days } = period;
+  const scale = useMemo(
+    () => createScale({ zone, period: { start, days }, zoom, dir, width, minColumnWidth }),
+    [zone, start, days, zoom, dir, width, minColumnWidth],
+  );
+
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  const [modelOf] = useState(createModelCache<R, I>);
+  const model = modelOf({ rows, collapsed, store, scale, metrics }, snapshot);
+  const bodyHeight = Math.max(0, size.height - headHeight - (strip?.height ?? 0) - (foot?.height ?? 0));
+
+  const shape = {
+    strip: strip !== undefined,
+    bodyRows: model.rows.length,
+    foot: foot !== undefined,
+    days: scale.columns.length,
+    total: hasTotal,
+  };
+  const grid: Grid<R, I> = {
+    model,
+    store,
+    scale,
+    shape,
+    metrics,
+    nameWidth,
+    totalWidth,
+    bodyHeight,
+    viewWidth: size.width,
+  };
+  const measure = useTextMeasure(barFont);
+  const overlay = useRef<OverlayHandle>(null);
+  const hover = useHover(grid, props.onHover);
+  const range = useRowWindow(scroller, model, bodyHeight, (top) => overlay.current?.follow(top), hover.end);
+  const cursor = useCursor(scroller, grid);
+  useGestures(scroller, { grid, swipe, onCommand });
+  useHandle(props.ref, scroller, grid, cursor);
+
+  const isExpanded = (row: R) => !collapsed.has(row.id);
+  const onKey = keyHandler({ grid, cursor, isExpanded, onCommand });
+  const press = pressHandlers({ grid, isExpanded, onCommand });
+  const firstRow = headRows(shape);
+  const stop = cursor.at ?? { row: model.rows.length > 0 ? firstRow + range.first : 0, column: 0 };
+  const today = now === undefined ? -1 : scale.columns.findIndex((column) => now >= column.start && now < column.end);
+
+  return (
+    <div
+      ref={scroller}
+      role="treegrid"
+      aria-label={props.label}
+      aria-rowcount={rowCount(shape)}
+      aria-colcount={columnCount(shape)}
+      className={classesOf(props.className, zoom, scale.width > width, swipe)}
+      dir={dir}
+      style={variables(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, headHeight, barFont })}
+      onKeyDown={(event) => {
+        if (!hover.onKeyDown(event)) onKey(event);
+      }}
+      onClick={press.onClick}
+      onDoubleClick={press.onDoubleClick}
+      onPointerOver={hover.onPointerOver}
+      onPointerLeave={hover.onPointerLeave}
+      onPointerDown={hover.onPointerDown}
+      onFocus={(event) => {
+        cursor.onFocus(event);
+        hover.onFocusIn(event);
+      }}
+      onBlur={(event) => {
+        cursor.onBlur(event);
+        hover.onBlur();
+      }}
+    >
+      {measured && (
+        <div className="tl-canvas" role="presentation" style={{ width: nameWidth + scale.width + totalWidth }}>
+          <HeadRows
+            head={head}
+            strip={strip}
+            scale={scale}
+            height={headHeight}
+            hasTotal={hasTotal}
+            today={today}
+            activeRow={stop.row < firstRow ? stop.row : -1}
+            activeColumn={stop.row < firstRow ? stop.column : -1}
+          />
+          <Underlay scale={scale} head={head} today={today} now={now} height={bodyHeight} />
+          <GroupOverlay
+            handle={overlay}
+            model={model}
+            scale={scale}
+            view={view}
+            metrics={metrics}
+            hasTotal={hasTotal}
+            isCollapsed={(row) => collapsed.has(row.id)}
+          />
+          <Body
+            model={model}
+            drawn={drawnRows(range, stop, firstRow, model.rows.length)}
+            store={store}
+            collapsed={collapsed}
+            rowsBefore={firstRow}
+            minHeight={bodyHeight}
+            scale={scale}
+            view={view}
+            metrics={metrics}
+            measure={measure}
+            nameWidth={nameWidth}
+            hasTotal={hasTotal}
+            activeIndex={stop.row - firstRow}
+            activeColumn={stop.column}
+            activeItem={cursor.itemId}
+          />
+          {foot && (
+            <FootRow
+              foot={foot}
+              head={head}
+              scale={scale}
+              ariaIndex={rowCount(shape)}
+              hasTotal={hasTotal}
+              today={today}
+              activeColumn={stop.row === rowCount(shape) - 1 ? stop.column : -1}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The range, and the row with the tab stop wherever it is: scrolling away must not drop the focus. */
+function drawnRows({ first, last }: RowRange, stop: Position, firstRow: number, count: number): number[] {
+  const drawn: number[] = [];
+  const pinned = stop.row - firstRow;
+  const isPinned = pinned >= 0 && pinned < count;
+  if (isPinned && pinned < first) drawn.push(pinned);
+  for (let index = first; index <= last; index++) drawn.push(index);
+  if (isPinned && pinned > last) drawn.push(pinned);
+  return drawn;
+}
+
+function classesOf(own: string | undefined, zoom: string, scrollsSideways: boolean, swipe: boolean): string {
+  return `tl-root tl-zoom-${zoom}${scrollsSideways ? ' tl-sideways' : ''}${swipe ? ' tl-swipe' : ''}${own ? ` ${own}` : ''}`;
+}
+
+interface Sizes {
+  nameWidth: number;
+  totalWidth: number;
+  columnWidth: number;
+  headHeight: number;
+  barFont: string;
+}
+
+function variables(metrics: Metrics, sizes: Sizes): CSSProperties {
+  return {
+    '--tl-name-width': `${sizes.nameWidth}px`,
+    '--tl-total-width': `${sizes.totalWidth}px`,
+    '--tl-column-width': `${sizes.columnWidth}px`,
+    '--tl-head-height': `${sizes.headHeight}px`,
+    '--tl-bar-font': sizes.barFont,
+    '--tl-bar-height': `${metrics.barHeight}px`,
+    '--tl-row-padding': `${metrics.rowPadding}px`,
+    '--tl-more-height': `${metrics.moreHeight}px`,
+  } as CSSProperties;
+}

@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from 'react';
+import type { Command } from './command';
+import { headRows, moveBy, type Position } from './cursor';
+import { columnOf, countAt, type Grid, placedAt, rowOf, targetAt } from './grid';
+import type { Id, TimelineItem } from './item';
+import { isForeign, placeOf } from './place';
+import type { TimelineRow } from './row';
+import { rowAt } from './row-model';
+import type { CursorControl } from './use-cursor';
+
+interface KeyboardOptions<R extends TimelineRow, I extends TimelineItem> {
+  grid: Grid<R, I>;
+  cursor: CursorControl;
+  isExpanded: (row: R) => boolean;
+  onCommand: (command: Command<R, I>) => void;
+}
+
+/** Answers the key handler of the grid. Keys it does not know are left alone. */
+export function keyHandler<R extends TimelineRow, I extends TimelineItem>(options: KeyboardOptions<R, I>) {
+  const { grid, cursor, onCommand } = options;
+
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const place = isForeign(event.target) ? undefined : placeOf(grid, event.target);
+    if (!place || event.defaultPrevented) return;
+    const isHandled =
+      command(event, place.at, place.element) ||
+      (place.itemId === undefined ? move(event, place.at) : among(event, place.at, place.itemId));
+    if (isHandled) event.preventDefault();
+  };
+
+  function command(event: KeyboardEvent, at: Position, element: HTMLElement): boolean {
+    const row = rowOf(grid, at);
+    const { key, altKey, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey) return false;
+    if ((key === 'PageUp' || key === 'PageDown') && !altKey && !shiftKey) {
+      onCommand({ type: 'navigate', by: key === 'PageDown' ? 1 : -1, via: 'keyboard' });
+      return true;
+    }
+    if (row && (key === 'ContextMenu' || (key === 'F10' && shiftKey))) {
+      onCommand({ type: 'row-menu', row, rect: element.getBoundingClientRect() });
+      return true;
+    }
+    if (altKey || shiftKey) return false;
+    if (key === ' ' && row?.kind === 'group') {
+      onCommand({ type: 'toggle-group', row, expanded: !options.isExpanded(row) });
+      return true;
+    }
+    if (key === 'Enter' || (key === ' ' && cursor.itemId !== undefined)) return open(at, element);
+    if (key === 'F2') return enter(at);
+    return false;
+  }
+
+  function open(at: Position, element: HTMLElement): boolean {
+    const row = rowOf(grid, at);
+    if (row?.kind === 'group' && at.column === 0) {
+      onCommand({ type: 'toggle-group', row, expanded: !options.isExpanded(row) });
+      return true;
+    }
+    const [only] = placedAt(grid, at);
+    const itemId = cursor.itemId ?? (countAt(grid, at) === 1 ? only?.item.id : undefined);
+    const target = targetAt(grid, at, itemId);
+    if (target) onCommand({ type: 'open', target, rect: element.getBoundingClientRect(), via: 'keyboard' });
+    return target !== undefined;
+  }
+
+  function enter(at: Position): boolean {
+    const row = rowOf(grid, at);
+    const column = columnOf(grid, at);
+    const [first] = placedAt(grid, at);
+    if (!row || !column || !first || cursor.itemId !== undefined) return false;
+    cursor.moveTo(at, first.item.id);
+    onCommand({ type: 'enter', row, column, items: countAt(grid, at) });
+    return true;
+  }
+
+  function move(event: KeyboardEvent, at: Position): boolean {
+    const to = moveBy(event, at, grid.shape, grid.scale.dir, pageOf(grid, at));
+    if (to) cursor.moveTo(to);
+    return to !== undefined;
+  }
+
+  /** Keys inside a cell that was entered. */
+  function among(event: KeyboardEvent, at: Position, itemId: Id): boolean {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return move(event, at);
+    if (key === 'Escape') {
+      cursor.moveTo(at);
+      return true;
+    }
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return move(event, at);
+    const items = placedAt(grid, at);
+    const step = (key === 'ArrowRight') === (grid.scale.dir === 'ltr') ? 1 : -1;
+    const next = items[items.findIndex(({ item }) => item.id === itemId) + step];
+    if (next) cursor.moveTo(at, next.item.id);
+    return true;
+  }
+}
+
+/** How many rows fill the view from a row on. */
+function pageOf<R extends TimelineRow, I extends TimelineItem>(grid: Grid<R, I>, at: Position): number {
+  const index = Math.min(grid.model.rows.length - 1, Math.max(0, at.row - headRows(grid.shape)));
+  if (index < 0) return 1;
+  return Math.max(1, rowAt(grid.model, grid.model.tops[index]! + grid.bodyHeight) - index - 1);
+}

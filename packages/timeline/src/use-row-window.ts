@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Id } from './item';
+import type { TimelineRow } from './row';
+import { groupAt, indexOfRow, type RowModel, rowAt } from './row-model';
+import { isSameRange, type RowRange, rangeAt } from './row-range';
+
+/** The row at the top of the view and how far its own top lies above it. */
+interface Anchor {
+  id: Id;
+  index: number;
+  offset: number;
+}
+
+/**
+ * The range of rows to draw. Scrolling redraws inside the scroll event itself, so that no frame shows a row too few; a
+ * new model keeps the uppermost row where it is. `follow` is told of every new position, `onScroll` of scrolling only.
+ */
+export function useRowWindow<R extends TimelineRow>(
+  scroller: RefObject<HTMLElement | null>,
+  model: RowModel<R>,
+  height: number,
+  follow: (top: number) => void,
+  onScroll: () => void,
+): RowRange {
+  const [top, setTop] = useState(0);
+  const range = rangeAt(model, top, height);
+  const drawn = useRef({ model, height, range, follow, onScroll });
+  const anchor = useRef<Anchor>(undefined);
+  const previous = useRef(model);
+
+  useLayoutEffect(() => {
+    const element = scroller.current!;
+    drawn.current = { model, height, range, follow, onScroll };
+    if (previous.current !== model && anchor.current) {
+      const target = topOf(anchor.current, previous.current, model);
+      if (Math.abs(target - element.scrollTop) >= 1) element.scrollTop = target;
+      previous.current = model;
+    }
+    const now = element.scrollTop;
+    anchor.current = anchorAt(model, now);
+    follow(now);
+    if (!isSameRange(rangeAt(model, now, height), range)) setTop(now);
+  });
+
+  useEffect(() => {
+    const element = scroller.current!;
+    const scrolled = () => {
+      const now = element.scrollTop;
+      const { model, height, range, follow, onScroll } = drawn.current;
+      anchor.current = anchorAt(model, now);
+      const isSame = isSameRange(rangeAt(model, now, height), range);
+      flushSync(() => {
+        onScroll();
+        follow(now);
+        if (!isSame) setTop(now);
+      });
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => element.removeEventListener('scroll', scrolled);
+  }, [scroller]);
+
+  return range;
+}
+
+function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined {
+  const index = rowAt(model, top);
+  if (index < 0) return undefined;
+  return { id: model.rows[index]!.id, index, offset: top - model.tops[index]! };
+}
+
+function topOf(anchor: Anchor, before: RowModel<TimelineRow>, model: RowModel<TimelineRow>): number {
+  const index = indexOfRow(model, anchor.id, anchor.index);
+  if (index >= 0) return model.tops[index]! + Math.min(anchor.offset, model.tops[index + 1]! - model.tops[index]!);
+  // The row went into a collapsed group: show that group.
+  const group = before.rows[groupAt(before, anchor.index)];
+  const groupIndex = group ? indexOfRow(model, group.id) : -1;
+  return groupIndex < 0 ? before.tops[anchor.index]! + anchor.offset : model.tops[groupIndex]!;
+}

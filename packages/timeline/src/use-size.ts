@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The inner size of an element in px, without its scrollbars; `undefined` before it is on the page. */
+export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((held) => (held?.width === width && held.height === height ? held : { width, height }));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createTextMeasure, type TextMeasure } from './text-width';
+
+/** A text measure for a font; another one once a font that was still loading has arrived. */
+export function useTextMeasure(font: string): TextMeasure {
+  const [arrived, setArrived] = useState(0);
+  useEffect(() => {
+    if (document.fonts.check(font)) return;
+    let isWanted = true;
+    void document.fonts.load(font).then(() => isWanted && setArrived((count) => count + 1));
+    return () => {
+      isWanted = false;
+    };
+  }, [font]);
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => createTextMeasure(font), [font, arrived]);
+}

@@ -10,9 +10,12 @@ import { readJsonBodies } from '#platform/json-body';
 import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
 import { healthRoutes } from './features/health/health.routes';
+import { liveRoutes } from './features/live/live.routes';
 import { hasDemoAccounts } from './features/session/account-list';
+import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
+import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { webRoutes } from './features/web/web.routes';
 
@@ -45,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { db } = database;
   app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
+  app.decorate('grantedHotel', (account, companyId) => grantedHotel(db, account, companyId));
   app.decorate('checksReplies', checksReplies);
   app.decorateRequest('account', null);
   app.setValidatorCompiler(validatorCompiler);
@@ -65,6 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin,
   });
   stafftimerRoutes(app, db);
+  shiftRoutes(app, db);
+  await liveRoutes(app, database);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));
   return app;
 }

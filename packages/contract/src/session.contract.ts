@@ -34,7 +34,7 @@ const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() }
 const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(128) });
 
 // Whatever is no valid refresh token is 401, not 400; so any value passes here.
-const RefreshBody = z.object({ refreshToken: z.unknown() });
+const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
 
 const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
 const Email = z.email(emailSentence).max(254);

@@ -31,7 +31,7 @@ const OptionRef = z
   }, Value.optional())
   .optional();
 
-const CompanyId = Value.pipe(z.int().min(1));
+export const CompanyId = Value.pipe(z.int().min(1));
 
 /** The hotel: an object with `ErpCompanyId` or the bare number; parses to the number. */
 const SelectedHotel = z.union([
@@ -184,24 +184,6 @@ const FilteredRequest = z.object({
   filters: optional(Filters),
 });
 
-const LocalMoment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time');
-
-/** A shift to plan or change; a moment without offset is the hotel's wall time. All-day kinds take local midnights. */
-export const ShiftDraft = z.object({
-  id: z.int().min(1).max(maxId).optional(),
-  hotel: CompanyId,
-  employeeId: CompanyId,
-  typeOfShift: ShiftType,
-  start: LocalMoment,
-  end: LocalMoment,
-  breakMinutes: z.int().min(0).max(480).default(0),
-  status: z.enum(['planned', 'confirmed', 'cancelled']).default('planned'),
-  notes: z.string().max(500).nullable().default(null),
-});
-export type ShiftDraft = z.output<typeof ShiftDraft>;
-
 export const stafftimerContract = {
   month: route({
     method: 'POST',
@@ -222,29 +204,5 @@ export const stafftimerContract = {
     writes: 'bulk',
     body: FilteredRequest,
     reply: StaffCalendar,
-  }),
-  saveShift: route({
-    method: 'POST',
-    path: '/stafftimer/shifts/save',
-    summary: 'Plan a shift or change one; `version` is the one that was read, absent for a new shift',
-    access: 'admin',
-    body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
-    reply: z.object({ shift: StaffEvent, version: z.int() }),
-  }),
-  removeShift: route({
-    method: 'POST',
-    path: '/stafftimer/shifts/remove',
-    summary: 'Take a planned shift off the roster',
-    access: 'admin',
-    body: z.object({ hotel: CompanyId, id: CompanyId, version: z.int().min(1) }),
-    reply: z.object({}),
-  }),
-  readShift: route({
-    method: 'POST',
-    path: '/stafftimer/shifts/read',
-    summary: 'One shift with its version',
-    access: 'session',
-    body: z.object({ hotel: CompanyId, id: CompanyId }),
-    reply: z.object({ shift: StaffEvent, version: z.int() }),
   }),
 };

@@ -189,6 +189,15 @@ CREATE TABLE "audit_entries" (
 	CONSTRAINT "audit_entries_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "idempotent_replies" (
+	"account_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"call" text NOT NULL,
+	"reply" jsonb NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotent_replies_account_id_call_key_pk" PRIMARY KEY("account_id","call","key")
+);
+--> statement-breakpoint
 CREATE TABLE "mail_outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mail_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"to" text NOT NULL,

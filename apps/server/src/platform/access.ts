@@ -1,7 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
-import type { Account } from './account';
-import { forbidden, unauthorized } from './errors';
+import type { Account, GrantedHotel } from './account';
+import { forbidden, notFound, unauthorized } from './errors';
 
 /** Refuses a caller whom the contract does not admit; remembers the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
@@ -28,7 +28,17 @@ function tokenOfEither(request: FastifyRequest): string | undefined {
 }
 
 /** The signed-in account; only handlers of calls that are not public may ask. */
-export function accountOf(request: FastifyRequest): Account {
+export function accountOf(request: Pick<FastifyRequest, 'account'>): Account {
   if (!request.account) throw unauthorized();
   return request.account;
+}
+
+/** The hotel an own call names; unknown and foreign hotels are alike not there. */
+export async function hotelOf(
+  request: Pick<FastifyRequest, 'account' | 'server'>,
+  companyId: number,
+): Promise<GrantedHotel> {
+  const hotel = await request.server.grantedHotel(accountOf(request), companyId);
+  if (!hotel) throw notFound('Hotel');
+  return hotel;
 }

@@ -9,3 +9,14 @@ export interface Account {
 
 /** Finds the account of an access token; null when it is malformed, expired, revoked or of the wrong kind. */
 export type Authenticate = (accessToken: string) => Promise<Account | null>;
+
+export interface GrantedHotel {
+  companyId: number;
+  name: string;
+  timeZone: string;
+  /** May the account see why others are away? */
+  mayApprove: boolean;
+}
+
+/** The hotel, if it exists and this account may use it. */
+export type FindGrantedHotel = (account: Account, companyId: number) => Promise<GrantedHotel | null>;

@@ -1,17 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 
 export type Database = NodePgDatabase;
 
 export interface DatabasePool {
   db: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close: () => Promise<void>;
 }
 
 /** Opens the one pool of this process. A lost connection is replaced at the next query. */
-export function openDatabase(connection: pg.PoolConfig): DatabasePool {
-  const pool = new pg.Pool({
+export function openDatabase(connection: PoolConfig): DatabasePool {
+  const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
     ...connection,

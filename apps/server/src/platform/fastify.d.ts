@@ -1,9 +1,10 @@
 import type { RouteContract } from '@horae/contract/route';
-import type { Account, Authenticate } from './account';
+import type { Account, Authenticate, FindGrantedHotel } from './account';
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    grantedHotel: FindGrantedHotel;
     checksReplies: boolean;
   }
   interface FastifyContextConfig {

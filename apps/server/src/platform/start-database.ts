@@ -18,7 +18,7 @@ export async function startDatabase(
     ? openServer(settings.databaseUrl)
     : await openEmbedded(settings.dataDirectory, log);
   try {
-    await assertGreekLowercase(opened.pool);
+    await checkServer(opened);
     await migrate(opened.pool, migrations);
   } catch (error) {
     await opened.close();
@@ -39,4 +39,13 @@ async function openEmbedded(directory: string, log: (line: string) => void): Pro
     await postgres.stop();
   };
   return { ...opened, close, isEmbedded: true };
+}
+
+async function checkServer({ pool }: DatabasePool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await assertGreekLowercase(client);
+  } finally {
+    client.release();
+  }
 }

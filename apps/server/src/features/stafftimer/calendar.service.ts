@@ -1,12 +1,11 @@
 import type { Option } from '@horae/contract/fields';
 import type { FilteredRequest, MonthRequest, StaffResource } from '@horae/contract/stafftimer.contract';
 import { Temporal } from 'temporal-polyfill';
-import type { Account } from '#platform/account';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { type EventFilters, type EventRow, readEvents } from './events';
-import { type GrantedHotel, grantedHotel } from './hotel-access';
 import { monthPeriod, type Period, requestedPeriod } from './period.rules';
 import { withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
@@ -43,13 +42,7 @@ export const noAccess: CalendarFailure = {
 const tooMany: CalendarFailure = { errorMessage: 'Too many events, please narrow the filters.' };
 
 /** #7: one month of one business unit, the first by label when none is chosen. */
-export async function monthQuestion(
-  db: Database,
-  account: Account,
-  body: MonthRequest,
-): Promise<CalendarQuestion | null> {
-  const hotel = await grantedHotel(db, account, body.selectedHotel);
-  if (!hotel) return null;
+export function monthQuestion(hotel: GrantedHotel, body: MonthRequest): CalendarQuestion {
   return {
     hotel,
     period: monthPeriod(body.month, body.year, hotel.timeZone, today(hotel)),
@@ -61,17 +54,7 @@ export async function monthQuestion(
 }
 
 /** #8: any period of the whole hotel, narrowed by what is given. */
-export async function filteredQuestion(
-  db: Database,
-  account: Account,
-  body: FilteredRequest,
-): Promise<CalendarQuestion | null> {
-  const asked = body.selectedApp?.ErpCompanyId;
-  if (asked !== undefined && asked !== body.selectedHotel) {
-    throw invalid('selectedApp.ErpCompanyId', 'This is not the selected hotel.');
-  }
-  const hotel = await grantedHotel(db, account, body.selectedHotel);
-  if (!hotel) return null;
+export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): CalendarQuestion {
   const { businessUnit, orgUnit, workCenter, ...filters } = body.filters ?? {};
   const { departmentGroups, departments, employees, programTypes } = filters;
   const { calendars = [3000], typesOfShift, showOvertimes = true, erganiFlag = false } = filters;
@@ -83,6 +66,13 @@ export async function filteredQuestion(
     resources: { departmentGroups, departments, employees, programTypes },
     events: { calendars, typesOfShift, showOvertimes, erganiFlag },
   };
+}
+
+/** The company of the application must be the selected hotel. */
+export function refuseOtherCompany({ selectedApp, selectedHotel }: FilteredRequest): void {
+  const company = selectedApp?.ErpCompanyId;
+  if (company === undefined || company === selectedHotel) return;
+  throw invalid('selectedApp.ErpCompanyId', 'This is not the selected hotel.');
 }
 
 const today = (hotel: GrantedHotel) => Temporal.Now.plainDateISO(hotel.timeZone);

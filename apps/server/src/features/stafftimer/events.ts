@@ -84,6 +84,21 @@ type ShiftRow = StoredRow & {
 
 type LeaveRow = StoredRow & { first_day: string; end_day: string };
 
+export const shiftSelection = sql`
+  select s.id, s.employee_id, s.type, s.layer = 'declared' as is_declared, ${second(sql`s.starts_at`)} as start_second,
+    ${second(sql`s.ends_at`)} as end_second, s.break_minutes, s.status, s.notes, s.version,
+    ${second(sql`c.clocked_in`)} as clocked_in, ${second(sql`c.clocked_out`)} as clocked_out
+  from shifts s
+  left join lateral (
+    select min(clocked_in_at) as clocked_in,
+      case when bool_and(clocked_out_at is not null) then max(clocked_out_at) end as clocked_out
+    from clock_records r where r.company_id = s.company_id and r.shift_id = s.id
+  ) c on true`;
+
+export const leaveSelection = sql`
+  select id, employee_id, type, first_day::text, (last_day + 1)::text as end_day, status, notes, version
+  from leaves`;
+
 async function readShifts(
   db: Database,
   companyId: number,
@@ -94,16 +109,7 @@ async function readShifts(
 ): Promise<EventRow[]> {
   if (types.length === 0) return [];
   // No shift lasts more than 48 hours (a constraint), so the plain index on the start finds all that reach in.
-  const { rows } = await db.execute<ShiftRow>(sql`
-    select s.id, s.employee_id, s.type, s.layer = 'declared' as is_declared, ${second(sql`s.starts_at`)} as start_second,
-      ${second(sql`s.ends_at`)} as end_second, s.break_minutes, s.status, s.notes, s.version,
-      ${second(sql`c.clocked_in`)} as clocked_in, ${second(sql`c.clocked_out`)} as clocked_out
-    from shifts s
-    left join lateral (
-      select min(clocked_in_at) as clocked_in,
-        case when bool_and(clocked_out_at is not null) then max(clocked_out_at) end as clocked_out
-      from clock_records r where r.company_id = s.company_id and r.shift_id = s.id
-    ) c on true
+  const { rows } = await db.execute<ShiftRow>(sql`${shiftSelection}
     where s.company_id = ${companyId}
       and s.starts_at < ${instant(period.to)} and s.starts_at > ${instant(period.from)} - interval '48 hours'
       and s.ends_at > ${instant(period.from)}
@@ -114,7 +120,7 @@ async function readShifts(
   return rows.map(shiftRow);
 }
 
-function shiftRow(row: ShiftRow): EventRow {
+export function shiftRow(row: ShiftRow): EventRow {
   const { id, employee_id, type, is_declared, start_second, end_second, break_minutes, status, notes, version } = row;
   const actualStart = row.clocked_in;
   return {
@@ -146,15 +152,18 @@ async function readLeaves(
   atMost: number,
 ): Promise<EventRow[]> {
   if (types.length === 0) return [];
-  const { rows } = await db.execute<LeaveRow>(sql`
-    select id, employee_id, type, first_day::text, (last_day + 1)::text as end_day, status, notes, version
-    from leaves
+  const { rows } = await db.execute<LeaveRow>(sql`${leaveSelection}
     where company_id = ${companyId}
       and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
       and type = any(${textArray(types)}::leave_type[])
       ${ofEmployees(filters.employeeIds)}
     limit ${atMost + 1}`);
-  return rows.map(({ id, employee_id, type, first_day, end_day, status, notes, version }) => ({
+  return rows.map((row) => leaveRow(row, clock));
+}
+
+export function leaveRow(row: LeaveRow, clock: HotelClock): EventRow {
+  const { id, employee_id, type, first_day, end_day, status, notes, version } = row;
+  return {
     id,
     employeeId: employee_id,
     type,
@@ -168,5 +177,5 @@ async function readLeaves(
     actualStart: null,
     actualEnd: null,
     version,
-  }));
+  };
 }

@@ -1,16 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '#platform/account';
+import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { companies } from '../organisation/organisation.table';
-import { accountHotels } from '../session/session.table';
-
-export interface GrantedHotel {
-  companyId: number;
-  name: string;
-  timeZone: string;
-  /** May the account see why others are away? */
-  mayApprove: boolean;
-}
+import { accountHotels } from './session.table';
 
 /** The hotel, if it exists and this account may use it: an administrator any, a client those granted. */
 export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {

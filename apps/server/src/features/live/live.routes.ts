@@ -1,0 +1,75 @@
+import { liveContract } from '@horae/contract/live.contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { DatabasePool } from '#platform/database';
+import { handle } from '#platform/handle';
+import { rosterVersions } from './live.table';
+import { listenToRoster } from './roster-changes';
+
+const heartbeatMilliseconds = 20_000;
+
+/** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up. */
+export async function liveRoutes(app: FastifyInstance, { db, pool }: DatabasePool): Promise<void> {
+  const changes = listenToRoster(pool);
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+  app.addHook('onClose', () => changes.close());
+
+  handle(app, liveContract.stream, async (request, reply) => {
+    const account = accountOf(request);
+    const { companyId } = await hotelOf(request, request.query.hotel);
+    const token = request.headers.authorization?.split(' ').at(-1) ?? '';
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      ...withoutUndefined(reply.getHeaders()),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    let sent = versionIn(request.headers['last-event-id'], companyId);
+    const send = (version: number) => {
+      if (version === sent) return;
+      sent = version;
+      stream.write(`id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
+    };
+    const unsubscribe = changes.subscribe(companyId, send);
+    const heartbeat = setInterval(() => {
+      // A session that has ended elsewhere hears nothing more.
+      app.authenticate(token).then(
+        (still) => (still?.id === account.id ? stream.write(': \n\n') : stream.end()),
+        () => stream.end(),
+      );
+    }, heartbeatMilliseconds);
+    const end = () => stream.end();
+    open.add(end);
+    stream.on('close', () => {
+      clearInterval(heartbeat);
+      unsubscribe();
+      open.delete(end);
+    });
+    const [held] = await db.select().from(rosterVersions).where(eq(rosterVersions.companyId, companyId));
+    const version = held?.version ?? 0;
+    if (sent === null) {
+      sent = version;
+      stream.write(`id: ${companyId}:${version}\n: \n\n`);
+    } else send(version);
+    return reply;
+  });
+}
+
+function versionIn(header: string | string[] | undefined, companyId: number): number | null {
+  const [hotel, version] = String(header ?? '').split(':');
+  return Number(hotel) === companyId && version && /^\d+$/.test(version) ? Number(version) : null;
+}
+
+function withoutUndefined(
+  headers: Record<string, number | string | string[] | undefined>,
+): Record<string, number | string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}

@@ -1,0 +1,194 @@
+import { allContracts } from '@horae/contract/all-contracts';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './start-test-app';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  token = (await api.login('admin@demo.com', 'admin')).accessToken;
+});
+afterAll(() => api.stop());
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    0,
+    -1,
+    1.5,
+    1e99,
+    2_147_483_648,
+    '2147483648',
+    true,
+    [],
+    {},
+    '\0',
+    '%',
+    '{}',
+    'NaN',
+    '0x10',
+    '١٢',
+    'Infinity',
+    [null],
+    { value: {} },
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+// Names of real fields, so that the odd values reach past the outermost check.
+const fieldNames = [
+  'selectedHotel',
+  'ErpCompanyId',
+  'businessUnit',
+  'orgUnit',
+  'workCenter',
+  'month',
+  'year',
+  'erganiFlag',
+  'filters',
+  'calendars',
+  'dates',
+  'start',
+  'end',
+  'calendarView',
+  'selectedApp',
+  'token',
+  'shift',
+  'id',
+  'hotel',
+  'employeeId',
+  'typeOfShift',
+  'notes',
+  'version',
+  'email',
+  'password',
+  'passwordConfirm',
+  'refreshToken',
+  'currentPassword',
+  'departments',
+  'programTypes',
+];
+const body = fc.oneof(
+  fc
+    .dictionary(
+      fc.constantFrom(...fieldNames),
+      fc.oneof(odd, fc.dictionary(fc.constantFrom(...fieldNames), odd, { maxKeys: 4 })),
+      { maxKeys: 6 },
+    )
+    .map((value) => JSON.stringify(value)),
+  odd.map((value) => JSON.stringify(value)),
+  fc.string({ maxLength: 60 }),
+);
+const query = fc.oneof(
+  fc.webQueryParameters(),
+  fc.string({ maxLength: 60 }).map(encodeURIComponent),
+  fc.constantFrom('a[]=1&a=2', 'hotel[]=1', '%', '&&&', 'hotel=1003&hotel=1004', '%E0%A4%A'),
+);
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'multipart/form-data',
+  '',
+);
+
+async function fingerprint(): Promise<unknown> {
+  const { rows } = await api.database.db.execute(sql`
+    select (select count(*) from shifts) as shifts, (select count(*) from leaves) as leaves, (select count(*) from accounts) as accounts,
+      (select count(*) from audit_entries) as audit, (select sum(version) from shifts) as versions, (select sum(version) from roster_versions) as roster`);
+  return rows;
+}
+
+// The calls that start a session write one by design; what they must not do is answer 5xx.
+const runsEach = 150;
+
+describe('malformed requests', () => {
+  it.each(
+    allContracts
+      .filter((contract) => contract.writes !== 'stream' && contract.path !== '/auth/logout')
+      .map((contract) => [contract.method, contract.path] as const),
+  )('%s %s never fails and never writes', async (method, path) => {
+    const before = await fingerprint();
+
+    await fc.assert(
+      fc.asyncProperty(body, query, contentType, odd, async (payload, search, type, parameter) => {
+        const url = path.replace(/:\w+/g, () => encodeURIComponent(String(parameter)));
+        const answer = await api.app.inject({
+          method,
+          url: `${url}?${search}`,
+          headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+          ...(method === 'GET' ? {} : { payload }),
+        });
+
+        expect(answer.statusCode, `${payload} ${search}`).toBeLessThan(500);
+        if (answer.statusCode >= 400) {
+          const { error, message } = answer.json();
+          expect(error.message).toBe(message);
+          expect(error.fields !== undefined, answer.body).toBe(error.code === 'VALIDATION');
+        }
+      }),
+      { numRuns: runsEach },
+    );
+
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it.each([
+    ['an unknown path', 'GET', '/nowhere', 404, 'NOT_FOUND'],
+    ['a known path by another method', 'GET', '/auth/login', 404, 'NOT_FOUND'],
+    ['a path in other case', 'POST', '/Auth/login', 404, 'NOT_FOUND'],
+    ['a broken percent sign', 'GET', '/stafftimer/shifts/%zz', 404, 'NOT_FOUND'],
+  ] as const)('%s', async (_what, method, url, status, code) => {
+    const answer = await api.app.inject({ method, url });
+
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400, 'INVALID_JSON'],
+    ['too large', JSON.stringify({ email: 'x'.repeat(1_048_576) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    ['another type', 'email=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a list', '[]', 'application/json', 400, 'VALIDATION'],
+    ['a text', '"x"', 'application/json', 400, 'VALIDATION'],
+  ] as const)('a body that is %s', async (_what, payload, type, status, code) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload,
+      headers: { 'content-type': type },
+    });
+
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    if (code === 'VALIDATION') expect(answer.json().error.fields[0].path).toBe('');
+  });
+
+  it('accepts a body of exactly one mebibyte', async () => {
+    const frame = JSON.stringify({ email: 'a@b.gr', password: 'x', more: '' });
+    const payload = frame.replace('""', `"${'x'.repeat(1_048_576 - frame.length)}"`);
+
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect([payload.length, answer.json().error.code]).toEqual([1_048_576, 'INVALID_CREDENTIALS']);
+  });
+
+  it('counts an empty JSON body as none', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: '',
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect(answer.json().error.fields.map((field: { path: string }) => field.path)).toEqual(['email', 'password']);
+  });
+});

@@ -36,7 +36,9 @@ export function programs(native: string, version: string): Binaries {
 }
 
 export async function versionOf(native: string, user: ProcessUser): Promise<string> {
-  return (await run(programs(native, '').postgres, ['--version'], { user, cwd: '/' })).replace(/^[^)]*\)\s*/, '').trim();
+  return (await run(programs(native, '').postgres, ['--version'], { user, cwd: '/' }))
+    .replace(/^[^)]*\)\s*/, '')
+    .trim();
 }
 
 interface BundledPackage {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries';
 import { type Home, homeFiles } from './home-directory';
 import { endOfProcess, joinRunning } from './join-running';
+import { clusterName, endLeftSessions } from './left-sessions';
 import { listeningPlace, removeSocketFiles, restoreListeningPlace } from './listening-place';
 import { giveToOwnerOf } from './process-user';
 import { rotateLog } from './server-log';
@@ -42,6 +43,7 @@ export async function bringUp(plan: BringUpPlan, again?: Listening): Promise<Run
       throw new Error(`The database did not start: ${started} (see ${homeFiles(home).log})`);
     }
     if (started.includes('lock file')) await removeStaleLocks(plan, listening);
+    else await endLeftSessions(cluster);
     await sleep(waitMs);
   }
 }
@@ -53,7 +55,7 @@ async function startOn(plan: BringUpPlan, listening: Listening): Promise<Running
   const { home, cluster } = plan;
   const { settings, log } = homeFiles(home);
   await restoreListeningPlace(home, listening);
-  await writeSettings(settings, listening, embeddedSettings);
+  await writeSettings(settings, listening, { ...embeddedSettings, cluster_name: clusterName(cluster) });
   await rotateLog(log);
   const spawned = await spawnPostgres({ ...plan, user: home.user, settings, log });
   await Promise.all([settings, log].map((file) => giveToOwnerOf(home.directory, file)));

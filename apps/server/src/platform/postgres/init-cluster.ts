@@ -1,6 +1,7 @@
-import { mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries';
+import { syncToDisk } from './copy-files';
 import type { Home } from './home-directory';
 import { isAlive } from './postmaster';
 import { giveTo } from './process-user';
@@ -16,12 +17,12 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<str
     throw new Error(`The database in ${cluster} is of PostgreSQL ${version}, this Horae brings ${binaries.major}.`);
   await refuseOtherMajor(home.directory, binaries.major);
   await removeUnfinished(home.directory);
-  const unfinished = await mkdtemp(join(home.directory, `initdb-${process.pid}-`));
+  const unfinished = await mkdtemp(join(home.directory, unfinishedName()));
   await giveTo(home.user, unfinished);
   try {
     await initialise(unfinished, home, binaries);
     await rename(unfinished, cluster);
-    await syncDirectory(home.directory);
+    await syncToDisk(home.directory);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // A Horae that started at the same moment may have been faster; then its cluster serves.
@@ -30,6 +31,9 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<str
   }
   return cluster;
 }
+
+/** Names the process, so that another one can tell work in progress from what was left behind. */
+export const unfinishedName = () => `unfinished-${process.pid}-`;
 
 export const asideOf = (cluster: string) => `${cluster}.before-restore`;
 
@@ -55,15 +59,9 @@ async function refuseOtherMajor(home: string, major: string): Promise<void> {
 
 async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    const maker = /^initdb-(\d+)-/.exec(name)?.[1];
+    const maker = /^unfinished-(\d+)-/.exec(name)?.[1];
     if (maker && (Number(maker) === process.pid || !isAlive(Number(maker)))) {
       await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     }
   }
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
 }

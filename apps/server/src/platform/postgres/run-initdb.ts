@@ -12,7 +12,18 @@ export async function initialise(
   more: string[] = [],
 ): Promise<void> {
   // Relative, because initdb hands this path to a shell.
-  const common = ['-D', basename(directory), '-E', 'UTF8', '-U', superuser, ...(await authentication(home)), ...more];
+  const common = [
+    // Small pieces of the log keep snapshots small.
+    '--wal-segsize=4',
+    '-D',
+    basename(directory),
+    '-E',
+    'UTF8',
+    '-U',
+    superuser,
+    ...(await authentication(home)),
+    ...more,
+  ];
   const options = { user: home.user, cwd: home.directory };
   const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {

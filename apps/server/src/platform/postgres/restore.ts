@@ -1,0 +1,76 @@
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBinaries } from './binaries';
+import { copyTree, syncToDisk } from './copy-files';
+import { type Home, prepareHome } from './home-directory';
+import { asideOf, unfinishedName } from './init-cluster';
+import { livingPostmaster } from './postmaster';
+import { giveTo } from './process-user';
+import { clusterOf, readSnapshot } from './snapshot-directory';
+import { startPostgres } from './start-postgres';
+
+export interface RestoreOptions {
+  /** The data directory of Horae. */
+  directory: string;
+  /** The directory of the snapshot. */
+  snapshot: string;
+  log: (line: string) => void;
+}
+
+/** Puts the cluster of a snapshot in place of the present one, which comes back should the new one not start. */
+export async function restoreSnapshot({ directory, snapshot, log }: RestoreOptions): Promise<void> {
+  const note = await readSnapshot(snapshot);
+  if (!note) throw new Error(`${snapshot} is no snapshot.`);
+  const home = await prepareHome(directory, log);
+  const { major } = await findBinaries(home.directory, home.user);
+  if (note.postgresMajor !== major) {
+    throw new Error(`The snapshot is of PostgreSQL ${note.postgresMajor}, this Horae brings ${major}.`);
+  }
+  const cluster = join(home.directory, major);
+  const aside = asideOf(cluster);
+  await refuseWhenInUse({ directory, log }, cluster);
+  const fresh = await copyIntoHome(snapshot, home);
+  try {
+    await refuseWhenInUse({ directory, log }, cluster);
+    await rm(aside, { recursive: true, force: true });
+    await renameIfThere(cluster, aside);
+    await rename(fresh, cluster);
+    await syncToDisk(home.directory);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  }
+  await proveOrPutBack({ directory, log }, cluster, aside);
+}
+
+type Start = Pick<RestoreOptions, 'directory' | 'log'>;
+
+/** A database that a killed Horae left running is stopped; that of a living one refuses. */
+async function refuseWhenInUse(start: Start, cluster: string): Promise<void> {
+  if (await livingPostmaster(cluster)) await (await startPostgres(start)).stop();
+}
+
+async function copyIntoHome(snapshot: string, home: Home): Promise<string> {
+  const fresh = await mkdtemp(join(home.directory, unfinishedName()));
+  await copyTree(clusterOf(snapshot), fresh);
+  await giveTo(home.user, fresh);
+  return fresh;
+}
+
+async function proveOrPutBack(start: Start, cluster: string, aside: string): Promise<void> {
+  try {
+    await (await startPostgres(start)).stop();
+  } catch (error) {
+    if (await livingPostmaster(cluster)) throw error;
+    await rm(cluster, { recursive: true, force: true });
+    await renameIfThere(aside, cluster);
+    throw new Error(`The snapshot did not start, the database is as before: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  await rm(aside, { recursive: true, force: true });
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  if (await stat(from).catch(() => undefined)) await rename(from, to);
+}

@@ -1,0 +1,20 @@
+import type { Client, PoolClient } from 'pg';
+
+const oldestVersion = 150_000;
+
+/** Refuses a server whose database cannot fold Greek letters, or that is too old, in one line that names the fix. */
+export async function assertGreekLowercase(client: Client | PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string; number: number; version: string; lower: string }>(
+    `select current_database() as name, current_setting('server_version_num')::int as number,
+      current_setting('server_version') as version, lower('Ά') as lower`,
+  );
+  const [server] = rows;
+  if (!server) throw new Error('The database server does not answer.');
+  if (server.number < oldestVersion) {
+    throw new Error(`The database server is PostgreSQL ${server.version}; Horae needs version 15 or newer.`);
+  }
+  if (server.lower === 'ά') return;
+  throw new Error(
+    `The database "${server.name}" cannot fold Greek letters: make it anew with  createdb -E UTF8 --locale=C.UTF-8 --template=template0 ${server.name}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One snapshot: a directory that holds the cluster's files and this note about them. */
+export interface Snapshot {
+  path: string;
+  takenAt: string;
+  /** The writing transactions that it holds, and the cluster in which they count. */
+  transactions: string;
+  cluster: string;
+  postgresMajor: string;
+}
+
+const noteName = 'snapshot.json';
+export const unfinishedPrefix = 'unfinished-';
+
+export const snapshotsOf = (dataDirectory: string) => join(dataDirectory, 'snapshots');
+export const noteOf = (snapshot: string) => join(snapshot, noteName);
+export const clusterOf = (snapshot: string) => join(snapshot, 'cluster');
+
+/** The complete snapshots in a directory, oldest first. */
+export async function listSnapshots(directory: string): Promise<Snapshot[]> {
+  const names = await readdir(directory).catch(() => []);
+  const found = await Promise.all(
+    names.filter((name) => !name.startsWith(unfinishedPrefix)).map((name) => readSnapshot(join(directory, name))),
+  );
+  return found.filter((snapshot) => snapshot !== undefined).sort((a, b) => a.takenAt.localeCompare(b.takenAt));
+}
+
+export async function readSnapshot(path: string): Promise<Snapshot | undefined> {
+  const note = await readFile(noteOf(path), 'utf8').catch(() => undefined);
+  if (!note) return undefined;
+  const { takenAt, transactions, cluster, postgresMajor }: Omit<Snapshot, 'path'> = JSON.parse(note);
+  return { path, takenAt, transactions, cluster, postgresMajor };
+}
+
+export async function removeSnapshotsBut(keep: number, directory: string): Promise<void> {
+  const all = await listSnapshots(directory);
+  for (const { path } of all.slice(0, Math.max(0, all.length - keep))) {
+    // The note first: what is half removed is no snapshot any more.
+    await rm(noteOf(path), { force: true });
+    await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SnapshotSource, stateOf, takeSnapshot } from './snapshot';
+import { listSnapshots, removeSnapshotsBut, snapshotsOf, unfinishedPrefix } from './snapshot-directory';
+import type { RunningPostgres } from './start-postgres';
+
+const keptSnapshots = 24;
+const hourMs = 3_600_000;
+// The start belongs to the people who wait for it.
+const soonestMs = 60_000;
+
+/** Takes a snapshot each hour in which something was written; answers the function that ends it. */
+export function keepSnapshots(running: RunningPostgres, log: (line: string) => void): () => Promise<void> {
+  const into = snapshotsOf(running.dataDirectory);
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  const plan = (waitMs: number) => {
+    if (ending.signal.aborted) return;
+    timer = setTimeout(() => {
+      work = round().finally(() => plan(hourMs));
+    }, waitMs).unref();
+  };
+  const round = async () => {
+    try {
+      await snapshotWhenDue(running, into, ending.signal);
+    } catch (error) {
+      if (!ending.signal.aborted) log(`The hourly snapshot failed: ${(error as Error).message}`);
+    }
+  };
+  void ageOfNewest(into).then((ageMs) => plan(Math.min(hourMs, Math.max(soonestMs, hourMs - ageMs))));
+  return async () => {
+    ending.abort();
+    clearTimeout(timer);
+    await work;
+  };
+}
+
+export async function snapshotWhenDue(source: SnapshotSource, into: string, signal?: AbortSignal): Promise<void> {
+  await removeUnfinished(into);
+  if (!(await isSnapshotDue(source, into))) return;
+  await takeSnapshot(source, into, signal);
+  await removeSnapshotsBut(keptSnapshots, into);
+}
+
+/** Whether anything was written since the newest snapshot, or a different cluster runs now. */
+export async function isSnapshotDue(source: SnapshotSource, into: string): Promise<boolean> {
+  const newest = (await listSnapshots(into)).at(-1);
+  const now = await stateOf(source);
+  return newest?.transactions !== now.transactions || newest.cluster !== now.cluster;
+}
+
+async function ageOfNewest(into: string): Promise<number> {
+  const newest = (await listSnapshots(into)).at(-1);
+  return newest ? Date.now() - Date.parse(newest.takenAt) : Infinity;
+}
+
+// Left by a process that was killed while it copied.
+async function removeUnfinished(into: string): Promise<void> {
+  for (const name of await readdir(into).catch(() => [])) {
+    if (name.startsWith(unfinishedPrefix)) await rm(join(into, name), { recursive: true, force: true });
+  }
+}

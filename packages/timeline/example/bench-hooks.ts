@@ -1,13 +1,13 @@
 import type { Command, LocalDate, TimelineHandle } from '../src';
 import type { DemoItem, DemoRow } from './demo-data';
 
-/** What tests and benchmarks may do to the example, as `window.__timeline`. */
+/** What tests and benchmarks may see of the example and do to it, as `window.__timeline`. */
 export interface BenchHooks {
   /** How often a row was drawn since the page began. */
   renderedRows: number;
   /** Every command so far. */
   commands: Command<DemoRow, DemoItem>[];
-  /** Moves the first item of a resource by minutes, as an edit would. */
+  /** Moves the first item of a resource in the range by minutes, as an edit would. */
   move(resourceId: number, minutes: number): void;
   /** Shows the period that holds a date. */
   setWeek(date: LocalDate): void;
@@ -16,8 +16,17 @@ export interface BenchHooks {
   handle(): TimelineHandle | null;
 }
 
-declare global {
-  interface Window {
-    __timeline: BenchHooks;
-  }
-}
+const notYet = () => {
+  throw new Error('The example is not on the page yet.');
+};
+
+export const hooks: BenchHooks = {
+  renderedRows: 0,
+  commands: [],
+  move: notYet,
+  setWeek: notYet,
+  refetch: notYet,
+  handle: () => null,
+};
+
+Object.assign(window, { __timeline: hooks });

@@ -40,6 +40,8 @@ export function createFormats(zone: Zone): Formats {
   };
 }
 
+const isFullHour = (clock: string) => clock.endsWith(':00');
+
 function hoursOf(items: readonly DemoItem[]): number {
   return items.reduce((sum, { kind, start, end }) => sum + (kind === 'away' ? 0 : (end - start) / hourMs), 0);
 }
@@ -73,9 +75,8 @@ export function createRowView(
     describe(item, { cutStart, cutEnd }, row) {
       const from = clock(item.start);
       const to = clock(item.end);
-      const labels = item.allDay
-        ? ['Away', 'A']
-        : [`${from}–${to}`, `${from.slice(0, 2)}–${to.slice(0, 2)}`, code[item.kind]];
+      const short = isFullHour(from) && isFullHour(to) ? `${from.slice(0, 2)}–${to.slice(0, 2)}` : from;
+      const labels = item.allDay ? ['Away', 'A'] : [`${from}–${to}`, short, code[item.kind]];
       const cuts = `${cutStart ? ', from previous day' : ''}${cutEnd ? ', into next day' : ''}`;
       return {
         labels,

@@ -14,6 +14,7 @@ import {
   type TimelineHandle,
   weekdayOf,
 } from '../src';
+import { hooks } from './bench-hooks';
 import { Controls } from './controls';
 import { type DemoItem, type DemoRow, demoItems, demoRows } from './demo-data';
 import { createFoot, createFormats, createHead, createRowView, createStrip } from './demo-views';
@@ -45,19 +46,20 @@ export function Example({ settings: initial }: { settings: Settings }) {
     [formats, scale],
   );
   const head = useMemo(() => createHead(formats, (column) => weekdayOf(column.date) === 7), [formats]);
-  // oxlint-disable-next-line react/exhaustive-deps
+  // Sums are read from the store, so they are made again when its snapshot is another.
   const foot = useMemo(
     () => (plain ? undefined : createFoot(store, rows, formats, scale)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [plain, store, rows, formats, scale, snapshot],
   );
   const strip = useMemo(
     () => (plain || zoom !== 'day' ? undefined : createStrip(store, rows, scale)),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [plain, zoom, store, rows, scale, snapshot],
   );
 
   function obey(command: Command<DemoRow, DemoItem>): void {
-    window.__timeline.commands.push(command);
+    hooks.commands.push(command);
     if (command.type === 'toggle-group') {
       const next = new Set(collapsed);
       if (command.expanded) next.delete(command.row.id);
@@ -72,7 +74,7 @@ export function Example({ settings: initial }: { settings: Settings }) {
   }
 
   useEffect(() => {
-    Object.assign(window.__timeline, {
+    Object.assign(hooks, {
       move(resourceId: number, minutes: number) {
         const before = store.itemsOf(resourceId).find((item) => item.start >= scale.start && !item.allDay)!;
         const after = { ...before, start: before.start + minutes * 60_000, end: before.end + minutes * 60_000 };
@@ -132,5 +134,5 @@ export function Example({ settings: initial }: { settings: Settings }) {
 }
 
 function countRow(): void {
-  window.__timeline.renderedRows += 1;
+  hooks.renderedRows += 1;
 }

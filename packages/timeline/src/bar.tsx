@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from './drawing';
 import type { TimelineItem } from './item';
-import type { Metrics } from './metrics';
 import type { TimelineRow } from './row';
 import type { PlacedItem } from './row-layout';
 import { pickLabel, type TextMeasure } from './text-width';
-import type { ItemDescription, RowView } from './views';
+import type { ItemDescription } from './views';
 
-/** Bars are never drawn narrower; anything narrower than `hitWidth` gets a wider area to press. */
+/** Bars are never drawn narrower; anything narrower than `hitWidth` gets a wider area to press. All in px. */
 const minWidth = 12;
 const hitWidth = 24;
 const textPadding = 12;
@@ -15,23 +15,18 @@ const outsideRoom = 40;
 interface BarProps<R extends TimelineRow, I extends TimelineItem> {
   place: PlacedItem<I>;
   row: R;
-  view: RowView<R, I>;
-  /** Distance of the time area from the row's inline start, px. */
-  inset: number;
-  metrics: Metrics;
-  measure: TextMeasure;
+  drawing: Drawing<R, I>;
   active: boolean;
 }
 
 /** Not a `<button>`: its inner box makes each frame of a fast scroll dearer, and the grid handles its keys anyway. */
-export function Bar<R extends TimelineRow, I extends TimelineItem>(props: BarProps<R, I>) {
-  const { place, row, view, inset, metrics, measure, active } = props;
+export function Bar<R extends TimelineRow, I extends TimelineItem>({ place, row, drawing, active }: BarProps<R, I>) {
+  const { view, metrics, measure, nameWidth } = drawing;
   const { item, lane } = place;
   const said = view.describe?.(item, place, row) ?? ownWords(item);
   const width = Math.max(minWidth, place.width);
   const label = view.item ? undefined : pickLabel(said.labels, width - textPadding, measure);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       role="button"
       className={classesOf(place, width, said.className)}
@@ -40,7 +35,7 @@ export function Bar<R extends TimelineRow, I extends TimelineItem>(props: BarPro
       aria-label={said.name}
       aria-roledescription={view.itemRole}
       style={{
-        insetInlineStart: inset + place.x,
+        insetInlineStart: nameWidth + place.x,
         width,
         top: metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
       }}

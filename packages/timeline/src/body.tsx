@@ -1,25 +1,21 @@
-import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { BodyRow, type BodyRowProps } from './body-row';
+import { createRef, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { BodyRow } from './body-row';
 import { orderChildren } from './dom-order';
+import type { Drawing } from './drawing';
 import type { Id, TimelineItem } from './item';
-import type { ItemStore } from './item-store';
 import type { TimelineRow } from './row';
 import type { RowModel } from './row-model';
 import { createSlotAllocator } from './slots';
 
-type Shared<R extends TimelineRow, I extends TimelineItem> = Pick<
-  BodyRowProps<R, I>,
-  'scale' | 'view' | 'metrics' | 'measure' | 'nameWidth' | 'hasTotal'
->;
-
-interface BodyProps<R extends TimelineRow, I extends TimelineItem> extends Shared<R, I> {
+interface BodyProps<R extends TimelineRow, I extends TimelineItem> {
+  drawing: Drawing<R, I>;
   model: RowModel<R>;
   /** Indices of the rows to draw, ascending. */
   drawn: readonly number[];
-  store: ItemStore<I>;
   collapsed: ReadonlySet<Id>;
   /** Rows of the grid above the first one here. */
   rowsBefore: number;
+  /** px. */
   minHeight: number;
   activeIndex: number;
   activeColumn: number;
@@ -31,54 +27,45 @@ interface BodyProps<R extends TimelineRow, I extends TimelineItem> extends Share
  * the few that took over another row in their place among the siblings and sets where every row lies.
  */
 export function Body<R extends TimelineRow, I extends TimelineItem>(props: BodyProps<R, I>) {
-  const { model, drawn, store, collapsed, activeIndex, rowsBefore } = props;
-  const { scale, view, metrics, measure, nameWidth, hasTotal } = props;
+  const { drawing, model, drawn, collapsed, activeIndex, rowsBefore } = props;
   const container = useRef<HTMLDivElement>(null);
+  const tops = useRef(new WeakMap<Element, number>());
   const [allocator] = useState(createSlotAllocator);
   const [elements] = useState<RefObject<HTMLDivElement | null>[]>(() => []);
   const slots = allocator.assign(drawn.map((index) => model.rows[index]!.id));
 
-  const bySlot: React.ReactNode[] = [];
-  drawn.forEach((index, i) => {
+  const bySlot: ReactNode[] = [];
+  for (const [i, index] of drawn.entries()) {
     const row = model.rows[index]!;
     const slot = slots[i]!;
-    elements[slot] ??= createRef();
     const isActive = index === activeIndex;
+    elements[slot] ??= createRef();
     bySlot[slot] = (
       <BodyRow
         key={slot}
-        element={elements[slot]}
+        ref={elements[slot]}
+        drawing={drawing}
         row={row}
+        items={drawing.store.itemsOf(row.id)}
         ariaIndex={rowsBefore + index + 1}
         height={model.tops[index + 1]! - model.tops[index]!}
         expanded={!collapsed.has(row.id)}
-        items={store.itemsOf(row.id)}
-        longest={store.longest()}
-        scale={scale}
-        view={view}
-        metrics={metrics}
-        measure={measure}
-        nameWidth={nameWidth}
-        hasTotal={hasTotal}
         activeColumn={isActive ? props.activeColumn : -1}
         activeItem={isActive ? props.activeItem : undefined}
       />
     );
-  });
+  }
 
-  const placed = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const order = slots.map((slot) => elements[slot]!.current!);
-    const before = placed.current;
-    const now = new Map<Element, number>();
     const focused = order.findIndex((element) => element.contains(document.activeElement));
     orderChildren(container.current!, order, focused);
-    order.forEach((element, i) => {
+    for (const [i, element] of order.entries()) {
       const top = model.tops[drawn[i]!]!;
-      if (before.get(element) !== top) element.style.transform = `translateY(${top}px)`;
-      now.set(element, top);
-    });
-    placed.current = now;
+      if (tops.current.get(element) === top) continue;
+      element.style.transform = `translateY(${top}px)`;
+      tops.current.set(element, top);
+    }
   });
 
   return (

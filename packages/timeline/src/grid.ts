@@ -66,7 +66,8 @@ export function positionOf<R extends TimelineRow, I extends TimelineItem>(
   const dates = scale.columns.map(({ date }) => date);
   const column = columnOfCursor(cursor, dates, shape.total);
   if (cursor.section === 'head') return { row: 0, column };
-  if (cursor.section === 'strip' && shape.strip) return { row: 1, column };
+  // The strip is one cell beside its name.
+  if (cursor.section === 'strip' && shape.strip) return { row: 1, column: Math.min(1, column) };
   if (cursor.section === 'foot' && shape.foot) return { row: rowCount(shape) - 1, column };
   const index = cursor.rowId === undefined ? 0 : indexOfRow(model, cursor.rowId, hint);
   return { row: shape.bodyRows === 0 ? 0 : headRows(shape) + Math.max(0, index), column };

@@ -1,10 +1,8 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { TimelineItem } from './item';
-import type { Metrics } from './metrics';
+import type { Drawing } from './drawing';
+import type { Id, TimelineItem } from './item';
 import type { TimelineRow } from './row';
 import { groupAfter, groupAt, type RowModel, rowAt } from './row-model';
-import type { Scale } from './scale';
-import type { RowView } from './views';
 
 export interface OverlayHandle {
   /** Shows the group of the row at `top` px, pushed up by the next one. */
@@ -13,19 +11,21 @@ export interface OverlayHandle {
 
 interface GroupOverlayProps<R extends TimelineRow, I extends TimelineItem> {
   handle: RefObject<OverlayHandle | null>;
+  drawing: Drawing<R, I>;
   model: RowModel<R>;
-  scale: Scale;
-  view: RowView<R, I>;
-  metrics: Metrics;
-  hasTotal: boolean;
-  isCollapsed: (row: R) => boolean;
+  collapsed: ReadonlySet<Id>;
 }
 
 const nothing: readonly never[] = [];
 
 /** The one sticky group header. A picture of the row itself: hidden from assistive technology, never focused. */
-export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>(props: GroupOverlayProps<R, I>) {
-  const { model, scale, view, metrics } = props;
+export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>({
+  handle,
+  drawing,
+  model,
+  collapsed,
+}: GroupOverlayProps<R, I>) {
+  const { scale, view, metrics, hasTotal } = drawing;
   const [index, setIndex] = useState(-1);
   const element = useRef<HTMLDivElement>(null);
   const latestTop = useRef(0);
@@ -37,7 +37,7 @@ export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>(prop
     if (element.current) element.current.style.transform = `translateY(${pushed}px)`;
   }
 
-  useImperativeHandle(props.handle, () => ({
+  useImperativeHandle(handle, () => ({
     follow(top) {
       const group = groupAt(model, rowAt(model, top));
       latestTop.current = top;
@@ -55,7 +55,7 @@ export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>(prop
         ref={element}
         className={`tl-row tl-group${own ? ` ${own}` : ''}`}
         data-group={index}
-        data-expanded={!props.isCollapsed(row)}
+        data-expanded={!collapsed.has(row.id)}
         style={{ height: metrics.groupHeight }}
       >
         <div className="tl-name">
@@ -67,7 +67,7 @@ export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>(prop
             {view.cell?.(row, column, nothing)}
           </div>
         ))}
-        {props.hasTotal && <div className="tl-total">{view.total?.(row, nothing)}</div>}
+        {hasTotal && <div className="tl-total">{view.total?.(row, nothing)}</div>}
       </div>
     </div>
   );

@@ -64,14 +64,14 @@ export const HeadRows = memo(function HeadRows(props: HeadRowsProps) {
             role="gridcell"
             className="tl-strip-content"
             aria-colindex={2}
-            aria-colspan={scale.columns.length}
+            aria-colspan={scale.columns.length + (hasTotal ? 1 : 0)}
             aria-label={strip.contentName}
             tabIndex={props.activeRow === 1 && props.activeColumn > 0 ? 0 : -1}
             style={{ width: scale.width }}
           >
             {strip.content(scale)}
           </div>
-          {hasTotal && <div role="gridcell" className="tl-total" aria-colindex={scale.columns.length + 2} />}
+          {hasTotal && <div className="tl-total" aria-hidden="true" />}
         </div>
       )}
     </div>
@@ -92,9 +92,14 @@ function TickLabels({ scale }: { scale: Scale }) {
       {shown.map((tick) => (
         <span key={tick.instant} className="tl-tick" style={{ insetInlineStart: tick.x }}>
           {tick.label}
-          {tick.offset && <small>{tick.offset}</small>}
+          {tick.offset && <small>{shortOffset(tick.offset)}</small>}
         </span>
       ))}
     </div>
   );
+}
+
+/** `+03:00` as `+3`. */
+function shortOffset(offset: string): string {
+  return offset.replace(/^(.)0/, '$1').replace(':00', '');
 }

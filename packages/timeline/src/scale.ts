@@ -113,17 +113,13 @@ export function createScale(options: ScaleOptions): Scale {
     return { x, width: toX(to) - x, cutStart: from < start, cutEnd: to > end };
   }
 
+  const ticks: ScaleTick[] = [];
   const step = tickMinutes[zoom];
-  const ticks =
-    step === undefined
-      ? []
-      : columns.flatMap((column) =>
-          ticksOf(zone, column.date, column.start, column.end, step).map((tick) => ({
-            ...tick,
-            x: toX(tick.instant),
-            column: column.index,
-          })),
-        );
+  for (const column of step === undefined ? [] : columns) {
+    for (const tick of ticksOf(zone, column.date, column.start, column.end, step!)) {
+      ticks.push(Object.assign(tick, { x: toX(tick.instant), column: column.index }));
+    }
+  }
 
   return {
     zone,

@@ -12,7 +12,7 @@ import type { TimelineProps } from './props';
 import type { TimelineRow } from './row';
 import type { RowRange } from './row-range';
 import { createScale, minColumnWidths } from './scale';
-import { Underlay } from './underlay';
+import { NowLine, Underlay } from './underlay';
 import { useCursor } from './use-cursor';
 import { useGestures } from './use-gestures';
 import { useHandle } from './use-handle';
@@ -27,11 +27,32 @@ const noGroups: ReadonlySet<Id> = new Set();
 const unknownSize: Size = { width: 0, height: 0 };
 
 /** A grid of rows by days with items drawn on the time they take. It fills its container and scrolls inside it. */
-export function Timeline<R extends TimelineRow, I extends TimelineItem>(props: TimelineProps<R, I>) {
-  const { rows, store, zone, period, zoom, view, head, foot, strip, onCommand, now } = props;
-  const { collapsed = noGroups, dir = 'ltr', density = 'comfortable', swipe = false } = props;
-  const { nameWidth = 248, totalWidth = 0, headHeight = 56, barFont = '500 12px system-ui, sans-serif' } = props;
-  const minColumnWidth = props.minColumnWidth ?? minColumnWidths[zoom];
+export function Timeline<R extends TimelineRow, I extends TimelineItem>({
+  label,
+  rows,
+  store,
+  zone,
+  period,
+  zoom,
+  view,
+  head,
+  foot,
+  strip,
+  onCommand,
+  onHover,
+  collapsed = noGroups,
+  now,
+  dir = 'ltr',
+  density = 'comfortable',
+  nameWidth = 248,
+  totalWidth = 0,
+  headHeight = 56,
+  minColumnWidth = minColumnWidths[zoom],
+  barFont = '500 12px system-ui, sans-serif',
+  swipe = false,
+  className,
+  ref,
+}: TimelineProps<R, I>) {
   const metrics = typeof density === 'string' ? densities[density] : density;
   const hasTotal = totalWidth > 0;
 
@@ -69,12 +90,16 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>(props: T
     viewWidth: size.width,
   };
   const measure = useTextMeasure(barFont);
+  const drawing = useMemo(
+    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal }),
+    [store, scale, view, metrics, measure, nameWidth, hasTotal],
+  );
   const overlay = useRef<OverlayHandle>(null);
-  const hover = useHover(grid, props.onHover);
+  const hover = useHover(grid, onHover);
   const range = useRowWindow(scroller, model, bodyHeight, (top) => overlay.current?.follow(top), hover.end);
   const cursor = useCursor(scroller, grid);
   useGestures(scroller, { grid, swipe, onCommand });
-  useHandle(props.ref, scroller, grid, cursor);
+  useHandle(ref, scroller, grid, cursor);
 
   const isExpanded = (row: R) => !collapsed.has(row.id);
   const onKey = keyHandler({ grid, cursor, isExpanded, onCommand });
@@ -87,10 +112,11 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>(props: T
     <div
       ref={scroller}
       role="treegrid"
-      aria-label={props.label}
+      tabIndex={-1}
+      aria-label={label}
       aria-rowcount={rowCount(shape)}
       aria-colcount={columnCount(shape)}
-      className={classesOf(props.className, zoom, scale.width > width, swipe)}
+      className={classesOf(className, zoom, scale.width > width, swipe)}
       dir={dir}
       style={variables(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, headHeight, barFont })}
       onKeyDown={(event) => {
@@ -122,29 +148,16 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>(props: T
             activeRow={stop.row < firstRow ? stop.row : -1}
             activeColumn={stop.row < firstRow ? stop.column : -1}
           />
-          <Underlay scale={scale} head={head} today={today} now={now} height={bodyHeight} />
-          <GroupOverlay
-            handle={overlay}
-            model={model}
-            scale={scale}
-            view={view}
-            metrics={metrics}
-            hasTotal={hasTotal}
-            isCollapsed={(row) => collapsed.has(row.id)}
-          />
+          <Underlay scale={scale} head={head} today={today} height={bodyHeight} />
+          <NowLine scale={scale} now={now} height={bodyHeight} />
+          <GroupOverlay handle={overlay} drawing={drawing} model={model} collapsed={collapsed} />
           <Body
+            drawing={drawing}
             model={model}
             drawn={drawnRows(range, stop, firstRow, model.rows.length)}
-            store={store}
             collapsed={collapsed}
             rowsBefore={firstRow}
             minHeight={bodyHeight}
-            scale={scale}
-            view={view}
-            metrics={metrics}
-            measure={measure}
-            nameWidth={nameWidth}
-            hasTotal={hasTotal}
             activeIndex={stop.row - firstRow}
             activeColumn={stop.column}
             activeItem={cursor.itemId}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { columnClass } from './head-rows';
+import { drawsChips } from './lanes';
 import type { Scale } from './scale';
 import type { HeadView } from './views';
 
@@ -7,15 +8,14 @@ interface UnderlayProps {
   scale: Scale;
   head: HeadView;
   today: number;
-  /** Epoch ms; drawn when inside the range. */
-  now: number | undefined;
   /** Height of the visible body, px: the layer sticks, so it need not be as tall as all rows. */
   height: number;
 }
 
-/** Column tints, grid lines and the now-line: a handful of elements behind all rows. */
-export const Underlay = memo(function Underlay({ scale, head, today, now, height }: UnderlayProps) {
-  const tints = scale.columns
+/** Column tints and grid lines: a handful of elements behind all rows. */
+export const Underlay = memo(function Underlay({ scale, head, today, height }: UnderlayProps) {
+  const tinted = scale.columns.length > 1 ? scale.columns : [];
+  const tints = tinted
     .map((column) => ({ column, name: columnClass(column.index, today, head.columnClassName?.(column)) }))
     .filter(({ name }) => name !== '');
   const between = scale.ticks.filter(({ x, column }) => x > scale.columns[column]!.x);
@@ -31,12 +31,27 @@ export const Underlay = memo(function Underlay({ scale, head, today, now, height
       {between.map(({ instant, x }) => (
         <i key={instant} className="tl-line tl-line-tick" style={{ insetInlineStart: Math.round(x), height }} />
       ))}
-      {scale.columns.map(({ date, x }) => (
+      {scale.columns.slice(1).map(({ date, x }) => (
         <i key={date} className="tl-line" style={{ insetInlineStart: Math.round(x), height }} />
       ))}
-      {now !== undefined && now >= scale.start && now < scale.end && (
-        <i className="tl-now" style={{ insetInlineStart: Math.round(scale.toX(now)), height }} />
-      )}
     </div>
   );
 });
+
+interface NowLineProps {
+  scale: Scale;
+  /** Epoch ms; drawn when inside the range. */
+  now: number | undefined;
+  /** px. */
+  height: number;
+}
+
+/** The present moment, over the bars. Chips are not to scale, so there it would lie. */
+export function NowLine({ scale, now, height }: NowLineProps) {
+  if (now === undefined || now < scale.start || now >= scale.end || drawsChips(scale)) return null;
+  return (
+    <div className="tl-underlay tl-over" aria-hidden="true">
+      <i className="tl-now" style={{ insetInlineStart: Math.round(scale.toX(now)) - 1, height }} />
+    </div>
+  );
+}

@@ -48,7 +48,7 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
   // Another period or zoom keeps the cell but may put it out of sight.
   useLayoutEffect(() => {
     if (at && hasFocus.current) reveal(scroller.current!, grid, at, itemId);
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [grid.scale.start, grid.scale.zoom]);
 
   function show(next: Cursor): void {

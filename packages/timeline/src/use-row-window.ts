@@ -30,18 +30,23 @@ export function useRowWindow<R extends TimelineRow>(
   const previous = useRef(model);
 
   useLayoutEffect(() => {
-    const element = scroller.current!;
     drawn.current = { model, height, range, follow, onScroll };
+  });
+
+  useLayoutEffect(() => {
+    const element = scroller.current!;
     if (previous.current !== model && anchor.current) {
       const target = topOf(anchor.current, previous.current, model);
-      if (Math.abs(target - element.scrollTop) >= 1) element.scrollTop = target;
-      previous.current = model;
+      if (Math.abs(target - element.scrollTop) >= 1) element.scrollTo({ top: target });
     }
+    previous.current = model;
     const now = element.scrollTop;
     anchor.current = anchorAt(model, now);
-    follow(now);
-    if (!isSameRange(rangeAt(model, now, height), range)) setTop(now);
-  });
+    drawn.current.follow(now);
+    // The rows moved under the view: drawn once more from where it is now.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setTop(now);
+  }, [scroller, model, height]);
 
   useEffect(() => {
     const element = scroller.current!;

@@ -12,6 +12,6 @@ export function useTextMeasure(font: string): TextMeasure {
       isWanted = false;
     };
   }, [font]);
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => createTextMeasure(font), [font, arrived]);
 }

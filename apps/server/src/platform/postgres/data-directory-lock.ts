@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { maintenanceDatabase, type PostgresConnection } from './connection';
@@ -9,6 +8,11 @@ const patienceMs = 2_000;
 
 export interface DataDirectoryLock {
   release: () => Promise<void>;
+}
+
+interface LockSession {
+  client: Client;
+  ended: Promise<void>;
 }
 
 /**
@@ -27,7 +31,7 @@ export async function lockDataDirectory(
 
   const keepHeld = async () => {
     while (session) {
-      await once(session, 'end');
+      await session.ended;
       session = await takeLock(connection, () => released);
       if (session) await onHeld();
     }
@@ -37,13 +41,13 @@ export async function lockDataDirectory(
   return {
     release: async () => {
       released = true;
-      await session?.end().catch(() => undefined);
+      await session?.client.end().catch(() => undefined);
       await kept;
     },
   };
 }
 
-async function takeLock(connection: PostgresConnection, isTooLate: () => boolean): Promise<Client | undefined> {
+async function takeLock(connection: PostgresConnection, isTooLate: () => boolean): Promise<LockSession | undefined> {
   while (!isTooLate()) {
     const session = await tryLock(connection);
     if (session) return session;
@@ -52,16 +56,18 @@ async function takeLock(connection: PostgresConnection, isTooLate: () => boolean
   return undefined;
 }
 
-async function tryLock(connection: PostgresConnection): Promise<Client | undefined> {
-  const session = new Client({ ...connection, database: maintenanceDatabase, application_name: 'horae lock' });
-  session.on('error', () => undefined);
+async function tryLock(connection: PostgresConnection): Promise<LockSession | undefined> {
+  const client = new Client({ ...connection, database: maintenanceDatabase, application_name: 'horae lock' });
+  client.on('error', () => undefined);
+  // Not `once` of events, which would reject at the error that comes before the end.
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
-    await session.connect();
-    const { rows } = await session.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [serverLock]);
-    if (rows[0]?.held) return session;
+    await client.connect();
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [serverLock]);
+    if (rows[0]?.held) return { client, ended };
   } catch {
     // The database is away for the moment.
   }
-  await session.end().catch(() => undefined);
+  await client.end().catch(() => undefined);
   return undefined;
 }

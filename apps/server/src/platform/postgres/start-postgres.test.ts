@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PostgresConnection, withClient } from './connection';
-import { buildProgram, type Program } from './own-process';
+import { buildProgram, type OwnProcess, type Program } from './own-process';
 import { isAlive, livingPostmaster } from './postmaster';
-import { startPostgres } from './start-postgres';
+import { type RunningPostgres, startPostgres } from './start-postgres';
 
 let program: Program;
 let directory: string;
@@ -13,6 +15,8 @@ const log: string[] = [];
 const start = (options = {}) => startPostgres({ directory, log: (line) => log.push(line), ...options });
 const ask = async (connection: PostgresConnection, sql: string) =>
   (await withClient(connection, (client) => client.query({ text: sql, rowMode: 'array' }))).rows;
+const userOfFile = ({ uid, gid }: { uid: number; gid: number }) => ({ uid, gid });
+const stopAfter = (running: OwnProcess, work: () => Promise<void>) => work().finally(running.stop);
 const eventually = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
@@ -59,5 +63,147 @@ describe('a Horae that is killed', () => {
     await killed.kill();
 
     await vi.waitFor(() => expect(isAlive(postmaster?.pid ?? 0)).toBe(false), eventually);
+  });
+});
+
+describe('a database that is killed', () => {
+  const killAndAwaitReturn = async (running: RunningPostgres) => {
+    const killed = await livingPostmaster(running.clusterDirectory);
+    process.kill(killed?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => ask(running.connection, 'select 1'), eventually);
+    expect((await livingPostmaster(running.clusterDirectory))?.pid).not.toBe(killed?.pid);
+  };
+
+  it('is started again at the same place, with all that was committed', async () => {
+    const running = await start();
+    await ask(running.connection, 'create table kept as select 7 as number');
+
+    await killAndAwaitReturn(running);
+    await killAndAwaitReturn(running);
+
+    expect(await ask(running.connection, 'select number from kept')).toEqual([[7]]);
+    expect(log).toEqual([expect.stringMatching(/ended unexpectedly/), expect.stringMatching(/ended unexpectedly/)]);
+    await running.stop();
+  });
+
+  it('is started again though a session of it was busy', async () => {
+    const running = await start();
+    const endless = `do $$ declare i bigint := 0; begin loop i := i + 1; end loop; end $$`;
+    const busy = expect(ask(running.connection, endless)).rejects.toThrow();
+    const isBusy = async () =>
+      expect(await ask(running.connection, `select from pg_stat_activity where query like 'do $$%'`)).toHaveLength(1);
+    await vi.waitFor(isBusy, eventually);
+
+    await killAndAwaitReturn(running);
+
+    await busy;
+    await running.stop();
+  });
+
+  it('is still ours: another Horae is refused after the restart too', async () => {
+    const running = await start();
+    await killAndAwaitReturn(running);
+    const lock = `select from pg_locks where locktype = 'advisory'`;
+    await vi.waitFor(async () => expect(await ask(running.connection, lock)).toHaveLength(1), eventually);
+
+    await expect(start()).rejects.toThrow(/^Another Horae already works on .*HORAE_DATA_DIR/);
+
+    await running.stop();
+  });
+});
+
+describe('a second Horae on the same data directory', () => {
+  it('is refused, and the first goes on', async () => {
+    const first = await program.start({ directory });
+
+    await expect(start()).rejects.toThrow(/^Another Horae already works on .*HORAE_DATA_DIR/);
+
+    expect(await ask(first.connection, 'select 1')).toEqual([[1]]);
+    await first.stop();
+  });
+
+  it('is refused when both start at once on an empty directory', async () => {
+    const both = await Promise.allSettled([program.start({ directory }), program.start({ directory })]);
+
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of both) {
+      if (one.status === 'rejected') expect(one.reason.message).toMatch(/^Another Horae already works/);
+      else await stopAfter(one.value, async () => expect(await ask(one.value.connection, 'select 1')).toEqual([[1]]));
+    }
+  });
+});
+
+describe('the data directory', () => {
+  const veryLong = join(...Array.from({ length: 5 }, (_, i) => `${i}`.repeat(60)));
+
+  it.each([
+    ['with spaces', "my hotel's  data"],
+    ['in Greek', 'Δεδομένα ξενοδοχείου'],
+    ['with what a shell would read', '$(id) `id` "quoted", comma'],
+    ['of 300 characters', veryLong],
+  ])('may have a path %s', async (_, name) => {
+    const running = await start({ directory: join(directory, name) });
+    const socket = running.connection.host;
+    expect(await ask(running.connection, 'select 1')).toEqual([[1]]);
+    await running.stop();
+
+    const again = await start({ directory: join(directory, name) });
+
+    expect(again.connection.host).toBe(socket);
+    await again.stop();
+    expect(await readdir(dirname(again.clusterDirectory))).not.toContain('owner');
+  });
+
+  it('may hold what an interrupted first start left', async () => {
+    const child = program.launch({ directory });
+    const home = join(directory, 'postgres');
+    const names = () => readdir(home).catch(() => []);
+    const begun = async () => expect(await names()).toContainEqual(expect.stringMatching(/^unfinished-/));
+    await vi.waitFor(begun, { timeout: 30_000, interval: 5 });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const running = await start();
+
+    expect(await ask(running.connection, 'select 1')).toEqual([[1]]);
+    await running.stop();
+    await vi.waitFor(
+      async () => expect(await names()).not.toContainEqual(expect.stringMatching(/^unfinished-/)),
+      eventually,
+    );
+  });
+
+  it('may hold a process number that belongs to a stranger now', async () => {
+    const first = await start();
+    await first.stop();
+    const stranger = spawn('/bin/sh', ['-c', 'while read -r line; do :; done'], {
+      ...userOfFile(await stat(first.clusterDirectory)),
+    });
+    const lines = [stranger.pid, first.clusterDirectory, 1, 5432, first.connection.host, '', '0 0', 'ready'];
+    await writeFile(join(first.clusterDirectory, 'postmaster.pid'), `${lines.join('\n')}\n`);
+    await writeFile(join(first.connection.host, '.s.PGSQL.5432.lock'), `${lines.join('\n')}\n`);
+
+    const second = await start();
+
+    expect(await ask(second.connection, 'select 1')).toEqual([[1]]);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+    stranger.stdin.end();
+    await second.stop();
+  });
+
+  it('of another PostgreSQL is refused in one line', async () => {
+    const first = await start();
+    await first.stop();
+    await rename(first.clusterDirectory, join(dirname(first.clusterDirectory), '17'));
+
+    await expect(start()).rejects.toThrow(/^The data in .* is of PostgreSQL 17, this Horae brings 18: export it/);
+  });
+
+  it('that cannot be made is refused in one line', async () => {
+    await writeFile(join(directory, 'file'), '');
+
+    await expect(start({ directory: join(directory, 'file', 'data') })).rejects.toThrow(
+      /^The data directory .* cannot be made/,
+    );
   });
 });

@@ -1,0 +1,10 @@
+const node = process.execPath;
+
+/** What is checked without running the program: name, command, arguments. */
+export const staticChecks = [
+  ['format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+  ['lint', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.']],
+  ['types', node, ['scripts/types.mjs']],
+  ['import rules', node, ['scripts/imports.mjs']],
+  ['dead code', node, ['node_modules/knip/bin/knip.js']],
+];

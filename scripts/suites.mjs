@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './environment.mjs';
+
+const reports = join(root, 'test-results', 'counts');
+
+/** Runs a command; its output goes to ours. Answers its exit code. */
+export function run(command, args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const node = (script, ...args) => [process.execPath, [join('node_modules', script), ...args]];
+
+/** A check that passes or fails as a whole. */
+export async function check(name, command, args) {
+  process.stdout.write(`\n── ${name}\n`);
+  return (await run(command, args)) === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
+}
+
+export async function vitest(name, args = [], environment = {}) {
+  const report = reportFile(name);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(...node('vitest/vitest.mjs', 'run', ...args, ...reporters), environment);
+  return counted(name, code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    // A file that could not even be read has no tests of its own to fail.
+    failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  }));
+}
+
+export async function playwright(name, config, environment = {}) {
+  const report = reportFile(name);
+  const args = ['test', '--config', config, '--reporter=line,json'];
+  const code = await run(...node('@playwright/test/cli.js', ...args), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  return counted(name, code, report, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (errors?.length ?? 0),
+  }));
+}
+
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+// A suite that crashed, or ran nothing at all, counts as one failure.
+function counted(name, code, report, read) {
+  if (!existsSync(report)) return { name, passed: 0, failed: 1 };
+  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+  const isUnseenFailure = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { name, passed, failed: isUnseenFailure ? 1 : failed };
+}

@@ -1,0 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Is a PostgreSQL server of version 15 or newer installed on this machine? */
+export function findSystemPostgres() {
+  const directory = '/usr/lib/postgresql';
+  if (!existsSync(directory)) return false;
+  return readdirSync(directory).some((version) => Number(version) >= 15 && existsSync(`${directory}/${version}/bin/initdb`));
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every suite without a browser; each part may say more in a config of its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      'apps/server',
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'timeline', include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
+      { root: 'apps/web', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});

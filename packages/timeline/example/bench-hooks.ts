@@ -7,8 +7,12 @@ export interface BenchHooks {
   renderedRows: number;
   /** Every command so far. */
   commands: Command<DemoRow, DemoItem>[];
+  /** Puts the timeline on the page; done at once unless the address says `wait=1`. */
+  mount(): void;
   /** Moves the first item of a resource in the range by minutes, as an edit would. */
   move(resourceId: number, minutes: number): void;
+  /** Makes the data of a date's week, as if it had been fetched. */
+  prepare(date: LocalDate): void;
   /** Shows the period that holds a date. */
   setWeek(date: LocalDate): void;
   /** Reads the data again: new objects with the same content. */
@@ -23,7 +27,9 @@ const notYet = () => {
 export const hooks: BenchHooks = {
   renderedRows: 0,
   commands: [],
+  mount: notYet,
   move: notYet,
+  prepare: notYet,
   setWeek: notYet,
   refetch: notYet,
   handle: () => null,

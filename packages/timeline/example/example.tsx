@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  addDays,
   type Command,
   createItemStore,
   createScale,
-  createZone,
   type Hover,
   type Id,
+  type LocalDate,
   periodOf,
   shiftPeriod,
   stepZoom,
@@ -16,31 +15,39 @@ import {
 } from '../src';
 import { hooks } from './bench-hooks';
 import { Controls } from './controls';
-import { type DemoItem, type DemoRow, demoItems, demoRows } from './demo-data';
-import { createFoot, createFormats, createHead, createRowView, createStrip } from './demo-views';
+import type { DemoItem, DemoRow } from './demo-data';
+import { createFoot, createHead, createRowView, createStrip } from './demo-views';
+import { createWorld, type DemoWorld } from './demo-world';
 import type { Settings } from './settings';
 
-export function Example({ settings: initial }: { settings: Settings }) {
+interface ExampleProps {
+  settings: Settings;
+  world: DemoWorld;
+}
+
+export function Example({ settings: initial, world: initialWorld }: ExampleProps) {
   const [settings, setSettings] = useState(initial);
-  const { rows: size, zoom, dir, density, dark, date, plain } = settings;
+  const [world, setWorld] = useState(initialWorld);
+  const { zoom, dir, density, dark, date, plain } = settings;
+  const { zone, rows, formats } = world;
   const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
   const [hover, setHover] = useState<Hover<DemoRow, DemoItem>>();
   const handle = useRef<TimelineHandle>(null);
-  const change = (part: Partial<Settings>) => setSettings((held) => ({ ...held, ...part }));
-
-  const zone = createZone(settings.zone);
   const period = useMemo(() => periodOf(zoom, date), [zoom, date]);
-  const loadedFrom = addDays(periodOf('month', initial.date).start, -14);
-  const rows = useMemo(() => demoRows(size), [size]);
-  const days = size > 2000 ? 35 : 70;
-  const store = useMemo(() => createItemStore(demoItems(rows, zone, loadedFrom, days)), [rows, zone, loadedFrom, days]);
+  const store = useMemo(() => createItemStore(world.itemsAt(initial.date)), [world, initial.date]);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+
+  function change(part: Partial<Settings>): void {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    if (part.rows !== undefined) setWorld(createWorld(next));
+    if (part.date !== undefined && plain) store.replaceAll(world.itemsAt(part.date));
+  }
 
   const scale = useMemo(
     () => createScale({ zone, period, zoom, dir: 'ltr', width: 0, minColumnWidth: 0 }),
     [zone, period, zoom],
   );
-  const formats = useMemo(() => createFormats(zone), [zone]);
   const view = useMemo(
     () => createRowView(formats, countRow, (item) => item.start >= scale.start && item.start < scale.end),
     [formats, scale],
@@ -80,11 +87,12 @@ export function Example({ settings: initial }: { settings: Settings }) {
         const after = { ...before, start: before.start + minutes * 60_000, end: before.end + minutes * 60_000 };
         store.apply([{ before, after }]);
       },
-      setWeek: (next: string) => change({ date: next }),
-      refetch: () => store.replaceAll(demoItems(rows, zone, loadedFrom, days)),
+      prepare: (next: LocalDate) => void world.itemsAt(next),
+      setWeek: (next: LocalDate) => change({ date: next }),
+      refetch: () => store.replaceAll(structuredClone(world.itemsAt(date))),
       handle: () => handle.current,
     });
-  }, [store, scale, rows, zone, loadedFrom, days]);
+  });
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-dark', dark);
@@ -94,12 +102,14 @@ export function Example({ settings: initial }: { settings: Settings }) {
   const isPhone = innerWidth < 768;
   return (
     <>
-      <Controls
-        settings={settings}
-        period={period}
-        onChange={change}
-        onPage={(by) => change({ date: shiftPeriod(zoom, period, by).start })}
-      />
+      {!plain && (
+        <Controls
+          settings={settings}
+          period={period}
+          onChange={change}
+          onPage={(by) => change({ date: shiftPeriod(zoom, period, by).start })}
+        />
+      )}
       <main className="grid">
         <Timeline
           ref={handle}

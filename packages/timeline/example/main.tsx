@@ -1,7 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import '../src/timeline.css';
 import './example.css';
+import { hooks } from './bench-hooks';
+import { createWorld } from './demo-world';
 import { Example } from './example';
 import { readSettings } from './settings';
 
-createRoot(document.getElementById('root')!).render(<Example settings={readSettings(location.search)} />);
+const settings = readSettings(location.search);
+const world = createWorld(settings);
+world.itemsAt(settings.date);
+const root = createRoot(document.getElementById('root')!);
+
+hooks.mount = () => root.render(<Example settings={settings} world={world} />);
+// A benchmark has the data made first and mounts when its clock is running.
+if (!settings.wait) hooks.mount();

@@ -11,6 +11,7 @@ export interface Settings {
   zone: string;
   /** Without strip, footer and total column, as a benchmark of the grid alone wants it. */
   plain: boolean;
+  wait: boolean;
 }
 
 export function readSettings(search: string): Settings {
@@ -25,5 +26,6 @@ export function readSettings(search: string): Settings {
     date: query.get('date') ?? '2026-06-17',
     zone: query.get('zone') ?? 'Europe/Athens',
     plain: query.get('plain') === '1',
+    wait: query.get('wait') === '1',
   };
 }

@@ -12,15 +12,17 @@ const hitWidth = 24;
 const textPadding = 12;
 const outsideRoom = 40;
 
-interface BarProps<R extends TimelineRow, I extends TimelineItem> {
-  place: PlacedItem<I>;
-  row: R;
-  drawing: Drawing<R, I>;
-  active: boolean;
-}
-
-/** Not a `<button>`: its inner box makes each frame of a fast scroll dearer, and the grid handles its keys anyway. */
-export function Bar<R extends TimelineRow, I extends TimelineItem>({ place, row, drawing, active }: BarProps<R, I>) {
+/**
+ * An item on its row. Not a `<button>`: its inner box makes a fast scroll dearer, and the grid handles its keys anyway.
+ * `key` is its place in the cell, not its id: a row that scrolls in takes over the bars of the one that scrolled out.
+ */
+export function barOf<R extends TimelineRow, I extends TimelineItem>(
+  drawing: Drawing<R, I>,
+  row: R,
+  place: PlacedItem<I>,
+  key: number,
+  isActive: boolean,
+) {
   const { view, metrics, measure, nameWidth } = drawing;
   const { item, lane } = place;
   const said = view.describe?.(item, place, row) ?? ownWords(item);
@@ -28,10 +30,11 @@ export function Bar<R extends TimelineRow, I extends TimelineItem>({ place, row,
   const label = view.item ? undefined : pickLabel(said.labels, width - textPadding, measure);
   return (
     <div
+      key={key}
       role="button"
       className={classesOf(place, width, said.className)}
       data-item={item.id}
-      tabIndex={active ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
       aria-label={said.name}
       aria-roledescription={view.itemRole}
       style={{

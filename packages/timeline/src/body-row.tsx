@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { Bar } from './bar';
+import { barOf } from './bar';
 import type { Drawing } from './drawing';
 import type { Id, TimelineItem } from './item';
 import type { TimelineRow } from './row';
@@ -55,18 +55,7 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
         {isGroup && <span className="tl-twisty" aria-hidden="true" />}
         {view.header(row)}
       </div>
-      {scale.columns.map((column, i) => (
-        <Cell
-          key={column.index}
-          drawing={drawing}
-          row={row}
-          column={column}
-          placed={cells[i]!}
-          hidden={hidden[i]!}
-          tabIndex={tab(i + 1)}
-          activeItem={activeItem}
-        />
-      ))}
+      {scale.columns.map((column, i) => cellOf(drawing, row, column, cells[i]!, hidden[i]!, tab(i + 1), activeItem))}
       {hasTotal && (
         <div
           role="gridcell"
@@ -82,37 +71,34 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
   );
 }
 
-interface CellProps<R extends TimelineRow, I extends TimelineItem> {
-  drawing: Drawing<R, I>;
-  row: R;
-  column: Column;
-  placed: readonly PlacedItem<I>[];
-  hidden: number;
-  tabIndex: number;
-  activeItem: Id | undefined;
-}
-
 const nothing: readonly never[] = [];
 
-/** A day of a row. Its bars stand inside it for assistive technology; they are positioned on the row. */
-function Cell<R extends TimelineRow, I extends TimelineItem>(props: CellProps<R, I>) {
-  const { drawing, row, column, placed, hidden, activeItem } = props;
+/**
+ * A day of a row. Its bars stand inside it for assistive technology; they are positioned on the row. Like the bars it
+ * is a function, not a component: a frame of a fast scroll has hundreds of each, and none has state.
+ */
+function cellOf<R extends TimelineRow, I extends TimelineItem>(
+  drawing: Drawing<R, I>,
+  row: R,
+  column: Column,
+  placed: readonly PlacedItem<I>[],
+  hidden: number,
+  tabIndex: number,
+  activeItem: Id | undefined,
+) {
   const { view } = drawing;
   const items = placed.length === 0 ? nothing : placed.map(({ item }) => item);
   return (
     <div
+      key={column.index}
       role="gridcell"
       className="tl-cell"
       aria-colindex={column.index + 2}
       aria-label={view.cellName(row, column, items)}
-      tabIndex={props.tabIndex}
+      tabIndex={tabIndex}
     >
       {view.cell?.(row, column, items)}
-      {placed.map((place, i) => (
-        // Keyed by place, not by id: a row that scrolls in takes over the bars of the one that scrolled out.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Bar key={i} place={place} row={row} drawing={drawing} active={place.item.id === activeItem} />
-      ))}
+      {placed.map((place, i) => barOf(drawing, row, place, i, place.item.id === activeItem))}
       {hidden > 0 && (
         <div
           role="button"

@@ -51,11 +51,17 @@ export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = n
 
   function bucket(items: Iterable<I>): Map<Id, readonly I[]> {
     const buckets = new Map<Id, I[]>();
+    let rowId: Id | undefined;
+    let bucket: I[] = [];
     for (const item of items) {
       admit(item);
-      const bucket = buckets.get(item.resourceId);
-      if (bucket) bucket.push(item);
-      else buckets.set(item.resourceId, [item]);
+      // Items mostly come row by row, so the row before is asked first.
+      if (item.resourceId !== rowId) {
+        rowId = item.resourceId;
+        bucket = buckets.get(rowId) ?? [];
+        buckets.set(rowId, bucket);
+      }
+      bucket.push(item);
     }
     for (const bucket of buckets.values()) if (!isSorted(bucket)) bucket.sort(byStart);
     return buckets;

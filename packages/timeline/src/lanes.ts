@@ -46,12 +46,17 @@ const finder = new LaneFinder();
 /** How many lanes a row's items need inside the scale's range. Called for every row, so it allocates next to nothing. */
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
   const [from, to] = windowOf(items, scale.start, scale.end, longest);
+  if (!drawsChips(scale) && isSingleFile(items, from, to)) return to > from ? 1 : 0;
   finder.clear();
   for (let i = from; i < to; i++) {
     const item = items[i]!;
-    if (item.end <= scale.start) continue;
-    if (drawsChips(scale)) finder.place(...extentOf(item, scale));
-    else finder.place(item.start, item.end);
+    if (item.end > scale.start) finder.place(...extentOf(item, scale));
   }
   return finder.count;
+}
+
+/** Most rows: each item ends before the next one starts. */
+function isSingleFile(items: readonly TimelineItem[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (items[i - 1]!.end > items[i]!.start) return false;
+  return true;
 }

@@ -27,7 +27,7 @@ export function useRowWindow<R extends TimelineRow>(
   const range = rangeAt(model, top, height);
   const drawn = useRef({ model, height, range, follow, onScroll });
   const anchor = useRef<Anchor>(undefined);
-  const previous = useRef(model);
+  const previous = useRef<RowModel<R>>(undefined);
 
   useLayoutEffect(() => {
     drawn.current = { model, height, range, follow, onScroll };
@@ -35,17 +35,19 @@ export function useRowWindow<R extends TimelineRow>(
 
   useLayoutEffect(() => {
     const element = scroller.current!;
-    if (previous.current !== model && anchor.current) {
+    const isFirst = previous.current === undefined;
+    if (previous.current && previous.current !== model && anchor.current) {
       const target = topOf(anchor.current, previous.current, model);
       if (Math.abs(target - element.scrollTop) >= 1) element.scrollTo({ top: target });
     }
     previous.current = model;
-    const now = element.scrollTop;
+    // Asking a new element where it is scrolled to would have it laid out before its time.
+    const now = isFirst ? 0 : element.scrollTop;
     anchor.current = anchorAt(model, now);
     drawn.current.follow(now);
     // The rows moved under the view: drawn once more from where it is now.
     // oxlint-disable-next-line react/set-state-in-effect
-    setTop(now);
+    if (!isSameRange(rangeAt(model, now, height), drawn.current.range)) setTop(now);
   }, [scroller, model, height]);
 
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { addDays, createZone, type LocalDate, periodOf, type Zone } from '../src';
+import { type DemoItem, type DemoRow, demoItems, demoRows } from './demo-data';
+import { createFormats, type Formats } from './demo-views';
+import type { Settings } from './settings';
+
+/** The data the example shows, as a server would have it. */
+export interface DemoWorld {
+  zone: Zone;
+  rows: readonly DemoRow[];
+  formats: Formats;
+  /** The items to show from a date on: in the plain example of that week alone, else of the ten weeks around the start. */
+  itemsAt(date: LocalDate): readonly DemoItem[];
+}
+
+export function createWorld({ rows: count, zone: zoneId, date: start, plain }: Settings): DemoWorld {
+  const zone = createZone(zoneId);
+  const rows = demoRows(count);
+  const made = new Map<LocalDate, readonly DemoItem[]>();
+  const firstDay = addDays(periodOf('month', start).start, -14);
+
+  function itemsAt(date: LocalDate): readonly DemoItem[] {
+    const from = plain ? periodOf('week', date).start : firstDay;
+    const items = made.get(from) ?? demoItems(rows, zone, from, plain ? 7 : 70);
+    made.set(from, items);
+    return items;
+  }
+
+  return { zone, rows, formats: createFormats(zone), itemsAt };
+}

@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const commands = readdirSync(new URL('src/cli', import.meta.url)).filter((file) =>
+  /^(admin|backup|export|import|import-all|restore|seed)\.ts$/.test(file),
+);
 
 /** One bundle an entry; packages from the registry stay outside, workspace packages come in. */
 export default defineConfig({
@@ -9,6 +14,11 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     minify: false,
-    rollupOptions: { input: { main: 'src/main.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        ...Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -3)}`, `src/cli/${file}`])),
+      },
+    },
   },
 });

@@ -1,24 +1,35 @@
 import { type DatabasePool, openDatabase } from './database';
 import { migrate } from './migrate';
+import { runningDatabase } from './postgres/running-database';
 import { assertGreekLowercase } from './postgres/server-locale-check';
-import { startPostgres } from './postgres/start-postgres';
+import type { SnapshotSource } from './postgres/snapshot';
+import { keepSnapshots } from './postgres/snapshot-schedule';
+import { type RunningPostgres, startPostgres } from './postgres/start-postgres';
 import type { Settings } from './settings';
 
 export interface StartedDatabase extends DatabasePool {
-  isEmbedded: boolean;
+  /** The embedded database, as far as snapshots need it. */
+  embedded?: SnapshotSource;
 }
+
+interface StartOptions {
+  /** Work beside a running server on its embedded database instead of being refused. */
+  joinsRunning?: boolean;
+}
+
+type Log = (line: string) => void;
 
 /** Opens the database that the settings name, the embedded one by default, and brings its tables up to date. */
 export async function startDatabase(
   settings: Settings,
   migrations: string,
-  log: (line: string) => void,
+  log: Log,
+  { joinsRunning = false }: StartOptions = {},
 ): Promise<StartedDatabase> {
-  const opened = settings.databaseUrl
-    ? openServer(settings.databaseUrl)
-    : await openEmbedded(settings.dataDirectory, log);
+  const { databaseUrl, dataDirectory } = settings;
+  const opened = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDirectory, log, joinsRunning);
   try {
-    await checkServer(opened);
+    await checkServer(opened, databaseUrl);
     await migrate(opened.pool, migrations);
   } catch (error) {
     await opened.close();
@@ -28,21 +39,38 @@ export async function startDatabase(
 }
 
 function openServer(connectionString: string): StartedDatabase {
-  return { ...openDatabase({ connectionString }), isEmbedded: false };
+  return openDatabase({ connectionString });
 }
 
-async function openEmbedded(directory: string, log: (line: string) => void): Promise<StartedDatabase> {
-  const postgres = await startPostgres({ directory, log });
+async function openEmbedded(directory: string, log: Log, joinsRunning: boolean): Promise<StartedDatabase> {
+  try {
+    const postgres = await startPostgres({ directory, log });
+    const stopSnapshots = joinsRunning ? async () => undefined : keepSnapshots(postgres, log);
+    return openOwn(postgres, stopSnapshots);
+  } catch (error) {
+    const running = joinsRunning ? await runningDatabase(directory, log) : undefined;
+    if (!running) throw error;
+    return { ...openDatabase(running.connection), embedded: running };
+  }
+}
+
+function openOwn(postgres: RunningPostgres, stopSnapshots: () => Promise<void>): StartedDatabase {
   const opened = openDatabase(postgres.connection);
   const close = async () => {
+    await stopSnapshots();
     await opened.close();
     await postgres.stop();
   };
-  return { ...opened, close, isEmbedded: true };
+  return { ...opened, close, embedded: postgres };
 }
 
-async function checkServer({ pool }: DatabasePool): Promise<void> {
-  const client = await pool.connect();
+async function checkServer({ pool }: DatabasePool, databaseUrl: string | undefined): Promise<void> {
+  const client = await pool.connect().catch((error: Error) => {
+    if (!databaseUrl) throw error;
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${error.message || String(error)}`, {
+      cause: error,
+    });
+  });
   try {
     await assertGreekLowercase(client);
   } finally {

@@ -31,7 +31,7 @@ const batch = 5000;
 /** Writes a hotel with its units, departments and employees; answers the employees in their order. */
 export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> {
   const { companyId, name, timeZone } = hotel;
-  await tx.insert(companies).values({ companyId, name, timeZone });
+  await tx.insert(companies).values({ companyId, name, timeZone }).onConflictDoNothing();
   const centreIds = await writeUnits(tx, companyId);
   const departmentIds = await writeDepartments(tx, companyId);
   for (let start = 0; start < hotel.employees; start += batch) {

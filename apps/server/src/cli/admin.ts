@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { makeAdministrator } from '../features/session/administrator.service';
+import { readArguments } from './arguments';
+import { runCommand } from './run-command';
+
+await runCommand(async ({ database: { db }, say }) => {
+  const { values } = readArguments(['email']);
+  const email = z.email().max(254).safeParse(values.email);
+  if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
+  const password = await askPassword();
+  if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');
+  const made = await makeAdministrator(db, email.data, password);
+  say(
+    made === 'added'
+      ? `${email.data} is an administrator now.`
+      : `${email.data} is an administrator with the new password.`,
+  );
+});
+
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    const lines = createInterface({ input: process.stdin });
+    for await (const line of lines) return line;
+    return '';
+  }
+  process.stdout.write('Password (8 characters or more): ');
+  // The terminal shows nothing of what is typed.
+  const silent = createInterface({ input: process.stdin, output: undefined, terminal: true });
+  const password = await silent.question('');
+  silent.close();
+  process.stdout.write('\n');
+  return password;
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+/** `--name value` and plain words; an unknown name is an Error with one line. */
+export function readArguments<const Names extends readonly string[]>(names: Names, flags: readonly string[] = []) {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
+  const parsed = parseArgs({ options, allowPositionals: true });
+  const values: Record<string, unknown> = parsed.values;
+  const { positionals } = parsed;
+  return {
+    values: values as { [K in Names[number]]?: string },
+    has: (flag: string) => values[flag] === true,
+    positionals,
+  };
+}
+
+/** A whole number of an option; an Error that names the option when it is none. */
+export function wholeNumber(name: string, value: string | undefined, min: number, max: number): number {
+  const number = Number(value);
+  if (value === undefined || !Number.isInteger(number) || number < min || number > max) {
+    throw new Error(`Give --${name} a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}

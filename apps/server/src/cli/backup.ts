@@ -1,0 +1,10 @@
+import { takeSnapshot } from '#platform/postgres/snapshot';
+import { snapshotsOf } from '#platform/postgres/snapshot-directory';
+import { runCommand } from './run-command';
+
+await runCommand(async ({ settings, database, say }) => {
+  if (!database.embedded)
+    throw new Error('DATABASE_URL is set: back that server up with its own tools, or use npm run export.');
+  const { path } = await takeSnapshot(database.embedded, snapshotsOf(settings.dataDirectory));
+  say(`Snapshot ${path}`);
+});

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+import { z } from 'zod';
+import type { Database } from '#platform/database';
+import { companies } from '../features/organisation/organisation.table';
+import { type ImportReport, importRoster } from '../features/roster-import/import-roster.service';
+import { readArguments, wholeNumber } from './arguments';
+import { progressBar } from './progress-bar';
+import { runCommand } from './run-command';
+
+const usage =
+  'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] ROSTER.csv';
+
+await runCommand(async ({ settings, database: { db }, say }) => {
+  const { values, has, positionals } = readArguments(['hotel', 'name', 'map', 'dates', 'report'], ['dry-run']);
+  const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
+  const [file] = positionals;
+  if (!file) throw new Error(`Name the roster file:  ${usage}`);
+  const dayOrder = z.enum(['dmy', 'mdy'], { error: '--dates is dmy or mdy' }).parse(values.dates ?? 'dmy');
+  const { hotel, newHotel } = await hotelFor(db, companyId, values.name, settings.defaultTimeZone);
+  const mapping = values.map
+    ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
+    : undefined;
+  const text = await readFile(file, 'utf8');
+  const report = await importRoster(db, {
+    hotel,
+    newHotel,
+    text,
+    dayOrder,
+    mapping,
+    isDryRun: has('dry-run'),
+    progress: progressBar('Reading'),
+  });
+  if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
+  tell(report, say);
+  if (report.rows.some((row) => row.verdict === 'fault'))
+    throw new Error('Nothing was written: mend the rows above and import again.');
+});
+
+async function hotelFor(db: Database, companyId: number, name: string | undefined, timeZone: string) {
+  const [held] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  if (held) return { hotel: { companyId, timeZone: held.timeZone } };
+  if (!name) throw new Error(`There is no hotel ${companyId} yet: give it a name with --name "My Hotel".`);
+  return { hotel: { companyId, timeZone }, newHotel: name };
+}
+
+function tell(
+  { layout, rows, newEmployees, newDepartments, isWritten }: ImportReport,
+  say: (line: string) => void,
+): void {
+  for (const { line, verdict, sentence } of rows) {
+    if (sentence) say(`line ${line}: ${verdict}. ${sentence}`);
+  }
+  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+  say(
+    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('skipped')} skipped, ${count('fault')} at fault.`,
+  );
+  if (newEmployees > 0) say(`${newEmployees} new employees; new departments: ${newDepartments.join(', ') || 'none'}.`);
+  say(isWritten ? 'Written.' : 'Dry run: nothing written.');
+}

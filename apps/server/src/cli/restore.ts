@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { restoreSnapshot } from '#platform/postgres/restore';
+import { readSettings } from '#platform/settings';
+import { readArguments } from './arguments';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+try {
+  const settings = readSettings(process.env);
+  const [snapshot] = readArguments([]).positionals;
+  if (!snapshot) throw new Error('Name the snapshot:  npm run restore -- .data/snapshots/…');
+  if (settings.databaseUrl) throw new Error('DATABASE_URL is set: restore that server with its own tools.');
+  await restoreSnapshot({ directory: settings.dataDirectory, snapshot: resolve(snapshot), log: say });
+  say('The snapshot is in place.');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { migrationsDirectory } from '#platform/places';
+import { readSettings, type Settings } from '#platform/settings';
+import { type StartedDatabase, startDatabase } from '#platform/start-database';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+export interface Command {
+  settings: Settings;
+  database: StartedDatabase;
+  say: (line: string) => void;
+}
+
+/** Runs a command over the database of the settings, one that a running server holds included; a failure is one line and exit code 1. */
+export async function runCommand(work: (command: Command) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    const database = await startDatabase(settings, migrationsDirectory, say, { joinsRunning: true });
+    try {
+      await work({ settings, database, say });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

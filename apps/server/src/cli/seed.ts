@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import { demoHotels } from '../features/demo/demo.table';
+import { emptyHotel } from '../features/demo/empty-hotel';
+import { fillHotel } from '../features/demo/fill-hotel';
+import { demoHotel } from '../features/demo/seed-demo';
+import { companies } from '../features/organisation/organisation.table';
+import { readArguments, wholeNumber } from './arguments';
+import { progressBar } from './progress-bar';
+import { runCommand } from './run-command';
+
+await runCommand(async ({ settings, database: { db }, say }) => {
+  const { values } = readArguments(['hotel', 'employees']);
+  const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
+  const employees = wholeNumber('employees', values.employees, 20, 100_000);
+  const [held] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  const [demo] = await db.select().from(demoHotels).where(eq(demoHotels.companyId, companyId));
+  if (held && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
+  if (held) await emptyHotel(db, companyId);
+  await fillHotel(db, demoHotel(companyId, employees, settings.defaultTimeZone), progressBar(`Hotel ${companyId}`));
+  await db.execute(sql`analyze`);
+  say(`Hotel ${companyId} has ${employees} employees and three months of shifts.`);
+});

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+
+const ofHotel = [
+  'clock_records',
+  'shifts',
+  'leaves',
+  'employee_contracts',
+  'employees',
+  'work_centres',
+  'organisation_units',
+  'business_units',
+  'departments',
+  'department_groups',
+  'demo_hotels',
+];
+
+/** Removes the rows of a demo hotel; the hotel itself and who may use it stay. */
+export async function emptyHotel(db: Database, companyId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const table of ofHotel) {
+      await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+    }
+  });
+}

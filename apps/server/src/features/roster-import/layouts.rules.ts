@@ -1,0 +1,87 @@
+/** What a row can say; the value is the name of its column. */
+export interface Layout {
+  name: string;
+  employeeCode?: string;
+  email?: string;
+  employeeName?: string;
+  department?: string;
+  location?: string;
+  startDate?: string;
+  startTime?: string;
+  endDate?: string;
+  endTime?: string;
+  /** Date and time in one column. */
+  start?: string;
+  end?: string;
+  type?: string;
+  breakMinutes?: string;
+  comment?: string;
+  published?: string;
+  open?: string;
+}
+
+/** The columns of Deputy's schedule export. */
+const deputy: Layout = {
+  name: 'Deputy schedule',
+  email: 'Email',
+  startDate: 'Start Date',
+  startTime: 'Start Time',
+  endDate: 'End Date',
+  endTime: 'End Time',
+  location: 'Location',
+  department: 'Area',
+  breakMinutes: 'Meal Break (Mins)',
+  comment: 'Comment',
+  published: 'Published',
+  open: 'Open',
+};
+
+const plain: Layout = {
+  name: 'plain',
+  employeeCode: 'employee code',
+  employeeName: 'name',
+  department: 'department',
+  start: 'start',
+  end: 'end',
+  type: 'type',
+};
+
+const folded = (column: string) =>
+  column
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+
+/** The layout whose columns this heading has; a mapping (field → column) wins. Throws one line when none fits. */
+export function layoutOf(heading: string[], mapping?: Record<string, string>): Layout {
+  const columns = new Map(heading.map((column) => [folded(column), column]));
+  const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));
+  if (!found) {
+    throw new Error(
+      `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Name them with --map FILE.json.`,
+    );
+  }
+  const layout: Layout = { name: found.name };
+  for (const [field, wanted] of Object.entries(found)) {
+    if (field === 'name' && !mapping) continue;
+    const column = columns.get(folded(String(wanted)));
+    if (column === undefined && mapping && field !== 'name')
+      throw new Error(`--map names the column "${wanted}" for ${field}; the file has no such column.`);
+    if (column !== undefined) Object.assign(layout, { [field]: column });
+  }
+  refuseIncomplete(layout);
+  return layout;
+}
+
+const needed = (layout: Layout) =>
+  [layout.email ?? layout.employeeCode, layout.startDate ?? layout.start, layout.endTime ?? layout.end].map(String);
+
+const isIn = (layout: Layout, columns: Map<string, string>) =>
+  needed(layout).every((column) => columns.has(folded(column)));
+
+function refuseIncomplete(layout: Layout): void {
+  if (!layout.email && !layout.employeeCode) throw new Error('No column says who works: map employeeCode or email.');
+  if (!layout.start && !(layout.startDate && layout.startTime))
+    throw new Error('No column says when a shift starts: map start, or startDate and startTime.');
+  if (!layout.end && !layout.endTime) throw new Error('No column says when a shift ends: map end, or endTime.');
+}

@@ -1,0 +1,123 @@
+import type { Layout } from './layouts.rules';
+import { type DayOrder, momentOf, readDay, readTime } from './moments.rules';
+
+const workedTypes = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'] as const;
+export type WorkedType = (typeof workedTypes)[number];
+
+/** A shift as a row of the file says it; moments are epoch seconds. */
+export interface RowShift {
+  line: number;
+  employeeCode: string | null;
+  email: string | null;
+  employeeName: string;
+  department: string;
+  type: WorkedType;
+  start: number;
+  end: number;
+  breakMinutes: number;
+  notes: string | null;
+  isPublished: boolean;
+  note?: string;
+}
+
+export interface ReadingRules {
+  timeZone: string;
+  dayOrder: DayOrder;
+}
+
+export type ReadRow =
+  | { line: number; shift: RowShift }
+  | { line: number; skipped: string }
+  | { line: number; fault: string };
+
+/** Reads one row; the first thing wrong with it is the fault, named by its column. */
+export function readRow(cells: Record<string, string>, line: number, layout: Layout, rules: ReadingRules): ReadRow {
+  const cell = (field: keyof Layout) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
+  const fault = (sentence: string): ReadRow => ({ line, fault: sentence });
+  if (isYes(cell('open'))) return { line, skipped: 'Open shift: nobody to plan.' };
+
+  const [email, code] = [cell('email').toLowerCase(), cell('employeeCode')];
+  if (!email && !code) return fault(`${layout.employeeCode ?? layout.email}: say who works.`);
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return fault(`${layout.email}: "${email}" is no e-mail address.`);
+
+  const start = readMoment(cell('startDate'), cell('startTime'), cell('start'), rules);
+  if ('fault' in start) return fault(`${layout.start ?? layout.startDate}: ${start.fault}`);
+  const end = readEnd(cell('endDate'), cell('endTime'), cell('end'), start, rules);
+  if ('fault' in end) return fault(`${layout.end ?? layout.endTime}: ${end.fault}`);
+  if (end.second <= start.second) return fault('The end must come after the start.');
+  if (end.second - start.second > 48 * 3600) return fault('A shift lasts 48 hours at most.');
+
+  const breakMinutes = cell('breakMinutes') === '' ? 0 : Number(cell('breakMinutes'));
+  if (!Number.isInteger(breakMinutes) || breakMinutes < 0 || breakMinutes * 60 >= end.second - start.second) {
+    return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is no break of whole minutes within the shift.`);
+  }
+  const type = typeOf(
+    cell('type'),
+    start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60,
+  );
+  if (!type) return fault(`${layout.type}: "${cell('type')}" is none of ${workedTypes.join(', ')}.`);
+  const notes = [start.note, end.note].filter(Boolean).join(' ');
+  return {
+    line,
+    shift: {
+      line,
+      employeeCode: code || null,
+      email: email || null,
+      employeeName: cell('employeeName') || nameFrom(email) || code,
+      department: cell('department') || 'Unassigned',
+      type,
+      start: start.second,
+      end: end.second,
+      breakMinutes,
+      notes: cell('comment').slice(0, 500) || null,
+      isPublished: layout.published ? isYes(cell('published')) : true,
+      ...(notes && { note: notes }),
+    },
+  };
+}
+
+type Place = { second: number; day: string; minutes: number; note?: string };
+
+function readMoment(
+  date: string,
+  time: string,
+  both: string,
+  { timeZone, dayOrder }: ReadingRules,
+): Place | { fault: string } {
+  const [dayText = '', ...timeParts] = both ? both.split(/[ T]+/) : [date, time];
+  const timeText = timeParts.join(' ');
+  const day = readDay(dayText, dayOrder);
+  if (!day) return { fault: `"${dayText}" is no date.` };
+  const minutes = readTime(timeText);
+  if (minutes === null) return { fault: `"${timeText}" is no time of day.` };
+  const moment = momentOf(day, minutes, timeZone);
+  return 'fault' in moment ? moment : { ...moment, day, minutes };
+}
+
+// Without an end date, an end that is not after the start belongs to the next day.
+function readEnd(
+  date: string,
+  time: string,
+  both: string,
+  start: Place,
+  rules: ReadingRules,
+): Place | { fault: string } {
+  if (both || date) return readMoment(date, time, both, rules);
+  const minutes = readTime(time);
+  if (minutes === null) return { fault: `"${time}" is no time of day.` };
+  const moment = momentOf(start.day, minutes > start.minutes ? minutes : minutes + 1440, rules.timeZone);
+  return 'fault' in moment ? moment : { ...moment, day: minutes > start.minutes ? start.day : 'next', minutes };
+}
+
+function typeOf(text: string, isNight: boolean): WorkedType | undefined {
+  const folded = text.toLowerCase().replaceAll(/[\s_-]/g, '');
+  if (folded === '') return isNight ? 'Night' : 'Regular';
+  return workedTypes.find((type) => type.toLowerCase() === folded);
+}
+
+const isYes = (text: string) => /^(yes|true|1|y|ναι)$/i.test(text);
+
+function nameFrom(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[._-]+/).filter(Boolean);
+  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ');
+}

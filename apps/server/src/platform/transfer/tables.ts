@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg';
+
+/** The tables in an order in which each comes after those it points at. */
+export async function tablesInOrder(client: ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by tablename`,
+  );
+  const { rows: links } = await client.query<{ from: string; to: string }>(
+    `select distinct conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  let rest = tables.map((table) => table.name);
+  while (rest.length > 0) {
+    const free = rest.filter((name) => !links.some((link) => link.from === name && rest.includes(link.to)));
+    if (free.length === 0) throw new Error(`Tables that point at each other: ${rest.join(', ')}`);
+    ordered.push(...free);
+    rest = rest.filter((name) => !free.includes(name));
+  }
+  return ordered;
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+let api: TestApp;
+let address: string;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  token = (await api.login('client@demo.com', 'client')).accessToken;
+});
+afterAll(() => api.stop());
+
+/** Opens the stream as the browser does; `said` grows with what arrives. */
+async function open(hotel: number, lastEventId?: string) {
+  const aborter = new AbortController();
+  const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };
+  const answer = await fetch(`${address}/live?hotel=${hotel}`, { headers, signal: aborter.signal });
+  const stream = {
+    status: answer.status,
+    headers: answer.headers,
+    said: '',
+    isEnded: false,
+    close: () => aborter.abort(),
+  };
+  const read = async () => {
+    for await (const chunk of answer.body!) stream.said += Buffer.from(chunk as Uint8Array).toString();
+    stream.isEnded = true;
+  };
+  void read().catch(() => undefined);
+  return stream;
+}
+
+const touchShift = () =>
+  api.database.db.execute(
+    sql`update shifts set notes = 'touched' where id = (select max(id) from shifts where company_id = 1003)`,
+  );
+const lastId = (said: string) =>
+  said
+    .match(/id: \S+/g)
+    ?.at(-1)
+    ?.slice(4);
+
+describe('the live stream', () => {
+  it('says that a hotel changed, never what, within a second', async () => {
+    const stream = await open(1003);
+    await vi.waitFor(() => expect(stream.said).toContain('id: 1003:'));
+
+    await touchShift();
+
+    await vi.waitFor(() => expect(stream.said).toContain('event: roster\ndata: {"hotel":1003}'), { timeout: 1000 });
+    expect(stream.said).not.toContain('touched');
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.headers.get('content-encoding')).toBeNull();
+    stream.close();
+  });
+
+  it('catches up by Last-Event-ID, and is quiet when nothing was missed', async () => {
+    const before = await open(1003);
+    await vi.waitFor(() => expect(lastId(before.said)).toBeTruthy());
+    before.close();
+    const id = lastId(before.said)!;
+    await touchShift();
+
+    const after = await open(1003, id);
+
+    await vi.waitFor(() => expect(after.said).toContain('event: roster'));
+    expect(lastId(after.said)).not.toBe(id);
+    after.close();
+  });
+
+  it('finds its way back after the database dropped the listener', async () => {
+    const stream = await open(1003);
+    await vi.waitFor(() => expect(stream.said).toContain('id:'));
+    await api.database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen roster' or query like 'select company_id, version from roster_versions' and pid <> pg_backend_pid()`,
+    );
+
+    await touchShift();
+
+    await vi.waitFor(() => expect(stream.said).toContain('event: roster'), { timeout: 10_000 });
+    stream.close();
+  });
+
+  it('is not there for a foreign hotel, and ends when the server closes', async () => {
+    expect((await open(1004)).status).toBe(404);
+    const stream = await open(1003);
+    await api.app.close();
+    await vi.waitFor(() => expect(stream.isEnded).toBe(true));
+  });
+});

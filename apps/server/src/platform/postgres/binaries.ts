@@ -1,6 +1,7 @@
-import { cp, lstat, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { copyTree } from './copy-files';
 import { giveTo, type ProcessUser } from './process-user';
 import { run } from './run-program';
 
@@ -83,7 +84,7 @@ async function copyInto(home: string, bundled: BundledPackage, user: ProcessUser
   const root = join(home, name);
   if (!(await lstat(root).catch(() => undefined))) {
     const unfinished = await mkdtemp(join(home, 'program.copying-'));
-    await cp(bundled.native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+    await copyTree(bundled.native, join(unfinished, 'native'));
     await makeLinks(join(unfinished, 'native'));
     await giveTo(user, unfinished);
     // When another process was faster, its copy is as good as ours.

@@ -7,6 +7,8 @@ const serverLock = 7_203_000;
 const patienceMs = 2_000;
 
 export interface DataDirectoryLock {
+  /** From now on a lost lock stays lost, as when the database is about to stop. */
+  stopKeeping: () => void;
   release: () => Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export async function lockDataDirectory(
   const kept = keepHeld();
 
   return {
+    stopKeeping: () => {
+      released = true;
+    },
     release: async () => {
       released = true;
       await session?.client.end().catch(() => undefined);

@@ -37,9 +37,12 @@ export async function prepareHome(dataDirectory: string, log: (line: string) => 
 // Kept beside the data, so that a data directory which is moved still finds its database.
 const movedTo = (data: string) => join(data, 'postgres.path');
 
+const outside = '/var/lib/horae';
+
 async function makeElsewhere(data: string, log: (line: string) => void): Promise<Home> {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const home = await makeHome(join('/var/lib/horae', name));
+  await makePassable(outside);
+  const home = await makeHome(join(outside, name));
   if (!(await canReach(home.directory, home.user))) {
     throw new Error(
       `User ${home.user.uid} can reach neither ${data} nor ${home.directory}: set HORAE_DATA_DIR to another place.`,
@@ -52,8 +55,7 @@ async function makeElsewhere(data: string, log: (line: string) => void): Promise
 
 async function makeDataDirectory(path: string): Promise<string> {
   try {
-    // Others may pass, not list: the database user needs the way through.
-    await mkdir(path, { recursive: true, mode: 0o711 });
+    await makePassable(path);
     const data = await realpath(path);
     await letThrough(data);
     return data;
@@ -71,10 +73,15 @@ async function letThrough(data: string): Promise<void> {
   await chmod(data, 0o710);
 }
 
+// Others may pass, not list: the database user needs the way through, whatever our umask is.
+async function makePassable(directory: string): Promise<void> {
+  if (await mkdir(directory, { recursive: true })) await chmod(directory, 0o711);
+}
+
 async function makeHome(directory: string): Promise<Home> {
   const user = await userOf(directory);
   try {
-    await mkdir(directory, { recursive: true, mode: 0o711 });
+    await makePassable(directory);
     return { directory, user };
   } catch (error) {
     throw new Error(`The database directory ${directory} cannot be made: ${(error as Error).message}`, {

@@ -2,6 +2,7 @@ import { type BringUpPlan, bringUp, type RunningDatabase } from './bring-up';
 import { connectionTo, maintenanceDatabase, type PostgresConnection, productDatabase, withClient } from './connection';
 import { lockDataDirectory } from './data-directory-lock';
 import { homeFiles } from './home-directory';
+import { leaveListeningPlace } from './listening-place';
 import { watchForOrphan } from './orphan-watcher';
 import { ownershipOf } from './ownership';
 import { stopDatabase } from './stop-database';
@@ -51,8 +52,13 @@ export async function keepRunning(options: KeepOptions): Promise<KeptDatabase | 
   const supervision = supervise(first, up, log);
   const stop = async () => {
     const last = await supervision.end();
+    // Held to the very end, so that the next Horae never takes over a database that is stopping.
+    lock.stopKeeping();
+    if (last && (await ownership.isOurs())) {
+      await stopDatabase(home, binaries, cluster, last.pid);
+      await leaveListeningPlace(home);
+    }
     await lock.release();
-    if (last && (await ownership.isOurs())) await stopDatabase(home, binaries, cluster, last.pid);
     await ownership.giveUp();
     watcher.dismiss();
   };

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readlink, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readlink, rm, rmdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { type Home, homeFiles } from './home-directory';
@@ -32,6 +32,16 @@ export async function removeSocketFiles({ host, port }: Listening): Promise<void
   const socket = join(host, `.s.PGSQL.${port}`);
   await rm(socket, { force: true });
   await rm(`${socket}.lock`, { force: true });
+}
+
+/** Removes what lies outside the home; the next start makes it anew. */
+export async function leaveListeningPlace(home: Home): Promise<void> {
+  const { socket } = homeFiles(home);
+  const short = await readlink(socket).catch(() => undefined);
+  if (!short || !(await isUsable(short, home))) return;
+  await rm(socket, { force: true });
+  // Not with all it holds: the link may have been led astray.
+  await rmdir(short).catch(() => undefined);
 }
 
 async function makePrivate(directory: string, home: Home): Promise<string> {

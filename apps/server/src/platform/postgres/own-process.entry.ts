@@ -1,15 +1,19 @@
 import { createInterface } from 'node:readline';
 import { type StartOptions, startPostgres } from './start-postgres';
+import { startTestCluster } from './test-cluster';
 
-// A Horae of its own for tests: starts the database, says so on its output, stops at a line on its input.
+// A process of its own for tests: starts a database, says so on its output, stops it at a line on its input.
 interface Order {
   user?: { uid: number; gid: number };
-  start: Omit<StartOptions, 'log'>;
+  umask?: number;
+  /** Absent: a throw-away cluster. */
+  start?: Omit<StartOptions, 'log'>;
 }
 
 const order: Order = JSON.parse(process.argv[2] ?? '');
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
+if (order.umask !== undefined) process.umask(order.umask);
 if (order.user) {
   process.setgroups?.([]);
   process.setgid?.(order.user.gid);
@@ -17,12 +21,14 @@ if (order.user) {
 }
 
 try {
-  const running = await startPostgres({ ...order.start, log: (logged) => say({ logged }) });
-  say({ started: { connection: running.connection, clusterDirectory: running.clusterDirectory } });
-  createInterface({ input: process.stdin }).once('line', async () => {
-    await running.stop();
-    process.exit(0);
-  });
+  const log = (logged: string) => say({ logged });
+  const running = order.start ? await startPostgres({ ...order.start, log }) : await startTestCluster();
+  say({ started: { clusterDirectory: '', ...running } });
+  const input = createInterface({ input: process.stdin });
+  const end = () => running.stop().finally(() => process.exit(0));
+  input.once('line', end);
+  // The test that started us is gone.
+  input.once('close', end);
 } catch (error) {
   say({ refused: (error as Error).message });
   process.exit(1);

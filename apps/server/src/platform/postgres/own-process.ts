@@ -18,9 +18,15 @@ export interface OwnProcess {
   stop: () => Promise<void>;
 }
 
+export interface As {
+  user?: { uid: number; gid: number };
+  umask?: number;
+}
+
 export interface Program {
   /** Starts the database in a node process of its own; a refusal is an Error with its line. */
-  start: (options: Omit<StartOptions, 'log'>, user?: { uid: number; gid: number }) => Promise<OwnProcess>;
+  start: (options: Omit<StartOptions, 'log'>, as?: As) => Promise<OwnProcess>;
+  startTestCluster: () => Promise<OwnProcess>;
   /** The same without waiting. */
   launch: (options: Omit<StartOptions, 'log'>) => ChildProcess;
   /** The directory of the bundled PostgreSQL that these processes find. */
@@ -45,20 +51,32 @@ export async function buildProgram({ copy = false } = {}): Promise<Program> {
   if (copy) await cp(installed, root, { recursive: true, verbatimSymlinks: true });
   else await symlink(installed, root);
 
-  const launch: Program['launch'] = (start) => run(directory, { start });
+  const children: ChildProcess[] = [];
+  const run = (order: object) => {
+    const child = spawn(process.execPath, [join(directory, 'own-process.entry.js'), JSON.stringify(order)], {
+      cwd: directory,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child.stdin.on('error', () => undefined);
+    children.push(child);
+    return child;
+  };
   return {
-    launch,
-    start: async (start, user) => answered(run(directory, { start, user })),
+    launch: (start) => run({ start }),
+    start: (start, as) => answered(run({ start, ...as })),
+    startTestCluster: () => answered(run({})),
     native: join(root, 'native'),
-    remove: () => rm(directory, { recursive: true, force: true }),
+    remove: async () => {
+      await Promise.all(children.map(ended));
+      await rm(directory, { recursive: true, force: true });
+    },
   };
 }
 
-function run(directory: string, order: object): ChildProcess {
-  return spawn(process.execPath, [join(directory, 'own-process.entry.js'), JSON.stringify(order)], {
-    cwd: directory,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.stdin?.end();
+  await once(child, 'exit');
 }
 
 interface Message {
@@ -68,7 +86,7 @@ interface Message {
 }
 
 async function answered(child: ChildProcess): Promise<OwnProcess> {
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const log: string[] = [];
   if (!child.stdout) throw new Error('The process has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -78,7 +96,7 @@ async function answered(child: ChildProcess): Promise<OwnProcess> {
     if (!started) continue;
     const endBy = async (deed: () => unknown) => {
       deed();
-      await ended;
+      await exit;
     };
     return {
       ...started,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { type Home, homeFiles } from './home-directory';
 import { giveToOwnerOf } from './process-user';
 
@@ -14,14 +14,16 @@ export interface Ownership {
 export function ownershipOf(home: Home): Ownership {
   const file = homeFiles(home).owner;
   const token = randomUUID();
-  const isOurs = async () => (await readFile(file, 'utf8').catch(() => '')).trim() === token;
+  // Nobody's when the directory was deleted under us: then it is still ours to stop.
+  const isOurs = async () => [token, ''].includes((await readFile(file, 'utf8').catch(() => '')).trim());
   return {
     token,
     isOurs,
     claim: async () => {
       const draft = `${file}.${process.pid}`;
       // Readable by the watcher, which runs as the database user.
-      await writeFile(draft, `${token}\n`, { mode: 0o644 });
+      await writeFile(draft, `${token}\n`);
+      await chmod(draft, 0o644);
       await giveToOwnerOf(home.directory, draft);
       await rename(draft, file);
     },

@@ -1,10 +1,11 @@
-import { copyFile, open, stat, truncate } from 'node:fs/promises';
+import { copyFile, open, rm, stat, truncate } from 'node:fs/promises';
 
 const largestLogBytes = 1_000_000;
 
 /** Keeps the log and one older piece of it. The database appends, so emptying the file under it is safe. */
 export async function rotateLog(file: string): Promise<void> {
   if ((await logSize(file)) < largestLogBytes) return;
+  await rm(`${file}.1`, { force: true });
   await copyFile(file, `${file}.1`);
   await truncate(file);
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, rename, writeFile } from 'node:fs/promises';
 
 export interface Listening {
   /** A directory for a unix socket, or a loopback address. */
@@ -45,7 +45,11 @@ export const throwAwaySettings: Settings = {
 export async function writeSettings(file: string, listening: Listening, more: Settings = {}): Promise<void> {
   const settings = { ...common, ...addresses(listening), ...more };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(String(value))}`);
-  await writeFile(file, ['# Written by Horae at each start.', ...lines, ''].join('\n'), { mode: 0o644 });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, ['# Written by Horae at each start.', ...lines, ''].join('\n'));
+  // The database user reads it, whatever our umask is.
+  await chmod(draft, 0o644);
+  await rename(draft, file);
 }
 
 function addresses({ host, port }: Listening): Settings {

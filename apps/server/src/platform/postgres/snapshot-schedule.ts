@@ -10,7 +10,11 @@ const hourMs = 3_600_000;
 const soonestMs = 60_000;
 
 /** Takes a snapshot each hour in which something was written; answers the function that ends it. */
-export function keepSnapshots(running: RunningPostgres, log: (line: string) => void): () => Promise<void> {
+export function keepSnapshots(
+  running: RunningPostgres,
+  log: (line: string) => void,
+  everyMs = hourMs,
+): () => Promise<void> {
   const into = snapshotsOf(running.dataDirectory);
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +22,7 @@ export function keepSnapshots(running: RunningPostgres, log: (line: string) => v
   const plan = (waitMs: number) => {
     if (ending.signal.aborted) return;
     timer = setTimeout(() => {
-      work = round().finally(() => plan(hourMs));
+      work = round().finally(() => plan(everyMs));
     }, waitMs).unref();
   };
   const round = async () => {
@@ -28,7 +32,7 @@ export function keepSnapshots(running: RunningPostgres, log: (line: string) => v
       if (!ending.signal.aborted) log(`The hourly snapshot failed: ${(error as Error).message}`);
     }
   };
-  void ageOfNewest(into).then((ageMs) => plan(Math.min(hourMs, Math.max(soonestMs, hourMs - ageMs))));
+  void ageOfNewest(into).then((ageMs) => plan(Math.min(everyMs, Math.max(soonestMs, everyMs - ageMs))));
   return async () => {
     ending.abort();
     clearTimeout(timer);

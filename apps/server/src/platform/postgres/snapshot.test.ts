@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { withClient } from './connection';
 import { restoreSnapshot } from './restore';
 import { takeSnapshot } from './snapshot';
 import { listSnapshots, removeSnapshotsBut, snapshotsOf } from './snapshot-directory';
-import { isSnapshotDue, snapshotWhenDue } from './snapshot-schedule';
+import { isSnapshotDue, keepSnapshots, snapshotWhenDue } from './snapshot-schedule';
 import { type RunningPostgres, startPostgres } from './start-postgres';
 
 let directory: string;
@@ -15,12 +15,15 @@ let running: RunningPostgres;
 const log = () => undefined;
 const ask = (sql: string) => withClient(running.connection, async (client) => (await client.query(sql)).rows);
 
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'horae-data-'));
   running = await startPostgres({ directory, log });
-  await ask('create table written (id int primary key, batch int, filler text)');
 });
-afterEach(async () => {
+beforeEach(async () => {
+  await ask('drop table if exists written; create table written (id int primary key, batch int, filler text)');
+  await rm(snapshotsOf(directory), { recursive: true, force: true });
+});
+afterAll(async () => {
   await running.stop();
   await rm(directory, { recursive: true, force: true });
 });
@@ -123,6 +126,19 @@ it('keeps the newest and removes what a killed process left', async () => {
   await removeSnapshotsBut(2, into);
 
   expect((await listSnapshots(into)).map(({ path }) => path)).toEqual(taken.slice(1));
+  expect(await readdir(into)).toHaveLength(2);
+});
+
+it('is taken again and again, as long as something is written', async () => {
+  const into = snapshotsOf(directory);
+  const count = async () => (await listSnapshots(into)).length;
+  const end = keepSnapshots(running, log, 50);
+  await vi.waitFor(async () => expect(await count()).toBe(1), { timeout: 20_000 });
+  await ask('insert into written values (1)');
+  await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: 20_000 });
+
+  await end();
+
   expect(await readdir(into)).toHaveLength(2);
 });
 

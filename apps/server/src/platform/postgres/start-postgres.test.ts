@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,7 @@ afterAll(() => program.remove());
 beforeEach(async () => {
   log.length = 0;
   directory = await mkdtemp(join(tmpdir(), 'horae-data-'));
+  await chmod(directory, 0o711);
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
@@ -143,15 +144,16 @@ describe('the data directory', () => {
     ['of 300 characters', veryLong],
   ])('may have a path %s', async (_, name) => {
     const running = await start({ directory: join(directory, name) });
-    const socket = running.connection.host;
+    const place = running.connection.host;
     expect(await ask(running.connection, 'select 1')).toEqual([[1]]);
     await running.stop();
 
     const again = await start({ directory: join(directory, name) });
 
-    expect(again.connection.host).toBe(socket);
+    expect(await ask(again.connection, 'select 1')).toEqual([[1]]);
     await again.stop();
     expect(await readdir(dirname(again.clusterDirectory))).not.toContain('owner');
+    if (!place.startsWith(directory)) await expect(stat(place)).rejects.toThrow(/ENOENT/);
   });
 
   it('may hold what an interrupted first start left', async () => {

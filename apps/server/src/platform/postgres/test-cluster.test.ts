@@ -1,0 +1,90 @@
+import { access, readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withClient } from './connection';
+import { buildProgram, type Program } from './own-process';
+import { assertGreekLowercase } from './server-locale-check';
+import { findSystemBinaries } from './system-binaries';
+import { cloneDatabase, dropDatabase, startSystemCluster, startTestCluster } from './test-cluster';
+import type { TestCluster } from './throw-away-cluster';
+
+const system = await findSystemBinaries();
+const kinds: [name: string, start: () => Promise<TestCluster | undefined>][] = [['embedded', startTestCluster]];
+if (system) kinds.push([`system's ${system.major}`, startSystemCluster]);
+
+const places = (cluster: TestCluster) => dirname(cluster.connection.host);
+const isGone = (path: string) => expect(access(path)).rejects.toThrow(/ENOENT/);
+
+describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => {
+  let cluster: TestCluster;
+  const ask = async (sql: string, database = 'postgres') =>
+    (await withClient({ ...cluster.connection, database }, (client) => client.query(sql))).rows;
+
+  beforeAll(async () => {
+    const started = await start();
+    if (!started) throw new Error('It did not start.');
+    cluster = started;
+    await ask('create database "Template"');
+    await ask('create table guest as select i from generate_series(1, 1000) i', 'Template');
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    await isGone(places(cluster));
+  });
+
+  it('passes the check of its letters', async () => {
+    await withClient(cluster.connection, (client) => assertGreekLowercase(client));
+  });
+
+  it('clones databases from one template, several at once', async () => {
+    const names = ['One', 'two "2"', 'three'];
+
+    await Promise.all(names.map((name) => cloneDatabase(cluster.connection, 'Template', name)));
+
+    for (const name of names) expect(await ask('select count(*)::int from guest', name)).toEqual([{ count: 1000 }]);
+  });
+
+  it('drops a database with its sessions', async () => {
+    await cloneDatabase(cluster.connection, 'Template', 'dropped');
+    const left = new Client({ ...cluster.connection, database: 'dropped' });
+    const ended = new Promise((resolve) => left.on('error', () => undefined).once('end', resolve));
+    await left.connect();
+
+    await dropDatabase(cluster.connection, 'dropped');
+    await dropDatabase(cluster.connection, 'dropped');
+
+    await ended;
+    expect(await ask(`select from pg_database where datname = 'dropped'`)).toEqual([]);
+  });
+
+  it('is refused as a server when its database cannot fold Greek letters', async () => {
+    await ask(
+      `create database ascii template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider libc`,
+    );
+
+    await withClient({ ...cluster.connection, database: 'ascii' }, (client) =>
+      expect(assertGreekLowercase(client)).rejects.toThrow(
+        /^The database "ascii" cannot fold .* createdb -E UTF8 --locale=C\.UTF-8 --template=template0 ascii$/,
+      ),
+    );
+  });
+});
+
+describe('a throw-away cluster whose process is killed', () => {
+  let program: Program;
+  beforeAll(async () => {
+    program = await buildProgram();
+  });
+  afterAll(() => program.remove());
+
+  it('goes with it, files and all', async () => {
+    const killed = await program.startTestCluster();
+    const place = dirname(killed.connection.host);
+    expect(await readdir(place)).toContain('cluster');
+
+    await killed.kill();
+
+    await vi.waitFor(() => isGone(place), { timeout: 30_000, interval: 50 });
+  });
+});

@@ -23,11 +23,10 @@ export function barOf<R extends TimelineRow, I extends TimelineItem>(
   key: number,
   isActive: boolean,
 ) {
-  const { view, metrics, measure, nameWidth } = drawing;
+  const { view, metrics, nameWidth, isRacing } = drawing;
   const { item, lane } = place;
   const said = view.describe?.(item, place, row) ?? ownWords(item);
   const width = Math.max(minWidth, place.width);
-  const label = view.item ? undefined : pickLabel(said.labels, width - textPadding, measure);
   return (
     <div
       key={key}
@@ -35,7 +34,7 @@ export function barOf<R extends TimelineRow, I extends TimelineItem>(
       className={classesOf(place, width, said.className)}
       data-item={item.id}
       tabIndex={isActive ? 0 : -1}
-      aria-label={said.name}
+      aria-label={isRacing ? undefined : said.name}
       aria-roledescription={view.itemRole}
       style={{
         insetInlineStart: nameWidth + place.x,
@@ -43,9 +42,18 @@ export function barOf<R extends TimelineRow, I extends TimelineItem>(
         top: metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
       }}
     >
-      {view.item ? view.item(item, place, row) : (label ?? outside(said, place, measure))}
+      {isRacing ? undefined : (view.item?.(item, place, row) ?? textOf(said, place, width, drawing.measure))}
     </div>
   );
+}
+
+function textOf(
+  said: ItemDescription,
+  place: PlacedItem<TimelineItem>,
+  width: number,
+  measure: TextMeasure,
+): ReactNode {
+  return pickLabel(said.labels, width - textPadding, measure) ?? outside(said, place, measure);
 }
 
 function outside(said: ItemDescription, place: PlacedItem<TimelineItem>, measure: TextMeasure): ReactNode {

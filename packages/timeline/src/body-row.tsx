@@ -86,7 +86,7 @@ function cellOf<R extends TimelineRow, I extends TimelineItem>(
   tabIndex: number,
   activeItem: Id | undefined,
 ) {
-  const { view } = drawing;
+  const { view, isRacing } = drawing;
   const items = placed.length === 0 ? nothing : placed.map(({ item }) => item);
   return (
     <div
@@ -94,7 +94,7 @@ function cellOf<R extends TimelineRow, I extends TimelineItem>(
       role="gridcell"
       className="tl-cell"
       aria-colindex={column.index + 2}
-      aria-label={view.cellName(row, column, items)}
+      aria-label={isRacing ? undefined : view.cellName(row, column, items)}
       tabIndex={tabIndex}
     >
       {view.cell?.(row, column, items)}

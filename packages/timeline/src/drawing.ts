@@ -16,4 +16,6 @@ export interface Drawing<R extends TimelineRow, I extends TimelineItem> {
   /** px. */
   nameWidth: number;
   hasTotal: boolean;
+  /** Rows race past: texts of bars and names of cells are left out until they stop. */
+  isRacing: boolean;
 }

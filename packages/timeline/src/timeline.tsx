@@ -90,13 +90,19 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
     viewWidth: size.width,
   };
   const measure = useTextMeasure(barFont);
-  const drawing = useMemo(
-    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal }),
-    [store, scale, view, metrics, measure, nameWidth, hasTotal],
-  );
   const overlay = useRef<OverlayHandle>(null);
   const hover = useHover(grid, onHover);
-  const range = useRowWindow(scroller, model, bodyHeight, (top) => overlay.current?.follow(top), hover.end);
+  const { range, isRacing } = useRowWindow(
+    scroller,
+    model,
+    bodyHeight,
+    (top) => overlay.current?.follow(top),
+    hover.end,
+  );
+  const drawing = useMemo(
+    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing }),
+    [store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing],
+  );
   const cursor = useCursor(scroller, grid);
   useGestures(scroller, { grid, swipe, onCommand });
   useHandle(ref, scroller, grid, cursor);

@@ -12,6 +12,16 @@ interface Anchor {
   offset: number;
 }
 
+export interface RowWindow {
+  range: RowRange;
+  /** Rows race past faster than anyone can read: their finer print may wait until they stop. */
+  isRacing: boolean;
+}
+
+/** One screen and more per frame, for frames less than `burst` ms apart; settled after `rest` ms without. */
+const burst = 60;
+const rest = 80;
+
 /**
  * The range of rows to draw. Scrolling redraws inside the scroll event itself, so that no frame shows a row too few; a
  * new model keeps the uppermost row where it is. `follow` is told of every new position, `onScroll` of scrolling only.
@@ -22,8 +32,9 @@ export function useRowWindow<R extends TimelineRow>(
   height: number,
   follow: (top: number) => void,
   onScroll: () => void,
-): RowRange {
+): RowWindow {
   const [top, setTop] = useState(0);
+  const [isRacing, setRacing] = useState(false);
   const range = rangeAt(model, top, height);
   const drawn = useRef({ model, height, range, follow, onScroll });
   const anchor = useRef<Anchor>(undefined);
@@ -52,22 +63,39 @@ export function useRowWindow<R extends TimelineRow>(
 
   useEffect(() => {
     const element = scroller.current!;
-    const scrolled = () => {
+    let lastTop = 0;
+    let lastLeap = -burst;
+    let settle: ReturnType<typeof setTimeout> | undefined;
+
+    const scrolled = ({ timeStamp }: Event) => {
       const now = element.scrollTop;
       const { model, height, range, follow, onScroll } = drawn.current;
       anchor.current = anchorAt(model, now);
+      const isLeap = Math.abs(now - lastTop) > height;
+      const isBurst = isLeap && timeStamp - lastLeap < burst;
+      if (isLeap) lastLeap = timeStamp;
+      lastTop = now;
       const isSame = isSameRange(rangeAt(model, now, height), range);
       flushSync(() => {
         onScroll();
         follow(now);
-        if (!isSame) setTop(now);
+        if (isSame) return;
+        setTop(now);
+        if (isBurst) setRacing(true);
       });
+      if (!isBurst) return;
+      clearTimeout(settle);
+      settle = setTimeout(() => setRacing(false), rest);
     };
+
     element.addEventListener('scroll', scrolled, { passive: true });
-    return () => element.removeEventListener('scroll', scrolled);
+    return () => {
+      clearTimeout(settle);
+      element.removeEventListener('scroll', scrolled);
+    };
   }, [scroller]);
 
-  return range;
+  return { range, isRacing };
 }
 
 function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined {

@@ -30,7 +30,7 @@ export interface RowView<R extends TimelineRow, I extends TimelineItem> {
   cellName: (row: R, column: Column, items: readonly I[]) => string;
   /** Asked for bars on screen only. Without it the item's own `labels`, `name` and `className` serve. */
   describe?: (item: I, place: PlacedItem<I>, row: R) => ItemDescription;
-  /** Content of a bar instead of the label. */
+  /** Content of a bar instead of the label; answer nothing to have the label after all. */
   item?: (item: I, place: PlacedItem<I>, row: R) => ReactNode;
   /** What an item is called, for `aria-roledescription`. */
   itemRole: string;

@@ -9,12 +9,12 @@ export interface RowRange {
 
 export const overscan = 4;
 
-/** The rows that `height` px from `y` on show, and some more on either side. */
-export function rangeAt(model: RowModel<TimelineRow>, y: number, height: number): RowRange {
+/** The rows that `height` px from `y` on show, and `spare` more on either side. */
+export function rangeAt(model: RowModel<TimelineRow>, y: number, height: number, spare = overscan): RowRange {
   const end = model.rows.length - 1;
   return {
-    first: Math.max(0, rowAt(model, y) - overscan),
-    last: Math.min(end, rowAt(model, y + Math.max(0, height - 1)) + overscan),
+    first: Math.max(0, rowAt(model, y) - spare),
+    last: Math.min(end, rowAt(model, y + Math.max(0, height - 1)) + spare),
   };
 }
 

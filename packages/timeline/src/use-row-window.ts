@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Id } from './item';
 import type { TimelineRow } from './row';
 import { groupAt, indexOfRow, type RowModel, rowAt } from './row-model';
-import { isSameRange, type RowRange, rangeAt } from './row-range';
+import { isSameRange, overscan, type RowRange, rangeAt } from './row-range';
 
 /** The row at the top of the view and how far its own top lies above it. */
 interface Anchor {
@@ -35,13 +35,15 @@ export function useRowWindow<R extends TimelineRow>(
 ): RowWindow {
   const [top, setTop] = useState(0);
   const [isRacing, setRacing] = useState(false);
-  const range = rangeAt(model, top, height);
-  const drawn = useRef({ model, height, range, follow, onScroll });
+  // Rows to spare are of no use when each frame shows others altogether.
+  const spare = isRacing ? 0 : overscan;
+  const range = rangeAt(model, top, height, spare);
+  const drawn = useRef({ model, height, spare, range, follow, onScroll });
   const anchor = useRef<Anchor>(undefined);
   const previous = useRef<RowModel<R>>(undefined);
 
   useLayoutEffect(() => {
-    drawn.current = { model, height, range, follow, onScroll };
+    drawn.current = { model, height, spare, range, follow, onScroll };
   });
 
   useLayoutEffect(() => {
@@ -58,7 +60,7 @@ export function useRowWindow<R extends TimelineRow>(
     drawn.current.follow(now);
     // The rows moved under the view: drawn once more from where it is now.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (!isSameRange(rangeAt(model, now, height), drawn.current.range)) setTop(now);
+    if (!isSameRange(rangeAt(model, now, height, drawn.current.spare), drawn.current.range)) setTop(now);
   }, [scroller, model, height]);
 
   useEffect(() => {
@@ -69,13 +71,13 @@ export function useRowWindow<R extends TimelineRow>(
 
     const scrolled = ({ timeStamp }: Event) => {
       const now = element.scrollTop;
-      const { model, height, range, follow, onScroll } = drawn.current;
+      const { model, height, spare, range, follow, onScroll } = drawn.current;
       anchor.current = anchorAt(model, now);
       const isLeap = Math.abs(now - lastTop) > height;
       const isBurst = isLeap && timeStamp - lastLeap < burst;
       if (isLeap) lastLeap = timeStamp;
       lastTop = now;
-      const isSame = isSameRange(rangeAt(model, now, height), range);
+      const isSame = isSameRange(rangeAt(model, now, height, spare), range);
       flushSync(() => {
         onScroll();
         follow(now);

@@ -16,6 +16,10 @@ import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgo
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
+import { Route as FrameSplatRouteImport } from './routes/_frame/$'
+import { Route as FrameErrorRouteImport } from './routes/_frame/error'
+import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
+import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,6 +55,26 @@ const AccessResetPasswordRoute = AccessResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => AccessRouteRoute,
 } as any)
+const FrameSplatRoute = FrameSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameErrorRoute = FrameErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
+  id: '/not-authorised',
+  path: '/not-authorised',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
+  id: '/select-hotel',
+  path: '/select-hotel',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
   id: '/staff-timeline',
   path: '/staff-timeline',
@@ -63,6 +87,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
+  '/$': typeof FrameSplatRoute
+  '/error': typeof FrameErrorRoute
+  '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
 }
 export interface FileRoutesByTo {
@@ -71,6 +99,10 @@ export interface FileRoutesByTo {
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
+  '/$': typeof FrameSplatRoute
+  '/error': typeof FrameErrorRoute
+  '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
 }
 export interface FileRoutesById {
@@ -82,6 +114,10 @@ export interface FileRoutesById {
   '/_access/login': typeof AccessLoginRoute
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
+  '/_frame/$': typeof FrameSplatRoute
+  '/_frame/error': typeof FrameErrorRoute
+  '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
+  '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
 }
 export interface FileRouteTypes {
@@ -92,6 +128,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/$'
+    | '/error'
+    | '/not-authorised'
+    | '/select-hotel'
     | '/staff-timeline'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -100,6 +140,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/$'
+    | '/error'
+    | '/not-authorised'
+    | '/select-hotel'
     | '/staff-timeline'
   id:
     | '__root__'
@@ -110,6 +154,10 @@ export interface FileRouteTypes {
     | '/_access/login'
     | '/_access/register'
     | '/_access/reset-password'
+    | '/_frame/$'
+    | '/_frame/error'
+    | '/_frame/not-authorised'
+    | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
   fileRoutesById: FileRoutesById
 }
@@ -170,6 +218,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessResetPasswordRouteImport
       parentRoute: typeof AccessRouteRoute
     }
+    '/_frame/$': {
+      id: '/_frame/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof FrameSplatRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/error': {
+      id: '/_frame/error'
+      path: '/error'
+      fullPath: '/error'
+      preLoaderRoute: typeof FrameErrorRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/not-authorised': {
+      id: '/_frame/not-authorised'
+      path: '/not-authorised'
+      fullPath: '/not-authorised'
+      preLoaderRoute: typeof FrameNotAuthorisedRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/select-hotel': {
+      id: '/_frame/select-hotel'
+      path: '/select-hotel'
+      fullPath: '/select-hotel'
+      preLoaderRoute: typeof FrameSelectHotelRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/staff-timeline': {
       id: '/_frame/staff-timeline'
       path: '/staff-timeline'
@@ -199,10 +275,18 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 )
 
 interface FrameRouteRouteChildren {
+  FrameSplatRoute: typeof FrameSplatRoute
+  FrameErrorRoute: typeof FrameErrorRoute
+  FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
+  FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
 }
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
+  FrameSplatRoute: FrameSplatRoute,
+  FrameErrorRoute: FrameErrorRoute,
+  FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
+  FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
 }
 

@@ -1,7 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
+import { sessionWords } from './features/session/session.words';
+import { notify } from './platform/notify';
 import { queryClient } from './platform/query-client';
 import { parseSearch, stringifySearch } from './platform/search-text';
-import { onSessionEnd } from './platform/session';
+import { onSessionEnd, session } from './platform/session';
 import { routeTree } from './routeTree.gen';
 import { Loader } from './ui/loader';
 import { RouteError } from './ui/route-error';
@@ -24,11 +26,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Another account in another tab, or a login there: every page is decided anew. */
+session.subscribe(() => {
+  queryClient.clear();
+  void router.invalidate();
+});
+
 /** Back to the login page, and nothing of the ended session stays in memory. */
 onSessionEnd((end) => {
   void queryClient.cancelQueries();
-  queryClient.clear();
+  if (end === 'logout') notify(sessionWords.say('end.logout'));
   const { pathname, searchStr } = router.state.location;
   const returnTo = end === 'logout' || pathname === '/login' ? undefined : pathname + searchStr;
-  void router.navigate({ to: '/login', search: { returnTo, reason: end }, replace: end !== 'logout' });
+  void router.navigate({
+    to: '/login',
+    search: { returnTo, reason: end === 'logout' ? undefined : end },
+    replace: end !== 'logout',
+  });
 });

@@ -6,6 +6,8 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Stays until it is closed, as errors do. */
+  stays?: boolean;
   /** One deed the toast offers; `undo` also answers to Ctrl+Z while the toast is shown. */
   action?: { label: string; run: () => void; undo?: boolean };
 }

@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
       thing?: string;
       /** Where the bell leads. */
       to?: string;
+      /** Belongs to the hotel shown and is forgotten when another is chosen. */
+      ofHotel?: boolean;
     };
   }
 }

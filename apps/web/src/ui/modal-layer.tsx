@@ -1,5 +1,5 @@
-import { useFocusReturn, useFocusTrap } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useFocusTrap } from '@mantine/hooks';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-layer.module.css';
 
@@ -13,15 +13,21 @@ interface ModalLayerProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What dialogs and modal drawers share: scrim, focus in and back, Esc, and the page behind held still. */
-export function ModalLayer({ isOpen, onClose, labelledBy, className, children, role = 'dialog' }: ModalLayerProps) {
-  const trap = useFocusTrap(isOpen);
-  useFocusReturn({ opened: isOpen, shouldReturnFocus: true });
-  if (!isOpen) return null;
+function useFocusReturn(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<ModalLayerProps, 'isOpen'>) {
+  useFocusReturn();
+  const trap = useFocusTrap();
   return createPortal(
     <div
       className={styles.layer}
-      data-modal-layer
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -36,4 +42,9 @@ export function ModalLayer({ isOpen, onClose, labelledBy, className, children, r
     </div>,
     document.body,
   );
+}
+
+/** What dialogs and modal drawers share: scrim, focus in and back, Esc, and the page behind held still. */
+export function ModalLayer({ isOpen, role = 'dialog', ...layer }: ModalLayerProps) {
+  return isOpen ? <OpenLayer role={role} {...layer} /> : null;
 }

@@ -19,7 +19,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
 
   useEffect(() => {
     // What went wrong stays until it was read.
-    if (toast.kind === 'error' || isPaused) return undefined;
+    if (toast.kind === 'error' || toast.stays || isPaused) return undefined;
     const timer = setTimeout(() => dismiss(toast.id), toast.action ? shownFor.action : shownFor.plain);
     return () => clearTimeout(timer);
   }, [toast, isPaused]);

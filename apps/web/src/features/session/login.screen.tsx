@@ -57,7 +57,9 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
   return (
     <>
       <div className={styles.head}>
-        <ScreenTitle documentTitle={say('login.submit')}>{say('login.title', { appName: config.appName })}</ScreenTitle>
+        <ScreenTitle className="display" documentTitle={say('login.submit')}>
+          {say('login.title', { appName: config.appName })}
+        </ScreenTitle>
         <p className={styles.lead}>{say('login.lead')}</p>
       </div>
       <form

@@ -1,11 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AccessFrame } from '#features/session/access-frame';
+import { safeReturnTo } from '#platform/return-to';
 import { session } from '#platform/session';
 
 /** The pages for signed-out people. */
 export const Route = createFileRoute('/_access')({
-  beforeLoad: () => {
-    if (session.get()) throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ search }) => {
+    if (session.get())
+      throw redirect({ href: safeReturnTo((search as { returnTo?: unknown }).returnTo), replace: true });
   },
   component: AccessFrame,
 });

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { Button, buttonClass } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { ScreenTitle } from '#ui/screen-title';
+import styles from './misc.module.css';
+import { miscWords } from './misc.words';
+
+interface NotFoundScreenProps {
+  path: string;
+  onBack: () => void;
+}
+
+export function NotFoundScreen({ path, onBack }: NotFoundScreenProps) {
+  const say = miscWords.use();
+  const isSignedIn = useStore(session) !== null;
+  return (
+    <div className={styles.screen}>
+      <BlankRosterDrawing />
+      <ScreenTitle className="display">{say('notFound.title')}</ScreenTitle>
+      <p>{say('notFound.text')}</p>
+      <code>{path}</code>
+      <div className={styles.actions}>
+        {isSignedIn ? (
+          <Link to="/staff-timeline" className={buttonClass('solid')}>
+            {say('goToTimeline')}
+          </Link>
+        ) : (
+          <Link to="/login" className={buttonClass('solid')}>
+            {say('logIn')}
+          </Link>
+        )}
+        <Button onClick={onBack}>{say('back')}</Button>
+      </div>
+    </div>
+  );
+}

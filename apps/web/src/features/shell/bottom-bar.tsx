@@ -1,0 +1,46 @@
+import { IconDots, IconFile, IconSearch } from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import styles from './bottom-bar.module.css';
+import { openDialog } from './dialogs';
+import { pageAt, pages } from './navigation';
+import { pagesFor } from './page-access';
+import { pageIcons } from './page-icons';
+import { shellWords } from './shell.words';
+
+/** The main pages at the thumb. */
+export function BottomBar() {
+  const say = shellWords.use();
+  const user = useStore(session);
+  const current = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
+  return (
+    <nav className={styles.bar} aria-label={say('phoneMenu')}>
+      {pagesFor(user).map(({ path, tab }) => {
+        const Icon = pageIcons[path] ?? IconFile;
+        return (
+          tab && (
+            <Link
+              key={path}
+              to={path}
+              data-ripple
+              className={styles.tab}
+              aria-current={path === current?.path ? 'page' : undefined}
+            >
+              <Icon size={22} stroke={1.5} aria-hidden="true" />
+              {say(tab)}
+            </Link>
+          )
+        );
+      })}
+      <button type="button" className={styles.tab} onClick={() => openDialog.set('search')}>
+        <IconSearch size={22} stroke={1.5} aria-hidden="true" />
+        {say('tab.search')}
+      </button>
+      <button type="button" className={styles.tab} onClick={() => openDialog.set('menu')}>
+        <IconDots size={22} stroke={1.5} aria-hidden="true" />
+        {say('tab.more')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import styles from './breadcrumb.module.css';
+import { pageAt, pages } from './navigation';
+import { shellWords } from './shell.words';
+
+/** Where this page is; left out on the calendars, which need the height. */
+export function Breadcrumb() {
+  const say = shellWords.use();
+  const page = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
+  if (!page || page.hidesBreadcrumb) return null;
+  return (
+    <nav className={styles.breadcrumb} aria-label={say('breadcrumb')}>
+      <ol>
+        <li>
+          <Link to="/">{say('home')}</Link>
+        </li>
+        {page.group && <li>{say(`group.${page.group}`)}</li>}
+        <li aria-current="page">{say(page.label)}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { config } from '#platform/config';
+import { openDialog } from './dialogs';
+import styles from './footer.module.css';
+import { shellWords } from './shell.words';
+
+const year = new Date().getFullYear();
+
+export function Footer() {
+  const say = shellWords.use();
+  return (
+    <footer className={styles.footer}>
+      <span>
+        © {year} {config.appName}
+      </span>
+      {config.version && <span>{say('version', { version: config.version })}</span>}
+      <button type="button" onClick={() => openDialog.set('shortcuts')}>
+        {say('shortcuts')}
+      </button>
+    </footer>
+  );
+}

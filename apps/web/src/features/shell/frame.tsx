@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect } from 'react';
+import { layout } from '#platform/layout';
+import { menuCollapsed } from '#platform/preferences';
+import { useStore } from '#platform/store';
+import { useWindowKind } from '#platform/window-kind';
+import { MantineRoot } from '#ui/mantine-root';
+import { BackToTop } from './back-to-top';
+import { BottomBar } from './bottom-bar';
+import { Breadcrumb } from './breadcrumb';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { HotelChange } from './hotel-change';
+import { Navbar } from './navbar';
+import { OfflineBar } from './offline-bar';
+import { RailMenu } from './rail-menu';
+import { shellWords } from './shell.words';
+import { ShellDialogs } from './shell-dialogs';
+import { ThemeTab } from './theme-tab';
+import { useGlobalKeys } from './use-global-keys';
+import { useRouteFocus } from './use-route-focus';
+
+/** The frame of every page for signed-in people. */
+export function Frame({ children }: { children: ReactNode }) {
+  const say = shellWords.use();
+  const kind = useWindowKind();
+  const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
+  const isPinned = !menuCollapsed.use();
+  useGlobalKeys();
+  useRouteFocus();
+
+  useEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
+
+  const hasRail = kind === 'desktop' && !menuHidden;
+  return (
+    <MantineRoot>
+      <div
+        className={styles.frame}
+        data-kind={kind}
+        data-rail={(hasRail && (isPinned ? 'pinned' : 'collapsed')) || 'none'}
+        data-navbar={navbar}
+        data-tint={navbarTint}
+        data-width={contentWidth}
+        data-transition={routeTransition}
+        data-footer={footer}
+      >
+        <a className={styles.skip} href="#content">
+          {say('skip')}
+        </a>
+        {hasRail && <RailMenu />}
+        <div className={styles.page}>
+          {navbar !== 'hidden' && <Navbar />}
+          <OfflineBar />
+          <Breadcrumb />
+          <main id="content" tabIndex={-1} className={styles.content} aria-label={say('content')}>
+            {children}
+          </main>
+          {footer !== 'hidden' && kind !== 'phone' && <Footer />}
+        </div>
+        {kind === 'phone' && <BottomBar />}
+        {kind === 'desktop' && <ThemeTab />}
+        <BackToTop />
+        <HotelChange />
+        <ShellDialogs />
+      </div>
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,55 @@
+import { Popover } from '@mantine/core';
+import { IconBuildingSkyscraper, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useHotel } from '#platform/hotel';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { HotelMark } from '#ui/hotel/hotel-mark';
+import styles from './hotel-menu.module.css';
+import { HotelOptions } from './hotel-options';
+import { shellWords } from './shell.words';
+
+/** Which hotel is shown, and the way to another. */
+export function HotelMenu({ isCompact }: { isCompact: boolean }) {
+  const say = shellWords.use();
+  const hotel = useHotel();
+  const hotels = useStore(session)?.hotels ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const name = hotel?.name ?? '';
+  if (hotels.length === 0) return null;
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      offset={8}
+      withRoles={false}
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={hotel ? say('hotel', { name }) : say('noHotel')}
+          title={name || undefined}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {hotel ? (
+            <HotelMark id={hotel.ErpCompanyId} name={name} />
+          ) : (
+            <IconBuildingSkyscraper size={20} stroke={1.5} aria-hidden="true" />
+          )}
+          {!isCompact && <span className={styles.name}>{hotel ? name : say('noHotel')}</span>}
+          {!isCompact && <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown}>
+        <HotelOptions hotels={hotels} onDone={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconChevronDown, IconFile } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import styles from './menu-tree.module.css';
+import type { Page, PageGroup } from './navigation';
+import { groupIcons, pageIcons } from './page-icons';
+import { shellWords } from './shell.words';
+
+interface MenuGroupProps {
+  group: PageGroup;
+  pages: Page[];
+  current: string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+  onNavigate?: () => void;
+}
+
+export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate }: MenuGroupProps) {
+  const say = shellWords.use();
+  const id = useId();
+  const GroupIcon = groupIcons[group];
+  const holdsCurrent = pages.some(({ path }) => path === current);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.group}
+        data-menu-item
+        data-group={group}
+        data-current={holdsCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <GroupIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
+        <span className={styles.label}>{say(`group.${group}`)}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
+      </button>
+      <ul id={id} className={styles.pages} hidden={!isOpen}>
+        {pages.map(({ path, label }) => {
+          const PageIcon = pageIcons[path] ?? IconFile;
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                className={styles.page}
+                data-menu-item
+                data-ripple
+                aria-current={path === current ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <PageIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
+                <span className={styles.label}>{say(label)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

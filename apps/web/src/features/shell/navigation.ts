@@ -1,0 +1,62 @@
+import type { RouteContract } from '@horae/contract/route';
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import type { LinkProps } from '@tanstack/react-router';
+import type { shellWords } from './shell.words';
+
+type Word = Parameters<typeof shellWords.say>[0];
+
+export type PageGroup = 'scheduling' | 'apps' | 'people' | 'business' | 'insights' | 'help' | 'account' | 'lab';
+
+export const pageGroups: PageGroup[] = [
+  'scheduling',
+  'apps',
+  'people',
+  'business',
+  'insights',
+  'help',
+  'account',
+  'lab',
+];
+
+/** Shown also while the admin portal is switched off. */
+export const everydayGroups: PageGroup[] = ['scheduling', 'help', 'account'];
+
+type PagePath = Exclude<LinkProps['to'], undefined | '.' | '..'>;
+
+/** A page for signed-in people. Who may open it follows from the calls it makes. */
+export interface Page {
+  path: PagePath;
+  label: Word;
+  calls: RouteContract[];
+  /** Its place in the menu; a page without one is reached from elsewhere. */
+  group?: PageGroup;
+  /** The key that leads to it after `g`. */
+  key?: string;
+  /** Its shorter name in the bar at the foot of a phone. */
+  tab?: Word;
+  /** The calendars do without the breadcrumb, for height. */
+  hidesBreadcrumb?: boolean;
+}
+
+/** Every page that is built; its icon stands in page-icons. */
+export const pages: Page[] = [
+  {
+    path: '/staff-timeline',
+    label: 'page.staffTimeline',
+    calls: [stafftimerContract.month, stafftimerContract.filtered],
+    group: 'scheduling',
+    key: 't',
+    tab: 'tab.staffTimeline',
+    hidesBreadcrumb: true,
+  },
+  { path: '/select-hotel', label: 'page.selectHotel', calls: [] },
+];
+
+/** The page at a path, or above it: `/invoices/7` belongs to `/invoices`. */
+export function pageAt<P extends { path: string }>(pathname: string, among: readonly P[]): P | undefined {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return among
+    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)
+    .find(Boolean);
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatSmart } from '#platform/format-date';
+import { markAllRead, type NoticeTab, notices } from '#platform/notices';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { Button } from '#ui/button';
+import { BellDrawing } from '#ui/drawings';
+import { RadioTabs } from '#ui/radio-tabs';
+import styles from './notices-menu.module.css';
+import { shellWords } from './shell.words';
+
+export function NoticesPanel({ onDone }: { onDone: () => void }) {
+  const say = shellWords.use();
+  const router = useRouter();
+  const all = useStore(notices);
+  const isAdmin = useStore(session)?.role === 'admin';
+  const [tab, setTab] = useState<'all' | NoticeTab>('all');
+  // A client has the schedule only, so there is nothing to choose.
+  const shown = all.filter((notice) => (isAdmin ? tab === 'all' || notice.tab === tab : notice.tab === 'schedule'));
+
+  function open(to: string): void {
+    onDone();
+    void router.navigate({ href: to });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{say('noticesTitle')}</h2>
+        {all.some(({ isRead }) => !isRead) && (
+          <Button look="plain" onClick={markAllRead}>
+            {say('markAllRead')}
+          </Button>
+        )}
+      </div>
+      {isAdmin && (
+        <RadioTabs
+          label={say('noticesTitle')}
+          value={tab}
+          onChange={setTab}
+          options={[
+            { value: 'all', label: say('noticesAll') },
+            { value: 'schedule', label: say('noticesSchedule') },
+            { value: 'apps', label: say('noticesApps') },
+          ]}
+        />
+      )}
+      {shown.length === 0 ? (
+        <div className={styles.none}>
+          <BellDrawing />
+          <p>{say('noticesNone')}</p>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map(({ key, text, at, to, isRead }) => (
+            <li key={key} data-unread={!isRead || undefined}>
+              {to ? (
+                <button type="button" onClick={() => open(to)}>
+                  {text}
+                </button>
+              ) : (
+                <p>{text}</p>
+              )}
+              <time dateTime={at.toISOString()}>{formatSmart(at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import styles from './offline-bar.module.css';
+import { shellWords } from './shell.words';
+
+/** Queries ask again by themselves when the network is back. */
+export function OfflineBar() {
+  const say = shellWords.use();
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+  return (
+    <div role="status" className={isOnline ? undefined : styles.bar}>
+      {isOnline ? '' : say('offline')}
+    </div>
+  );
+}

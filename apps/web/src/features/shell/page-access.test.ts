@@ -1,0 +1,37 @@
+import type { UserData } from '@horae/contract/session.contract';
+import { sessionContract } from '@horae/contract/session.contract';
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { expect, it } from 'vitest';
+import { pageAt } from './navigation';
+import { guard } from './page-access';
+
+const account = { id: 1, fullName: '', username: '', avatar: null, email: '', extras: { eCommerceCartItemsCount: 0 } };
+const admin: UserData = { ...account, hotels: [], role: 'admin', ability: [{ action: 'manage', subject: 'all' }] };
+const client: UserData = { ...account, hotels: [], role: 'client', ability: [{ action: 'read', subject: 'ACL' }] };
+
+const built = [
+  { path: '/staff-timeline', calls: [stafftimerContract.month] },
+  {
+    path: '/planning',
+    calls: [stafftimerContract.month, { ...sessionContract.logout, access: 'admin' as const }],
+  },
+  { path: '/planning/drafts', calls: [] },
+];
+
+it.each([
+  ['nobody', null, '/staff-timeline', 'log-in'],
+  ['nobody', null, '/no-such-page', 'open'],
+  ['a client', client, '/staff-timeline', 'open'],
+  ['a client', client, '/planning', 'refuse'],
+  ['a client', client, '/planning/7/edit', 'refuse'],
+  ['a client', client, '/planning/drafts', 'open'],
+  ['an administrator', admin, '/planning', 'open'],
+  ['an account without abilities', { ...client, ability: [] }, '/staff-timeline', 'refuse'],
+] satisfies [string, UserData | null, string, string][])('%s at %s', (_who, user, path, decision) => {
+  expect(guard(user, path, built)).toBe(decision);
+});
+
+it('takes the longest page above a path, and no other that starts alike', () => {
+  expect(pageAt('/planning/drafts/3/', built)?.path).toBe('/planning/drafts');
+  expect(pageAt('/planning-board', built)).toBeUndefined();
+});

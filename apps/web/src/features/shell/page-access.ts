@@ -1,0 +1,26 @@
+import type { UserData } from '@horae/contract/session.contract';
+import { mayCall } from '#platform/access';
+import { type Page, pageAt, pages } from './navigation';
+
+type Rule = Pick<Page, 'calls'> & { path: string };
+
+/** A page is shown exactly when its calls are allowed; one without calls wants a session. */
+export function mayOpen(user: UserData | null, { calls }: Rule): boolean {
+  return mayCall(user, 'session') && calls.every(({ access }) => mayCall(user, access));
+}
+
+export function pagesFor(user: UserData | null): Page[] {
+  return pages.filter((page) => mayOpen(user, page));
+}
+
+/** What the guard decides about a path: `open`, log in first, or no access. Unknown paths are for "not found". */
+export function guard(
+  user: UserData | null,
+  pathname: string,
+  among: readonly Rule[] = pages,
+): 'open' | 'log-in' | 'refuse' {
+  const page = pageAt(pathname, among);
+  if (!page) return 'open';
+  if (!user) return 'log-in';
+  return mayOpen(user, page) ? 'open' : 'refuse';
+}

@@ -1,0 +1,31 @@
+import {
+  type Icon,
+  IconApps,
+  IconBriefcase,
+  IconBuildingSkyscraper,
+  IconCalendarTime,
+  IconChartDots3,
+  IconFlask,
+  IconHelpCircle,
+  IconTimelineEvent,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { PageGroup } from './navigation';
+
+export const groupIcons: Record<PageGroup, Icon> = {
+  scheduling: IconCalendarTime,
+  apps: IconApps,
+  people: IconUsers,
+  business: IconBriefcase,
+  insights: IconChartDots3,
+  help: IconHelpCircle,
+  account: IconUserCircle,
+  lab: IconFlask,
+};
+
+/** By the path of the page. */
+export const pageIcons: Record<string, Icon | undefined> = {
+  '/staff-timeline': IconTimelineEvent,
+  '/select-hotel': IconBuildingSkyscraper,
+};

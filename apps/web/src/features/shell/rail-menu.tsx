@@ -1,0 +1,73 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { config } from '#platform/config';
+import { menuCollapsed } from '#platform/preferences';
+import { Logo } from '#ui/logo';
+import { AdminPortalSwitch } from './admin-portal-switch';
+import { MenuTree } from './menu-tree';
+import styles from './rail-menu.module.css';
+import { shellWords } from './shell.words';
+
+const openAfter = 120;
+const closeAfter = 250;
+
+/** Opens after a short stay and closes after a longer one, so that crossing the rail does nothing. */
+function useHoverOpen() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function want(wish: boolean): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(wish), wish ? openAfter : closeAfter);
+  }
+
+  return { isOpen, want };
+}
+
+/** The menu on wide windows: a rail of icons that opens over the content, or stays open when pinned. */
+export function RailMenu() {
+  const say = shellWords.use();
+  const isPinned = !menuCollapsed.use();
+  const { isOpen, want } = useHoverOpen();
+  const PinIcon = isPinned ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+
+  return (
+    <nav
+      className={styles.rail}
+      aria-label={say('mainMenu')}
+      data-open={isPinned || isOpen || undefined}
+      data-pinned={isPinned || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && want(true)}
+      onPointerLeave={(event) => want(event.currentTarget.contains(document.activeElement) && isKeyboardFocus())}
+      onFocus={() => isKeyboardFocus() && want(true)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && want(false)}
+    >
+      <Link to="/" className={styles.brand} aria-label={say('home')}>
+        <Logo size={32} />
+        <span className={styles.name}>{config.appName}</span>
+      </Link>
+      <div className={styles.tree}>
+        <MenuTree isRoomy={isPinned} />
+      </div>
+      <div className={styles.foot}>
+        <AdminPortalSwitch />
+        <button
+          type="button"
+          className={styles.pin}
+          aria-pressed={isPinned}
+          aria-label={isPinned ? say('unpinMenu') : say('pinMenu')}
+          onClick={() => menuCollapsed.set(isPinned)}
+        >
+          <PinIcon size={20} stroke={1.5} aria-hidden="true" className="flips" />
+          <span aria-hidden="true">{isPinned ? say('unpinMenu') : say('pinMenu')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** A click also focuses; only the focus that the keyboard moves holds the menu open. */
+function isKeyboardFocus(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false;
+}

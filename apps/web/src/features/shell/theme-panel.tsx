@@ -1,0 +1,151 @@
+import { changeLayout, defaultLayout, type Layout, layout, navbarTints } from '#platform/layout';
+import { notifyUndo } from '#platform/notify';
+import { direction, menuCollapsed, skin } from '#platform/preferences';
+import { useStore } from '#platform/store';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { RadioTabs } from '#ui/radio-tabs';
+import { Switch } from '#ui/switch';
+import { uiWords } from '#ui/ui.words';
+import { shellWords } from './shell.words';
+import styles from './theme-panel.module.css';
+import { ThemeTints } from './theme-tints';
+
+type Word = Parameters<typeof shellWords.say>[0];
+
+interface ChoiceProps<T extends string> {
+  title: Word;
+  value: T;
+  options: readonly (readonly [value: T, label: Word])[];
+  onChange: (value: T) => void;
+}
+
+function Choice<T extends string>({ title, value, options, onChange }: ChoiceProps<T>) {
+  const say = shellWords.use();
+  return (
+    <section className={styles.group}>
+      <h3 aria-hidden="true">{say(title)}</h3>
+      <RadioTabs
+        label={say(title)}
+        value={value}
+        onChange={onChange}
+        options={options.map(([option, label]) => ({ value: option, label: say(label) }))}
+      />
+    </section>
+  );
+}
+
+function reset(done: string, undo: string): void {
+  const before = { layout: layout.get(), skin: skin.get(), direction: direction.get(), collapsed: menuCollapsed.get() };
+  layout.set(defaultLayout);
+  skin.set('light');
+  direction.set('ltr');
+  menuCollapsed.set(true);
+  notifyUndo(done, undo, () => {
+    layout.set(before.layout);
+    skin.set(before.skin);
+    direction.set(before.direction);
+    menuCollapsed.set(before.collapsed);
+  });
+}
+
+/** Changes the frame while it is looked at. */
+export function ThemePanel({ onClose }: { onClose: () => void }) {
+  const say = shellWords.use();
+  const sayUi = uiWords.use();
+  const now = useStore(layout);
+  const set =
+    <K extends keyof Layout>(key: K) =>
+    (value: Layout[K]) =>
+      changeLayout({ [key]: value });
+  return (
+    <Drawer
+      title={say('theme')}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button wide onClick={() => reset(say('theme.wasReset'), sayUi('undo'))}>
+          {say('theme.reset')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.note}>{say('theme.note')}</p>
+        <Choice
+          title="theme.skin"
+          value={skin.use()}
+          onChange={skin.set}
+          options={[
+            ['light', 'theme.light'],
+            ['dark', 'theme.dark'],
+          ]}
+        />
+        <Choice
+          title="theme.direction"
+          value={direction.use()}
+          onChange={direction.set}
+          options={[
+            ['ltr', 'theme.ltr'],
+            ['rtl', 'theme.rtl'],
+          ]}
+        />
+        <Choice
+          title="theme.contentWidth"
+          value={now.contentWidth}
+          onChange={set('contentWidth')}
+          options={[
+            ['full', 'theme.full'],
+            ['boxed', 'theme.boxed'],
+          ]}
+        />
+        <Choice
+          title="theme.routeTransition"
+          value={now.routeTransition}
+          onChange={set('routeTransition')}
+          options={[
+            ['fade', 'theme.fade'],
+            ['slide', 'theme.slide'],
+            ['zoom', 'theme.zoom'],
+            ['none', 'theme.none'],
+          ]}
+        />
+        <section className={styles.group}>
+          <h3>{say('theme.menu')}</h3>
+          <Switch label={say('theme.menuCollapsed')} checked={menuCollapsed.use()} onChange={menuCollapsed.set} />
+          <Switch label={say('theme.menuHidden')} checked={now.menuHidden} onChange={set('menuHidden')} />
+        </section>
+        <Choice
+          title="theme.navbar"
+          value={now.navbar}
+          onChange={set('navbar')}
+          options={[
+            ['floating', 'theme.floating'],
+            ['sticky', 'theme.sticky'],
+            ['static', 'theme.static'],
+            ['hidden', 'theme.hidden'],
+          ]}
+        />
+        <ThemeTints tints={navbarTints} value={now.navbarTint} onChange={set('navbarTint')} />
+        <Choice
+          title="theme.footer"
+          value={now.footer}
+          onChange={set('footer')}
+          options={[
+            ['static', 'theme.static'],
+            ['sticky', 'theme.sticky'],
+            ['hidden', 'theme.hidden'],
+          ]}
+        />
+        <Choice
+          title="theme.density"
+          value={now.density}
+          onChange={set('density')}
+          options={[
+            ['comfortable', 'theme.comfortable'],
+            ['compact', 'theme.compact'],
+          ]}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+/** A calendar day as the hotel writes it, `2025-06-16`, or a moment with an offset. */
+type DateText = string | Date;
+
+const isDay = (date: DateText): date is string => typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+
+// A day has no zone: it is read and written in UTC, so that no device moves it.
+const asDate = (date: DateText): Date => new Date(isDay(date) ? `${date}T00:00:00Z` : date);
+
+function formatter(options: Intl.DateTimeFormatOptions, date: DateText, timeZone?: string): Intl.DateTimeFormat {
+  const zone = isDay(date) ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat('en-US', { ...options, ...(zone && { timeZone: zone }) });
+}
+
+const short = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/** `Jun 16, 2025` */
+export function formatDate(date: DateText, timeZone?: string): string {
+  return formatter(short, date, timeZone).format(asDate(date));
+}
+
+/** `3:42 PM` when it was today, else the date. */
+export function formatSmart(date: DateText, timeZone?: string, now = new Date()): string {
+  const isToday = formatDate(date, timeZone) === formatDate(now, timeZone);
+  return isToday
+    ? formatter({ hour: 'numeric', minute: '2-digit' }, date, timeZone).format(asDate(date)).replaceAll('\u202f', ' ')
+    : formatDate(date, timeZone);
+}
+
+/** `Jun 16 – 22, 2025`, with the month and the year again where they change; one day alone when both are the same. */
+export function formatRange(first: string, last: string): string {
+  if (first === last) return formatDate(first);
+  const [a, b] = [asDate(first), asDate(last)];
+  const month = (date: Date) => formatter({ month: 'short' }, first).format(date);
+  if (a.getUTCFullYear() !== b.getUTCFullYear()) return `${formatDate(first)} – ${formatDate(last)}`;
+  const end = a.getUTCMonth() === b.getUTCMonth() ? String(b.getUTCDate()) : `${month(b)} ${b.getUTCDate()}`;
+  return `${month(a)} ${a.getUTCDate()} – ${end}, ${b.getUTCFullYear()}`;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { kFormat } from './format-count';
+import { formatDate, formatRange, formatSmart } from './format-date';
+import { hoursNumber, hoursText, hoursVariance } from './format-hours';
+import { formatMoney } from './format-money';
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.0k'],
+  [12_345, '12.3k'],
+])('counts %i as %s', (count, text) => {
+  expect(kFormat(count)).toBe(text);
+});
+
+it('writes a day in no zone and a moment in the hotel’s', () => {
+  expect(formatDate('2025-06-16')).toBe('Jun 16, 2025');
+  expect(formatDate('2025-06-16T22:30:00Z', 'Europe/Athens')).toBe('Jun 17, 2025');
+});
+
+it('says the time of what was today, else the date', () => {
+  const now = new Date('2025-06-16T20:00:00Z');
+
+  expect(formatSmart('2025-06-16T12:42:00Z', 'Europe/Athens', now)).toBe('3:42 PM');
+  expect(formatSmart('2025-06-15T12:42:00Z', 'Europe/Athens', now)).toBe('Jun 15, 2025');
+  expect(formatSmart('2025-06-16T21:30:00Z', 'Europe/Athens', now)).toBe('Jun 17, 2025');
+});
+
+it.each([
+  ['2025-06-16', '2025-06-22', 'Jun 16 – 22, 2025'],
+  ['2025-06-30', '2025-07-06', 'Jun 30 – Jul 6, 2025'],
+  ['2025-12-29', '2026-01-04', 'Dec 29, 2025 – Jan 4, 2026'],
+  ['2025-06-16', '2025-06-16', 'Jun 16, 2025'],
+])('%s to %s is %s', (first, last, text) => {
+  expect(formatRange(first, last)).toBe(text);
+});
+
+it.each([
+  [480, '8 h', '8.00', '+8.00'],
+  [450, '7 h 30 m', '7.50', '+7.50'],
+  [45, '45 m', '0.75', '+0.75'],
+  [0, '0 h', '0.00', '0.00'],
+  [-15, '−15 m', '−0.25', '−0.25'],
+])('%i minutes are %s, %s, %s', (minutes, inText, inTable, asVariance) => {
+  expect([hoursText(minutes), hoursNumber(minutes), hoursVariance(minutes)]).toEqual([inText, inTable, asVariance]);
+});
+
+it('leaves money as delivered and writes amounts in dollars', () => {
+  expect([formatMoney('$3,171'), formatMoney(-205.5)]).toEqual(['$3,171', '-$205.50']);
+});

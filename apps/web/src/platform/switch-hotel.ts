@@ -1,0 +1,15 @@
+import { chooseHotel, selectedHotel } from './hotel';
+import { queryClient } from './query-client';
+import type { SelectedHotel } from './storage';
+
+/** Shows another hotel everywhere; what was loaded for the old one is forgotten. Says whether anything changed. */
+export function switchHotel(hotel: SelectedHotel): boolean {
+  if (hotel.ErpCompanyId === selectedHotel.get()?.ErpCompanyId) return false;
+  chooseHotel(hotel);
+  forgetHotelData();
+  return true;
+}
+
+export function forgetHotelData(): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.ofHotel === true });
+}

@@ -1,0 +1,11 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { NotFoundScreen } from '#features/misc/not-found.screen';
+
+/** Every path that is no page. */
+export const Route = createFileRoute('/_frame/$')({ component: NotFound });
+
+function NotFound() {
+  const { _splat: path = '' } = Route.useParams();
+  const router = useRouter();
+  return <NotFoundScreen path={`/${path}`} onBack={() => router.history.back()} />;
+}

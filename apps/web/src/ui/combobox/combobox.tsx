@@ -1,0 +1,22 @@
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field';
+
+interface ComboboxProps extends ComboboxFieldProps {
+  /** The chosen option, or null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** One choice out of a list that is searched by typing. */
+export function Combobox({ value, onChange, ...field }: ComboboxProps) {
+  const chosen = field.options.find((option) => option.value === value);
+  return (
+    <ComboboxField
+      {...field}
+      isMulti={false}
+      selected={new Set(chosen ? [chosen.value] : [])}
+      text={chosen?.label ?? ''}
+      onPick={onChange}
+      onClear={() => onChange(null)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { uiWords } from '../ui.words';
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field';
+import styles from './combobox-field.module.css';
+import type { ComboboxOption } from './options';
+
+interface MultiComboboxProps extends ComboboxFieldProps {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+interface ChipsProps {
+  chosen: readonly ComboboxOption[];
+  onRemove: (value: string) => void;
+}
+
+/** The field stays one line high: the first choice as a chip, the others as a number. */
+function Chips({ chosen: [first, ...others], onRemove }: ChipsProps) {
+  const say = uiWords.use();
+  if (!first) return null;
+  return (
+    <>
+      <span className={styles.chip}>
+        <span>{first.label}</span>
+        <button type="button" aria-label={say('remove', { name: first.label })} onClick={() => onRemove(first.value)}>
+          <IconX size={14} stroke={1.5} aria-hidden="true" />
+        </button>
+      </span>
+      {others.length > 0 && (
+        <span className={styles.more} title={others.map(({ label }) => label).join(', ')}>
+          +{others.length}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Any number of choices out of a list that is searched by typing. */
+export function MultiCombobox({ values, onChange, ...field }: MultiComboboxProps) {
+  const chosen = field.options.filter(({ value }) => values.includes(value));
+  const remove = (value: string) => onChange(values.filter((other) => other !== value));
+  return (
+    <ComboboxField
+      {...field}
+      isMulti
+      selected={new Set(values)}
+      text=""
+      {...(chosen.length > 0 && { chips: <Chips chosen={chosen} onRemove={remove} /> })}
+      onPick={(value) => (values.includes(value) ? remove(value) : onChange([...values, value]))}
+      onClear={() => onChange([])}
+      onBackspace={() => onChange(values.slice(0, -1))}
+    />
+  );
+}

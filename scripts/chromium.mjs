@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** The path of a Chromium: the one given, the system's or Playwright's own; brought when there is none. */
 export async function findChromium() {
@@ -19,7 +24,9 @@ async function bringChromium() {
   process.stdout.write('Bringing a Chromium …\n');
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  if (isRootOnDebian) run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
-  else run('npx', ['playwright', 'install', 'chromium']);
+  if (isRootOnDebian) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+  } else run('npx', ['playwright', 'install', 'chromium']);
   return chromiumHere();
 }

@@ -8,7 +8,11 @@ const reports = join(root, 'test-results', 'counts');
 /** Runs a command; its output goes to ours. Answers its exit code. */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -29,14 +33,19 @@ export async function vitest(name, args = [], environment = {}) {
   return counted(name, code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     // A file that could not even be read has no tests of its own to fail.
-    failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    failed:
+      numFailedTests +
+      testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
   }));
 }
 
 export async function playwright(name, config, environment = {}) {
   const report = reportFile(name);
   const args = ['test', '--config', config, '--reporter=line,json'];
-  const code = await run(...node('@playwright/test/cli.js', ...args), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const code = await run(...node('@playwright/test/cli.js', ...args), {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   return counted(name, code, report, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (errors?.length ?? 0),

@@ -4,5 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 export function findSystemPostgres() {
   const directory = '/usr/lib/postgresql';
   if (!existsSync(directory)) return false;
-  return readdirSync(directory).some((version) => Number(version) >= 15 && existsSync(`${directory}/${version}/bin/initdb`));
+  return readdirSync(directory).some(
+    (version) => Number(version) >= 15 && existsSync(`${directory}/${version}/bin/initdb`),
+  );
 }

@@ -14,19 +14,30 @@ try {
   const { findSystemPostgres } = await import('./system-postgres.mjs');
   for (const [name, ...command] of staticChecks) note(await check(name, ...command));
   note(await vitest('unit and server'));
-  if (findSystemPostgres()) note(await vitest('server on system PostgreSQL', ['--project', 'server', 'features'], { HORAE_TEST_DATABASE: 'system' }));
+  if (findSystemPostgres())
+    note(
+      await vitest('server on system PostgreSQL', ['--project', 'server', 'features'], {
+        HORAE_TEST_DATABASE: 'system',
+      }),
+    );
   const CHROMIUM_PATH = await findChromium();
   await buildWhatIsStale();
   note(await playwright('timeline in the browser', 'packages/timeline/playwright.config.ts', { CHROMIUM_PATH }));
   const served = await startServed();
-  note(await playwright('product in the browser', 'e2e/playwright.config.ts', { CHROMIUM_PATH, E2E_BASE_URL: served.address }));
+  note(
+    await playwright('product in the browser', 'e2e/playwright.config.ts', {
+      CHROMIUM_PATH,
+      E2E_BASE_URL: served.address,
+    }),
+  );
   await served.stop();
 } catch (error) {
   process.stderr.write(`${error.stack ?? error}\n`);
   note({ name: 'the test run itself', passed: 0, failed: 1 });
 }
 process.stdout.write('\n');
-for (const { name, passed, failed } of results) process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}\n`);
+for (const { name, passed, failed } of results)
+  process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}\n`);
 const sum = (key) => results.reduce((total, suite) => total + suite[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);

@@ -3,12 +3,15 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { secureHeaders } from '#platform/content-security';
+import { admitOrigins } from '#platform/cross-origin';
 import type { DatabasePool } from '#platform/database';
 import { replyWithError } from '#platform/error-replies';
 import { tagAnswers } from '#platform/etag';
 import { readJsonBodies } from '#platform/json-body';
+import { limitLoad } from '#platform/load-limit';
 import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
+import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { healthRoutes } from './features/health/health.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { hasDemoAccounts } from './features/session/account-list';
@@ -17,6 +20,7 @@ import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
+import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
 
 export interface AppOptions {
@@ -55,9 +59,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyWithError);
   readJsonBodies(app);
+  limitLoad(app);
+  admitOrigins(app, settings.corsOrigins);
   tagAnswers(app);
   await secureHeaders(app, settings);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip'] });
+
+  await describeApi(app, settings.appName, version);
 
   healthRoutes(app, db);
   sessionRoutes(app, db, {
@@ -71,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   stafftimerRoutes(app, db);
   shiftRoutes(app, db);
   await liveRoutes(app, database);
+  apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));
   return app;
 }

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { startMailWorker } from '#platform/mail/mail-worker';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
 import { buildApp } from './app';
 import { seedDemo } from './features/demo/seed-demo';
-import { accountsExist } from './features/session/account-list';
+import { accountsExist, hasDemoAccounts } from './features/session/account-list';
 
 interface StartOptions {
   settings: Settings;
@@ -24,6 +25,7 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
   const database = await startDatabase(settings, migrations, log);
   try {
     if (settings.seed === 'demo') await seedDemo(database.db, settings.defaultTimeZone, log);
+    if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';
     const origin = () => settings.publicUrl ?? address;
@@ -34,7 +36,11 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
       throw listenFault(error, settings);
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
+    const stopMail = startMailWorker(database.db, settings.smtpUrl, settings.appName, (err) =>
+      app.log.warn({ err }, 'mail'),
+    );
     const stop = async () => {
+      stopMail();
       await app.close();
       await database.close();
     };
@@ -57,4 +63,10 @@ function listenFault(error: unknown, { port, host }: Settings): unknown {
   if (code === 'EACCES') return new Error(`Port ${port} needs more rights. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`HOST ${host} is no address of this machine.`);
   return error;
+}
+
+function warnOfDemoAccounts(log: (line: string) => void): void {
+  log(
+    'WARNING: the demo accounts with their public passwords exist in production. Remove them, or start with HORAE_SEED=none.',
+  );
 }

@@ -1,11 +1,15 @@
 import { healthContract } from './health.contract';
-import type { RouteContract } from './route';
 import { liveContract } from './live.contract';
+import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
 import { stafftimerContract } from './stafftimer.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
-export const allContracts: RouteContract[] = [healthContract, sessionContract, stafftimerContract, shiftsContract, liveContract].flatMap((group) =>
-  Object.values<RouteContract>(group),
-);
+export const allContracts: RouteContract[] = [
+  healthContract,
+  sessionContract,
+  stafftimerContract,
+  shiftsContract,
+  liveContract,
+].flatMap((group) => Object.values<RouteContract>(group));

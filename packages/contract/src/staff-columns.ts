@@ -165,12 +165,12 @@ function decodeShifts(
   });
 }
 
-const leaveTypes: readonly ShiftType[] = ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave'];
+const leaveTypes: ReadonlySet<ShiftType> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
 
 /** The calendar that a type of shift belongs to: 3000 working time, 3001 leave and days off, 3002 training. */
 export function calendarIdOf(type: ShiftType): 3000 | 3001 | 3002 {
   if (type === 'Training') return 3002;
-  return leaveTypes.includes(type) ? 3001 : 3000;
+  return leaveTypes.has(type) ? 3001 : 3000;
 }
 
 function options<V extends 'employeeId' | 'building_Id', L extends 'title' | 'department'>(

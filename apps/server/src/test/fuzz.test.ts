@@ -1,6 +1,6 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './start-test-app';
 

@@ -23,6 +23,7 @@ export interface Answer<R extends RouteContract> {
 interface Options {
   template?: keyof typeof templates;
   environment?: Record<string, string>;
+  webDirectory?: string;
 }
 
 type Input<R extends RouteContract> = Partial<RequestOf<R>>;
@@ -47,7 +48,11 @@ export interface TestApp {
 let count = 0;
 
 /** The whole server over a database of its own, cloned from a template; the demo's two accounts are logged in at first use. */
-export async function startTestApp({ template = 'demo', environment = {} }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  template = 'demo',
+  environment = {},
+  webDirectory,
+}: Options = {}): Promise<TestApp> {
   const connection = inject('connection');
   const name = `test_${process.pid}_${(count += 1)}`;
   await cloneDatabase(connection, templates[template], name);
@@ -58,6 +63,7 @@ export async function startTestApp({ template = 'demo', environment = {} }: Opti
     database,
     tokenSecret: randomBytes(32),
     origin: () => 'http://localhost:4000',
+    webDirectory,
     checksReplies: true,
   });
   await app.ready();

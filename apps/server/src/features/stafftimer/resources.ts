@@ -69,7 +69,7 @@ export async function readResources(
     )
     .leftJoin(sql`lateral ${contract} as contract`, sql`true`)
     .where(and(eq(employees.companyId, companyId), ...narrowing(filters)));
-  return rows.map((row) => ({ id: String(row.employeeId), ...row })).sort(asListed);
+  return rows.map((row) => Object.assign(row, { id: String(row.employeeId) })).sort(asListed);
 }
 
 const sameHotel = (companyId: PgColumn, on: SQL) => and(eq(companyId, employees.companyId), on);

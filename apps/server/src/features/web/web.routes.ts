@@ -35,6 +35,7 @@ export async function webRoutes(
     wildcard: false,
     index: false,
     preCompressed: true,
+    cacheControl: false,
     globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') || path.includes('\\assets\\');

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+let api: TestApp;
+let secure: TestApp;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'horae-web-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), '<html><head></head><body></body></html>');
+  await writeFile(join(directory, 'assets', 'app-1a2b.js'), '0');
+  await writeFile(join(directory, 'boot.js'), '0');
+  api = await startTestApp({
+    webDirectory: directory,
+    environment: { APP_NAME: 'A<b>', CORS_ORIGINS: 'https://intranet.hotel.gr' },
+  });
+  secure = await startTestApp({
+    environment: { PUBLIC_URL: 'https://horae.hotel.gr', API_BASE_URL: 'https://api.hotel.gr' },
+  });
+});
+afterAll(() => Promise.all([api.stop(), secure.stop(), rm(directory, { recursive: true })]));
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('the browser application', () => {
+  it('is served for every path that a browser opens, with its settings as data', async () => {
+    for (const path of ['/', '/staff-timeline', '/no/such/page?x=1']) {
+      const { statusCode, body, headers } = await get(path, html);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      const config = JSON.parse(/<script type="application\/json" id="config">(.*?)<\/script>/.exec(body)![1]!);
+      expect(config).toMatchObject({
+        appName: 'A<b>',
+        demoAccounts: true,
+        registrationOpen: true,
+        accessTokenTtl: 300,
+      });
+      expect(body).not.toContain('A<b>');
+    }
+  });
+
+  it('leaves JSON to whoever does not name text/html, and 404 for other methods', async () => {
+    expect((await get('/no/such/page', { accept: '*/*' })).json().error.code).toBe('NOT_FOUND');
+    expect((await api.app.inject({ method: 'POST', url: '/staff-timeline', headers: html })).json().error.code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('keeps hashed files for good and asks anew for the others', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/../package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('security headers', () => {
+  it('let no inline script run and no page frame this one; plain http stays possible', async () => {
+    const { headers } = await get('/', html);
+    const policy = String(headers['content-security-policy']);
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('demand https when the public address is https, and let the browser reach the named backend', async () => {
+    const { headers } = await secure.app.inject('/health');
+
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.hotel.gr");
+  });
+
+  it('admit the named origins and no other', async () => {
+    const ask = (origin: string) => api.app.inject({ method: 'OPTIONS', url: '/auth/login', headers: { origin } });
+
+    const [named, other] = [await ask('https://intranet.hotel.gr'), await ask('https://evil.gr')];
+
+    expect([named.statusCode, named.headers['access-control-allow-origin']]).toEqual([
+      204,
+      'https://intranet.hotel.gr',
+    ]);
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+describe('settings', () => {
+  it('have the defaults of the run contract', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      seed: 'demo',
+      appName: 'Horae',
+      apiBaseUrl: '',
+      accessTokenSeconds: 300,
+      refreshTokenSeconds: 43_200,
+      idleLogoutMinutes: 60,
+      registrationOpen: true,
+      corsOrigins: [],
+      defaultTimeZone: 'Europe/Athens',
+      databaseUrl: undefined,
+    });
+  });
+
+  it('count an empty variable as absent', () => {
+    expect(readSettings({ PORT: '', HORAE_SEED: '' })).toMatchObject({ port: 4000, seed: 'demo' });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['HORAE_SEED', 'yes'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['PUBLIC_URL', 'hotel'],
+    ['DEFAULT_TIME_ZONE', 'Athens'],
+    ['ACCESS_TOKEN_TTL', '0'],
+    ['REGISTRATION', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.hotel.gr'],
+    ['API_BASE_URL', 'x'],
+    ['IDLE_LOGOUT_MINUTES', '-1'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Bad setting ${name}: [^\\n]+$`));
+  });
+});

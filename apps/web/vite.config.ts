@@ -20,7 +20,7 @@ function proxied(path: string): string {
   return `^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?(\\?.*)?$`;
 }
 
-const server = 'http://localhost:4000';
+const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,

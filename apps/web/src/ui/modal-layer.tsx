@@ -22,8 +22,21 @@ function useFocusReturn(): void {
   }, []);
 }
 
+/** Holds the page behind still while any layer is open. */
+function useHeldPage(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (root.dataset.held) return undefined;
+    root.dataset.held = window.innerWidth > root.clientWidth ? 'gutter' : 'plain';
+    return () => {
+      delete root.dataset.held;
+    };
+  }, []);
+}
+
 function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<ModalLayerProps, 'isOpen'>) {
   useFocusReturn();
+  useHeldPage();
   const trap = useFocusTrap();
   return createPortal(
     <div

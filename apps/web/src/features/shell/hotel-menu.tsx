@@ -22,7 +22,8 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
       opened={isOpen}
       onChange={setOpen}
       position="bottom-end"
-      offset={8}
+      offset={14}
+      width={320}
       withRoles={false}
       trapFocus
       returnFocus

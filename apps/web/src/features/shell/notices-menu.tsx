@@ -15,7 +15,16 @@ export function NoticesMenu() {
   const [isOpen, setOpen] = useState(false);
   const unread = all.filter(({ isRead }) => !isRead).length;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" offset={8} trapFocus returnFocus shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      offset={14}
+      width={380}
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
       <Popover.Target>
         <IconButton icon={IconBell} label={say('notices', { count: unread })} onClick={() => setOpen(!isOpen)}>
           {unread > 0 && (

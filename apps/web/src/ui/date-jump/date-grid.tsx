@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { uiWords } from '../ui.words';
+import styles from './date-jump.module.css';
+import { addDays, addMonths, monthOf, monthWeeks, weekday } from './month-grid';
+
+interface DateGridProps {
+  day: string;
+  taken: string;
+  today: string;
+  isLoaded: boolean;
+  onMove: (day: string) => void;
+  onTake: (day: string) => void;
+}
+
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): string | undefined {
+  const forward = isRtl ? -1 : 1;
+  if (key === 'ArrowRight') return addDays(day, forward);
+  if (key === 'ArrowLeft') return addDays(day, -forward);
+  if (key === 'ArrowDown') return addDays(day, 7);
+  if (key === 'ArrowUp') return addDays(day, -7);
+  if (key === 'Home') return addDays(day, -weekday(day));
+  if (key === 'End') return addDays(day, 6 - weekday(day));
+  if (key === 'PageDown') return addMonths(day, shiftKey ? 12 : 1);
+  if (key === 'PageUp') return addMonths(day, shiftKey ? -12 : -1);
+  return undefined;
+}
+
+/** One month, Monday first, with one tab stop. Arrows move by days, Page keys by months, with Shift by years. */
+export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGridProps) {
+  const say = uiWords.use();
+  const grid = useRef<HTMLTableElement>(null);
+  const weeks = monthWeeks(day);
+  const month = monthOf(day);
+
+  useEffect(() => {
+    // Only when the keys are in the grid already: choosing a month must not steal the focus.
+    if (!grid.current?.contains(document.activeElement)) return;
+    grid.current.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = target(event, day, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (!next) return;
+    event.preventDefault();
+    onMove(next);
+  }
+
+  return (
+    <table ref={grid} role="grid" className={styles.grid} aria-label={say('chooseDate')} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((weekDay) => (
+            <th key={weekDay} scope="col">
+              {short.format(dateOf(weekDay)).slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((weekDay) => (
+              <td key={weekDay} aria-selected={weekDay === taken}>
+                <button
+                  type="button"
+                  data-day={weekDay}
+                  data-autofocus={weekDay === day || undefined}
+                  tabIndex={weekDay === day ? 0 : -1}
+                  aria-label={full.format(dateOf(weekDay)) + (weekDay === today ? `, ${say('today')}` : '')}
+                  aria-current={weekDay === today ? 'date' : undefined}
+                  data-outside={monthOf(weekDay) !== month || undefined}
+                  data-dotted={(isLoaded && monthOf(weekDay) === month) || undefined}
+                  onClick={() => onTake(weekDay)}
+                >
+                  {Number(weekDay.slice(8))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

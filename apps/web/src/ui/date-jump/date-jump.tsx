@@ -1,0 +1,50 @@
+import { Popover } from '@mantine/core';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { uiWords } from '../ui.words';
+import styles from './date-jump.module.css';
+import { DatePanel } from './date-panel';
+
+interface DateJumpProps {
+  /** The day taken, `2025-06-16`. */
+  value: string;
+  /** What the button shows: the range on screen. */
+  text: string;
+  today: string;
+  onChange: (day: string) => void;
+  /** Months whose data is here, `2025-06`: they get a dot. */
+  loadedMonths?: ReadonlySet<string>;
+}
+
+/** A button that shows the range and opens a small calendar to go to another day. */
+export function DateJump({ value, text, today, onChange, loadedMonths }: DateJumpProps) {
+  const say = uiWords.use();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={4} trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`${say('chooseDate')}, ${text}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconCalendar size={18} stroke={1.5} aria-hidden="true" />
+          <span>{text}</span>
+          <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown} aria-label={say('chooseDate')}>
+        <DatePanel
+          value={value}
+          today={today}
+          {...(loadedMonths && { loadedMonths })}
+          onChange={(day) => {
+            setOpen(false);
+            onChange(day);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconButton } from '../icon-button';
+import { uiWords } from '../ui.words';
+import { DateGrid } from './date-grid';
+import styles from './date-jump.module.css';
+import { addMonths, monthOf } from './month-grid';
+
+interface DatePanelProps {
+  value: string;
+  today: string;
+  onChange: (day: string) => void;
+  loadedMonths?: ReadonlySet<string>;
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, month) => monthName.format(new Date(Date.UTC(2024, month, 1))));
+
+export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelProps) {
+  const say = uiWords.use();
+  // The day the keys are on; it is taken with Enter or a click.
+  const [day, setDay] = useState(value);
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <select
+          aria-label={say('month')}
+          value={month}
+          onChange={(event) => setDay(addMonths(day, Number(event.currentTarget.value) - month))}
+        >
+          {months.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+              {loadedMonths?.has(`${year}-${String(index + 1).padStart(2, '0')}`) ? ' •' : ''}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          icon={IconChevronLeft}
+          label={say('previousYear')}
+          className="flips"
+          onClick={() => setDay(addMonths(day, -12))}
+        />
+        <output aria-label={say('year', { year })}>{year}</output>
+        <IconButton
+          icon={IconChevronRight}
+          label={say('nextYear')}
+          className="flips"
+          onClick={() => setDay(addMonths(day, 12))}
+        />
+      </div>
+      <DateGrid
+        day={day}
+        taken={value}
+        today={today}
+        isLoaded={loadedMonths?.has(monthOf(day)) ?? false}
+        onMove={setDay}
+        onTake={onChange}
+      />
+    </div>
+  );
+}

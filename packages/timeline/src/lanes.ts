@@ -46,7 +46,10 @@ const finder = new LaneFinder();
 /** How many lanes a row's items need inside the scale's range. Called for every row, so it allocates next to nothing. */
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
   const [from, to] = windowOf(items, scale.start, scale.end, longest);
-  if (!drawsChips(scale) && isSingleFile(items, from, to)) return to > from ? 1 : 0;
+  if (!drawsChips(scale) && isSingleFile(items, from, to)) {
+    // Then the last one also ends last.
+    return to > from && items[to - 1]!.end > scale.start ? 1 : 0;
+  }
   finder.clear();
   for (let i = from; i < to; i++) {
     const item = items[i]!;

@@ -18,7 +18,7 @@ export interface RowWindow {
   isRacing: boolean;
 }
 
-/** One screen and more per frame, for frames less than `burst` ms apart; settled after `rest` ms without. */
+/** A third of a screen and more at once is a leap; leaps less than `burst` ms apart are a race, over after `rest` ms. */
 const burst = 60;
 const rest = 80;
 
@@ -73,7 +73,7 @@ export function useRowWindow<R extends TimelineRow>(
       const now = element.scrollTop;
       const { model, height, spare, range, follow, onScroll } = drawn.current;
       anchor.current = anchorAt(model, now);
-      const isLeap = Math.abs(now - lastTop) > height;
+      const isLeap = Math.abs(now - lastTop) > height / 3;
       const isBurst = isLeap && timeStamp - lastLeap < burst;
       if (isLeap) lastLeap = timeStamp;
       lastTop = now;

@@ -57,8 +57,12 @@ function makeZone(id: string): Zone {
       .sort((a, b) => a - b);
   }
 
+  const starts = new Map<LocalDate, number>();
+
   function startOf(date: LocalDate): number {
-    return instantsOf(date, 0)[0] ?? changeNear(utcMidnight(date));
+    const start = starts.get(date) ?? instantsOf(date, 0)[0] ?? changeNear(utcMidnight(date));
+    starts.set(date, start);
+    return start;
   }
 
   /** The instant of the clock change that swallowed a wall time. */

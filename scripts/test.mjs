@@ -22,6 +22,7 @@ try {
     );
   const CHROMIUM_PATH = await findChromium();
   await buildWhatIsStale();
+  note(await vitest('killed processes', ['--root', 'soak']));
   note(await playwright('timeline in the browser', 'packages/timeline/playwright.config.ts', { CHROMIUM_PATH }));
   const served = await startServed();
   note(

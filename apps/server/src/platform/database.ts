@@ -17,8 +17,9 @@ export function openDatabase(connection: PoolConfig): DatabasePool {
     ...connection,
     options: '-c timezone=UTC -c statement_timeout=120000',
   });
-  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or between two queries, fails the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 

@@ -28,7 +28,7 @@ function answerOf(error: FastifyError | Error): HttpError {
     return new HttpError(400, 'VALIDATION', sentenceOf(fields[0]), { error: { fields } });
   }
   const code = 'code' in error ? error.code : '';
-  if (isDatabaseDown(code)) {
+  if (isDatabaseDown(error)) {
     return new HttpError(503, 'UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
@@ -46,9 +46,10 @@ function sentenceOf(field: { path: string; message: string } | undefined): strin
   return field.path ? `${field.path}: ${field.message}` : field.message;
 }
 
-// Connection refused or reset, the pool's wait over, and the SQLSTATE classes "connection" and "operator intervention".
-function isDatabaseDown(code: unknown): boolean {
-  return (
-    typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\d{3}|57P0\d|53300|POOL_TIMEOUT)$/.test(code)
-  );
+// Connection refused or reset, the SQLSTATE classes "connection" and "operator intervention", or no connection in time.
+function isDatabaseDown(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\d{3}|57P0\d|53300)$/.test(code)) return true;
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message);
 }

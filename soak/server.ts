@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnswerOf, RouteContract } from '@horae/contract/route';
+import type { Session } from '@horae/contract/session.contract';
+import { shiftsContract, type VersionedShift } from '@horae/contract/shifts.contract';
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+
+const root = new URL('..', import.meta.url).pathname;
+
+export interface Server {
+  directory: string;
+  employees: number[];
+  call: <R extends RouteContract>(contract: R, body: object) => Promise<{ status: number; body: AnswerOf<R> }>;
+  read: (id: number) => Promise<{ status: number; body: VersionedShift }>;
+  isRunning: () => boolean;
+  kill: () => Promise<void>;
+  /** Asks it to end; answers its exit code. */
+  stop: () => Promise<number | null>;
+  clean: () => Promise<void>;
+}
+
+/** Starts the built server as its own process, on the data directory of an earlier one or a new one. */
+export async function startServer(before?: Server): Promise<Server> {
+  const directory = before?.directory ?? (await mkdtemp(join(tmpdir(), 'horae-soak-')));
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HORAE_DATA_DIR: directory, LOG_LEVEL: 'fatal' },
+  });
+  const address = await addressOf(child);
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const session: Session = (await post('/auth/login', { email: 'admin@demo.com', password: 'admin' })).body;
+  const token = session.accessToken;
+  const call: Server['call'] = (contract, body) => post(contract.path, body, token);
+  const employees = before?.employees ?? (await employeesOf(call));
+  return {
+    directory,
+    employees,
+    call,
+    read: async (id) => {
+      const path = shiftsContract.read.path.replace(':id', String(id));
+      const answer = await fetch(`${address}${path}?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
+      return { status: answer.status, body: await answer.json() };
+    },
+    isRunning: () => child.exitCode === null,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    clean: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+async function employeesOf(call: Server['call']): Promise<number[]> {
+  const { body } = await call(stafftimerContract.filtered, { selectedHotel: 1003 });
+  return body.resources.map((resource) => resource.employeeId);
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const ready = /is ready at (\S+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)));
+  });
+}

@@ -31,12 +31,12 @@ export async function startServer(before?: Server): Promise<Server> {
   });
   const address = await addressOf(child);
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  const post = async (path: string, body: object, token?: string) => {
+  const post = async <T>(path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: (await answer.json()) as T };
   };
-  const session: Session = (await post('/auth/login', { email: 'admin@demo.com', password: 'admin' })).body;
+  const { body: session } = await post<Session>('/auth/login', { email: 'admin@demo.com', password: 'admin' });
   const token = session.accessToken;
   const call: Server['call'] = (contract, body) => post(contract.path, body, token);
   const employees = before?.employees ?? (await employeesOf(call));
@@ -47,7 +47,7 @@ export async function startServer(before?: Server): Promise<Server> {
     read: async (id) => {
       const path = shiftsContract.read.path.replace(':id', String(id));
       const answer = await fetch(`${address}${path}?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
-      return { status: answer.status, body: await answer.json() };
+      return { status: answer.status, body: (await answer.json()) as VersionedShift };
     },
     isRunning: () => child.exitCode === null,
     kill: async () => {

@@ -11,6 +11,8 @@ export interface BenchHooks {
   mount(): void;
   /** Moves the first item of a resource in the range by minutes, as an edit would. */
   move(resourceId: number, minutes: number): void;
+  /** Adds an item of a working day to a resource and date, over whatever is there. */
+  add(resourceId: number, id: number, date: LocalDate): void;
   /** Makes the data of a date's week, as if it had been fetched. */
   prepare(date: LocalDate): void;
   /** Shows the period that holds a date. */
@@ -29,10 +31,17 @@ export const hooks: BenchHooks = {
   commands: [],
   mount: notYet,
   move: notYet,
+  add: notYet,
   prepare: notYet,
   setWeek: notYet,
   refetch: notYet,
   handle: () => null,
 };
+
+declare global {
+  interface Window {
+    __timeline: BenchHooks;
+  }
+}
 
 Object.assign(window, { __timeline: hooks });

@@ -71,6 +71,12 @@ const hours: Record<Exclude<DemoKind, 'away'>, [number, number]> = {
   extra: [15, 18],
 };
 
+/** Of eight people one works nights and one late. */
+function usualOf(n: number): 'early' | 'late' | 'night' {
+  if (n % 8 === 5) return 'night';
+  return n % 8 === 6 ? 'late' : 'early';
+}
+
 /** About 5.3 items per resource and week from the first date on; about one day in twelve has a second one. */
 export function demoItems(rows: readonly DemoRow[], zone: Zone, from: LocalDate, days: number): DemoItem[] {
   const starts = Array.from({ length: days + 2 }, (_, day) => zone.startOf(addDays(from, day)));
@@ -90,7 +96,7 @@ export function demoItems(rows: readonly DemoRow[], zone: Zone, from: LocalDate,
   for (const row of rows) {
     if (row.kind === 'group') continue;
     const random = createRandom(Number(row.id) * 2_654_435_761 + 17);
-    const usual = (['early', 'early', 'late', 'night'] as const)[Math.floor(random() * 4)]!;
+    const usual = usualOf(Number(row.id));
     for (let day = 0; day < days; day++) {
       const chance = random();
       if (chance < 0.27) {

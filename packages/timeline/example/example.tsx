@@ -87,6 +87,10 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
         const after = { ...before, start: before.start + minutes * 60_000, end: before.end + minutes * 60_000 };
         store.apply([{ before, after }]);
       },
+      add(resourceId: number, id: number, date: LocalDate) {
+        const [start, end] = [8, 16].map((hour) => zone.instantsOf(date, hour * 60)[0]!);
+        store.apply([{ after: { id, resourceId, start: start!, end: end!, kind: 'extra' } }]);
+      },
       prepare: (next: LocalDate) => void world.itemsAt(next),
       setWeek: (next: LocalDate) => change({ date: next }),
       refetch: () => store.replaceAll(structuredClone(world.itemsAt(date))),

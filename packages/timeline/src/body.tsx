@@ -9,6 +9,8 @@ import { createSlotAllocator } from './slots';
 
 interface BodyProps<R extends TimelineRow, I extends TimelineItem> {
   drawing: Drawing<R, I>;
+  /** For the row with the tab stop, which is drawn in full at any speed. */
+  calm: Drawing<R, I>;
   model: RowModel<R>;
   /** Indices of the rows to draw, ascending. */
   drawn: readonly number[];
@@ -27,7 +29,7 @@ interface BodyProps<R extends TimelineRow, I extends TimelineItem> {
  * the few that took over another row in their place among the siblings and sets where every row lies.
  */
 export function Body<R extends TimelineRow, I extends TimelineItem>(props: BodyProps<R, I>) {
-  const { drawing, model, drawn, collapsed, activeIndex, rowsBefore } = props;
+  const { drawing, calm, model, drawn, collapsed, activeIndex, rowsBefore } = props;
   const container = useRef<HTMLDivElement>(null);
   const tops = useRef(new WeakMap<Element, number>());
   const [allocator] = useState(createSlotAllocator);
@@ -44,7 +46,7 @@ export function Body<R extends TimelineRow, I extends TimelineItem>(props: BodyP
       <BodyRow
         key={slot}
         ref={elements[slot]}
-        drawing={drawing}
+        drawing={isActive ? calm : drawing}
         row={row}
         items={drawing.store.itemsOf(row.id)}
         ariaIndex={rowsBefore + index + 1}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnOfCursor, type GridShape, type KeyPress, moveBy, sectionOf } from './cursor';
 
 const shape: GridShape = { strip: false, bodyRows: 20, foot: true, days: 7, total: true };
+const page = { up: 10, down: 10 };
 const from = { row: 5, column: 3 };
 
 function press(keys: string): KeyPress {
@@ -34,20 +35,20 @@ describe('moveBy', () => {
     ['Alt+ArrowLeft', undefined],
     ['a', undefined],
   ])('%s', (keys, expected) => {
-    const to = moveBy(press(keys), from, shape, 'ltr', 10);
+    const to = moveBy(press(keys), from, shape, 'ltr', page);
 
     expect(to && [to.row, to.column]).toEqual(expected);
   });
 
   it('swaps left and right where the writing does', () => {
-    expect(moveBy(press('ArrowRight'), from, shape, 'rtl', 10)).toEqual({ row: 5, column: 2 });
-    expect(moveBy(press('ArrowLeft'), from, shape, 'rtl', 10)).toEqual({ row: 5, column: 4 });
+    expect(moveBy(press('ArrowRight'), from, shape, 'rtl', page)).toEqual({ row: 5, column: 2 });
+    expect(moveBy(press('ArrowLeft'), from, shape, 'rtl', page)).toEqual({ row: 5, column: 4 });
   });
 
   it('stops at the edges', () => {
-    expect(moveBy(press('ArrowUp'), { row: 0, column: 0 }, shape, 'ltr', 10)).toEqual({ row: 0, column: 0 });
-    expect(moveBy(press('ArrowDown'), { row: 21, column: 8 }, shape, 'ltr', 10)).toEqual({ row: 21, column: 8 });
-    expect(moveBy(press('ArrowRight'), { row: 21, column: 8 }, shape, 'ltr', 10)).toEqual({ row: 21, column: 8 });
+    expect(moveBy(press('ArrowUp'), { row: 0, column: 0 }, shape, 'ltr', page)).toEqual({ row: 0, column: 0 });
+    expect(moveBy(press('ArrowDown'), { row: 21, column: 8 }, shape, 'ltr', page)).toEqual({ row: 21, column: 8 });
+    expect(moveBy(press('ArrowRight'), { row: 21, column: 8 }, shape, 'ltr', page)).toEqual({ row: 21, column: 8 });
   });
 });
 

@@ -50,6 +50,12 @@ export function sectionOf(row: number, shape: GridShape): Section {
   return row < headRows(shape) + shape.bodyRows ? 'body' : 'foot';
 }
 
+/** A screen's worth of rows, either way. */
+export interface Page {
+  up: number;
+  down: number;
+}
+
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -58,13 +64,13 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** Where a key leads from a cell, or `undefined` when the key does not move. `page` is a screen's worth of rows. */
+/** Where a key leads from a cell, or `undefined` when the key does not move. */
 export function moveBy(
   press: KeyPress,
   from: Position,
   shape: GridShape,
   dir: Direction,
-  page: number,
+  page: Page,
 ): Position | undefined {
   const to = destination(press, from, shape, dir, page);
   if (!to) return undefined;
@@ -79,7 +85,7 @@ function destination(
   { row, column }: Position,
   shape: GridShape,
   dir: Direction,
-  page: number,
+  page: Page,
 ): Position | undefined {
   const { key, altKey, shiftKey } = press;
   const ctrl = press.ctrlKey || press.metaKey;
@@ -89,8 +95,8 @@ function destination(
   if (shiftKey) return undefined;
   if (altKey) {
     if (ctrl) return undefined;
-    if (key === 'PageDown') return { row: Math.min(row + page, Math.max(row, lastBody)), column };
-    if (key === 'PageUp') return { row: Math.max(row - page, Math.min(row, firstBody)), column };
+    if (key === 'PageDown') return { row: Math.min(row + page.down, Math.max(row, lastBody)), column };
+    if (key === 'PageUp') return { row: Math.max(row - page.up, Math.min(row, firstBody)), column };
     return undefined;
   }
   if (key === 'Home') return { row: ctrl ? firstBody : row, column: 0 };

@@ -99,10 +99,11 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
     (top) => overlay.current?.follow(top),
     hover.end,
   );
-  const drawing = useMemo(
-    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing }),
-    [store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing],
+  const calm = useMemo(
+    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing: false }),
+    [store, scale, view, metrics, measure, nameWidth, hasTotal],
   );
+  const drawing = useMemo(() => (isRacing ? { ...calm, isRacing } : calm), [calm, isRacing]);
   const cursor = useCursor(scroller, grid);
   useGestures(scroller, { grid, swipe, onCommand });
   useHandle(ref, scroller, grid, cursor);
@@ -159,6 +160,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
           <GroupOverlay handle={overlay} drawing={drawing} model={model} collapsed={collapsed} />
           <Body
             drawing={drawing}
+            calm={calm}
             model={model}
             drawn={drawnRows(range, stop, firstRow, model.rows.length)}
             collapsed={collapsed}

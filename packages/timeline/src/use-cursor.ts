@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Cursor, Position } from './cursor';
-import { cursorAt, type Grid, placedAt, positionOf } from './grid';
+import { columnOf, cursorAt, type Grid, placedAt, positionOf } from './grid';
 import type { Id, TimelineItem } from './item';
 import { elementAt, isForeign, placeOf } from './place';
 import { reveal } from './reveal';
@@ -44,6 +44,11 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     if (mustReveal.current) reveal(scroller.current!, grid, at, itemId);
     mustReveal.current = false;
   });
+
+  // The place of its date, for when a period comes that does not have it.
+  const place = at?.column;
+  const isByDate = cursor?.date !== undefined && cursor.date === (at && columnOf(grid, at)?.date);
+  if (isByDate && cursor.column !== place) setCursor({ ...cursor, column: place! });
 
   // Another period or zoom keeps the cell but may put it out of sight.
   useLayoutEffect(() => {

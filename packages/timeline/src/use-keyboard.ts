@@ -96,9 +96,19 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
   }
 }
 
-/** How many rows fill the view from a row on. */
-function pageOf<R extends TimelineRow, I extends TimelineItem>(grid: Grid<R, I>, at: Position): number {
-  const index = Math.min(grid.model.rows.length - 1, Math.max(0, at.row - headRows(grid.shape)));
-  if (index < 0) return 1;
-  return Math.max(1, rowAt(grid.model, grid.model.tops[index]! + grid.bodyHeight) - index - 1);
+/** How many rows fill the view, from a row upwards and downwards. */
+function pageOf<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  at: Position,
+): { up: number; down: number } {
+  const { model, bodyHeight } = grid;
+  const index = Math.min(model.rows.length - 1, Math.max(0, at.row - headRows(grid.shape)));
+  if (index < 0) return { up: 1, down: 1 };
+  const top = model.tops[index + 1]! - bodyHeight;
+  const above = rowAt(model, top);
+  const first = model.tops[above]! < top ? above + 1 : above;
+  return {
+    up: Math.max(1, index - first),
+    down: Math.max(1, rowAt(model, model.tops[index]! + bodyHeight) - 1 - index),
+  };
 }

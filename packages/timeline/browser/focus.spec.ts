@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { focusOf, openExample } from './open-example';
+
+async function focusCell(page: Page, rowId: number, date: string): Promise<void> {
+  await page.evaluate(([rowId, date]) => window.__timeline.handle()!.focus({ rowId, date }), [rowId, date] as const);
+  await expect(page.locator(':focus')).toHaveRole('gridcell');
+}
+
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('survives scrolling the row away and back', async ({ page }) => {
+  const grid = await openExample(page, { rows: 1000 });
+  await focusCell(page, 20, '2026-06-18');
+  const before = await focusOf(page);
+  const blurs = await grid.evaluate(async (scroller) => {
+    let blurs = 0;
+    scroller.addEventListener('focusout', () => (blurs += 1));
+    for (const top of [500, 3000, 2500, 40_000, 30_000, 0]) {
+      scroller.scrollTop = top;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return blurs;
+  });
+
+  expect(blurs).toBe(0);
+  expect(await focusOf(page)).toEqual(before);
+  await page.evaluate(() => (document.querySelector('[role=treegrid]')!.scrollTop = 20_000));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toBeInViewport();
+  expect(await focusOf(page)).toMatchObject({ row: before.row, column: before.column + 1 });
+});
+
+test('survives a refetch, on the same item too', async ({ page }) => {
+  await openExample(page);
+  await focusCell(page, 9, '2026-06-15');
+  await page.keyboard.press('F2');
+  const before = await focusOf(page);
+  expect(before.onBar).toBe(true);
+
+  await page.evaluate(() => window.__timeline.refetch());
+  await page.evaluate(frames);
+
+  expect(await focusOf(page)).toEqual(before);
+});
+
+test('stays on the same person and date in another zoom', async ({ page }) => {
+  const grid = await openExample(page);
+  await focusCell(page, 9, '2026-06-17');
+
+  for (const zoom of ['month', 'two-weeks', 'week']) {
+    await page.getByLabel('Zoom').evaluate((select: HTMLSelectElement, zoom) => {
+      select.value = zoom;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, zoom);
+    await expect(grid).toHaveClass(new RegExp(`tl-zoom-${zoom}`));
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Juno Marsh, Wednesday, June 17/);
+    await expect(page.locator(':focus')).toBeInViewport();
+  }
+});
+
+test('stays in its column when the period moves on', async ({ page }) => {
+  await openExample(page);
+  await focusCell(page, 9, '2026-06-17');
+
+  await page.keyboard.press('PageDown');
+
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Juno Marsh, Wednesday, June 24/);
+});
+
+test('falls back to the cell when the focused item is gone', async ({ page }) => {
+  await openExample(page);
+  await focusCell(page, 0, '2026-06-15');
+  await page.keyboard.press('F2');
+  expect((await focusOf(page)).onBar).toBe(true);
+
+  await page.evaluate(() => window.__timeline.move(0, 24 * 60 * 30));
+
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Ada Arden, Monday, June 15, 0 items/);
+});
+
+test('is never left under a sticky part', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  const grid = await openExample(page);
+  await focusCell(page, 0, '2026-06-15');
+
+  for (const key of [
+    ...Array(14).fill('ArrowDown'),
+    ...Array(6).fill('ArrowRight'),
+    ...Array(13).fill('ArrowUp'),
+    ...Array(6).fill('ArrowLeft'),
+  ]) {
+    await page.keyboard.press(key);
+    const isCovered = await grid.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+      const corners = [
+        [left + 4, top + 4],
+        [left + width - 4, top + height - 4],
+      ];
+      return corners.some(
+        ([x, y]) => !document.activeElement!.closest('[role=row]')!.contains(document.elementFromPoint(x!, y!)),
+      );
+    });
+    expect(isCovered).toBe(false);
+  }
+});
+
+test('is not taken back from a control outside', async ({ page }) => {
+  await openExample(page);
+  await focusCell(page, 9, '2026-06-17');
+  await page.getByRole('button', { name: 'Next' }).focus();
+
+  await page.evaluate(() => window.__timeline.refetch());
+  await page.evaluate(frames);
+
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+});

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the example with the given query and waits until its rows are drawn. */
+export async function openExample(page: Page, query: Record<string, string | number> = {}): Promise<Locator> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  await page.goto(`/?${search}`);
+  const grid = page.getByRole('treegrid', { name: 'Assignments' });
+  await expect(grid.getByRole('rowheader').first()).toBeVisible();
+  return grid;
+}
+
+/** The commands the timeline gave so far, with ids and dates in the place of rows, items and columns. */
+export function commandsOf(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(() =>
+    window.__timeline.commands.map((command) => {
+      const target = 'target' in command ? command.target : undefined;
+      const { type, row, by, via, direction, instant, expanded, items }: Record<string, unknown> = { ...command };
+      const said = {
+        type,
+        kind: target?.kind,
+        row: (target && 'row' in target ? target.row : (row as { id: unknown } | undefined))?.id,
+        item: target && 'item' in target ? target.item.id : undefined,
+        date: target && 'column' in target ? target.column.date : undefined,
+        by,
+        via,
+        direction,
+        instant,
+        expanded,
+        items,
+      };
+      return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    }),
+  );
+}
+
+/** The focused cell as its row and column in the whole grid, counting from 1, and whether a bar in it has the focus. */
+export function focusOf(page: Page): Promise<{ row: number; column: number; onBar: boolean; label: string | null }> {
+  return page.evaluate(() => {
+    const element = document.activeElement!;
+    return {
+      row: Number(element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')),
+      column: Number(element.closest('[aria-colindex]')?.getAttribute('aria-colindex')),
+      onBar: element.matches('[data-item]'),
+      label: element.getAttribute('aria-label'),
+    };
+  });
+}

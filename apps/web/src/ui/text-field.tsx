@@ -7,13 +7,15 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string | undefined;
   /** Stands inside the field at its end. */
   end?: ReactNode;
+  /** Stands where hint and error do while there is neither. */
+  below?: ReactNode;
   /** Says "required" without drawing the star, where every field plainly is. */
   unmarked?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled text input whose hint and error are announced with it. */
-export function TextField({ label, error, hint, end, unmarked = false, required, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, end, below, unmarked = false, required, ...input }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -31,16 +33,19 @@ export function TextField({ label, error, hint, end, unmarked = false, required,
         />
         {end}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <div className={styles.below}>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+        {!hint && !error && below}
+      </div>
     </div>
   );
 }

@@ -12,10 +12,10 @@ export function AccessFrame() {
         <DawnRoster />
       </div>
       <div className={styles.side}>
-        <div className={styles.brand}>
+        <header className={styles.brand}>
           <Logo size={32} />
           <span>{config.appName}</span>
-        </div>
+        </header>
         <main className={styles.main}>
           <Outlet />
         </main>

@@ -27,14 +27,12 @@ export function AgreeField({ name, value, error, onChange }: AgreeFieldProps) {
         onChange={(event) => onChange(event.currentTarget.checked ? 'yes' : '')}
       />
       <label htmlFor={id}>{say('register.agree')}</label>
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
       <button type="button" className={styles.linkButton} onClick={() => setReading(true)}>
         {say('register.readPolicy')}
       </button>
+      <span id={`${id}-error`} className={styles.error}>
+        {error}
+      </span>
       <PrivacyPolicy isOpen={isReading} onClose={() => setReading(false)} />
     </div>
   );

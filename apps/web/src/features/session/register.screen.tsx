@@ -95,8 +95,13 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
           required
           hint={check.isPending ? say('register.checking') : undefined}
         />
-        <PasswordField {...form.field('password')} label={say('password')} autoComplete="new-password" required />
-        <PasswordStrength password={form.values.password} />
+        <PasswordField
+          {...form.field('password')}
+          below={<PasswordStrength password={form.values.password} />}
+          label={say('password')}
+          autoComplete="new-password"
+          required
+        />
         <PasswordField
           {...form.field('passwordConfirm')}
           label={say('confirmPassword')}

@@ -76,8 +76,13 @@ export function ResetPasswordScreen({ token, onChanged }: ResetPasswordScreenPro
         {attempt.isError && !(attempt.error instanceof ApiError && attempt.error.fields.length > 0) && (
           <Message kind="danger">{errorText(attempt.error)}</Message>
         )}
-        <PasswordField {...form.field('password')} label={say('newPassword')} autoComplete="new-password" required />
-        <PasswordStrength password={form.values.password} />
+        <PasswordField
+          {...form.field('password')}
+          below={<PasswordStrength password={form.values.password} />}
+          label={say('newPassword')}
+          autoComplete="new-password"
+          required
+        />
         <PasswordField
           {...form.field('passwordConfirm')}
           label={say('confirmPassword')}

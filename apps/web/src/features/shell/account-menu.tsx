@@ -34,7 +34,7 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
   const otherLanguages = kind === 'phone' ? languages.filter((language) => language !== i18n.language) : [];
 
   return (
-    <Menu position="bottom-end" offset={14} classNames={menuStyles}>
+    <Menu position="bottom-end" offset={14} withinPortal={false} classNames={menuStyles}>
       <Menu.Target>
         <button
           type="button"

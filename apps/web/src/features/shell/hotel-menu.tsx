@@ -27,6 +27,7 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
       withRoles={false}
       trapFocus
       returnFocus
+      withinPortal={false}
       shadow="md"
     >
       <Popover.Target>

@@ -16,7 +16,7 @@ export function LanguageMenu() {
   }
 
   return (
-    <Menu position="bottom-end" offset={14} classNames={menuStyles}>
+    <Menu position="bottom-end" offset={14} withinPortal={false} classNames={menuStyles}>
       <Menu.Target>
         <IconButton icon={IconLanguage} label={say('language', { name: languageNames[current] ?? current })} />
       </Menu.Target>

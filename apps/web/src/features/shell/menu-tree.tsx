@@ -25,7 +25,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
   const withAdminPortal = adminPortalMenu.use() || user?.role !== 'admin';
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname, allPages);
-  const [open, setOpen] = useState<readonly PageGroup[]>(current?.group ? [current.group] : []);
+  const [open, setOpen] = useState<readonly PageGroup[]>([current?.group ?? 'scheduling']);
   const typed = useRef({ text: '', at: 0 });
 
   const [currentGroup, setCurrentGroup] = useState(current?.group);

@@ -23,6 +23,7 @@ export function NoticesMenu() {
       width={380}
       trapFocus
       returnFocus
+      withinPortal={false}
       shadow="md"
     >
       <Popover.Target>

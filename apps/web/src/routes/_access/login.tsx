@@ -22,5 +22,6 @@ export const Route = createFileRoute('/_access/login')({
 function Login() {
   const { returnTo, reason } = Route.useSearch();
   const router = useRouter();
-  return <LoginScreen reason={reason} onLogin={() => router.history.replace(safeReturnTo(returnTo))} />;
+  // Every ending of a session brings a fresh form.
+  return <LoginScreen key={reason} reason={reason} onLogin={() => router.history.replace(safeReturnTo(returnTo))} />;
 }

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logInAtHotel } from './support/session';
+
+const skins = [
+  { skin: 'light', direction: 'ltr' },
+  { skin: 'dark', direction: 'ltr' },
+  { skin: 'light', direction: 'rtl' },
+  { skin: 'dark', direction: 'rtl' },
+] as const;
+const signedOut = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/no-such-page'];
+const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** What is cut off at the sides, except where it scrolls on purpose. */
+async function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const parts = [...document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, label, [role]')];
+    const cut = parts.filter((part) => {
+      const box = part.getBoundingClientRect();
+      const isSeen = part.checkVisibility({ opacityProperty: true }) && box.width > 1 && !part.closest('[hidden]');
+      return isSeen && !part.matches(':not(:focus)[href="#content"]') && (box.left < -1 || box.right > width + 1);
+    });
+    return [
+      ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
+      ...cut.map((part) => part.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+for (const { skin, direction } of skins) {
+  test.describe(`${skin} skin, ${direction}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        ([theSkin, theDirection]) => {
+          localStorage.setItem('skin', JSON.stringify(theSkin));
+          localStorage.setItem('direction', JSON.stringify(theDirection));
+        },
+        [skin, direction] as const,
+      );
+    });
+
+    test('signed-out pages are accessible', async ({ page }) => {
+      for (const path of signedOut) {
+        await open(page, path);
+        await expectNoViolations(page);
+      }
+    });
+
+    test('the frame and its layers are accessible', async ({ page }) => {
+      await logInAtHotel(page);
+      for (const path of signedIn) {
+        await open(page, path);
+        await expectNoViolations(page);
+      }
+      for (const [name, layer] of [
+        ['Theme settings', page.getByRole('dialog', { name: 'Theme settings' })],
+        ['Search (Ctrl K)', page.getByRole('dialog', { name: 'Search' })],
+        [/^Hotel: /, page.getByRole('listbox', { name: 'Hotels' })],
+        [/^Notifications, /, page.getByText("You're up to date.")],
+        [/^Account menu, /, page.getByRole('menuitem', { name: 'Log out' })],
+      ] as const) {
+        await page.getByRole('button', { name }).click();
+        await expect(layer).toBeVisible();
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await expect(layer).toHaveCount(0);
+      }
+    });
+
+    for (const width of [390, 320]) {
+      test(`nothing is cut off at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        for (const path of signedOut) {
+          await open(page, path);
+          expect(await clipped(page)).toEqual([]);
+        }
+        await logInAtHotel(page);
+        for (const path of signedIn) {
+          await open(page, path);
+          expect(await clipped(page)).toEqual([]);
+        }
+        await page.getByRole('button', { name: 'More' }).click();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+        expect(await clipped(page)).toEqual([]);
+        await expectNoViolations(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+export const accounts = {
+  admin: { email: 'admin@demo.com', password: 'admin' },
+  client: { email: 'client@demo.com', password: 'client' },
+} as const;
+
+export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs in at the login page, which leads on to the timeline. */
+export async function logIn(page: Page, who: keyof typeof accounts = 'admin'): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, accounts[who]);
+  await expect(page).toHaveURL(/\/staff-timeline/);
+}
+
+/** Logs in and shows hotel 1003. */
+export async function logInAtHotel(page: Page, who: keyof typeof accounts = 'admin'): Promise<void> {
+  await logIn(page, who);
+  if (who === 'client') return;
+  await page.getByRole('radio', { name: /\b1003\b/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Hotel: / })).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** Everything localStorage holds, parsed. */
+export async function storedValues(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text as string) as unknown])),
+  );
+}

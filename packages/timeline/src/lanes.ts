@@ -12,11 +12,20 @@ export function laneLimit(scale: Pick<Scale, 'zoom'>): number {
   return drawsChips(scale) ? 2 : Number.POSITIVE_INFINITY;
 }
 
+/**
+ * Whether an item of the window has a place in the range. A chip stands in the column its item starts in, so one that
+ * started before the first column has none, unless it covers whole days.
+ */
+export function isShown(item: TimelineItem, scale: Scale): boolean {
+  if (item.end <= scale.start) return false;
+  return item.start >= scale.start || item.allDay === true || !drawsChips(scale);
+}
+
 /** Where an item begins and ends for the purpose of stacking: instants to scale, column indices as chips. */
 export function extentOf(item: TimelineItem, scale: Scale): [number, number] {
   if (!drawsChips(scale)) return [item.start, item.end];
   const first = scale.columnOf(item.start);
-  // A chip stands in the column its item starts in; only whole days run on.
+  // Only whole days run on into the next column.
   return [first, (item.allDay ? scale.columnOf(item.end - 1) : first) + 1];
 }
 
@@ -53,7 +62,7 @@ export function countLanes(items: readonly TimelineItem[], scale: Scale, longest
   finder.clear();
   for (let i = from; i < to; i++) {
     const item = items[i]!;
-    if (item.end > scale.start) finder.place(...extentOf(item, scale));
+    if (isShown(item, scale)) finder.place(...extentOf(item, scale));
   }
   return finder.count;
 }

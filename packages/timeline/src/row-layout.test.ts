@@ -94,6 +94,15 @@ describe('chips', () => {
     expect(chip).toMatchObject({ x: 16 * width + 2, width: width - 4 });
   });
 
+  it('have no place when they started before the first day, whole days excepted', () => {
+    const items = [item(1, atDay(1) - 2, 8), item(2, atDay(1) - 48, 72, { allDay: true })];
+
+    const { cells } = layoutOf(items.sort(byStart), month, 3 * day);
+
+    expect(cells.flat().map(({ item, cutStart }) => [item.id, cutStart])).toEqual([[2, true]]);
+    expect(countLanes(items, month, 3 * day)).toBe(1);
+  });
+
   it('of whole days run over all of them', () => {
     const [chip] = layoutOf([item(1, atDay(3), 72, { allDay: true })], month, 3 * day).cells[2]!;
 
@@ -134,16 +143,18 @@ describe('for any items', () => {
       fc.property(rows, (items) => {
         const { cells, hidden } = layoutOf([...items], scale, 60 * hour);
         const placed = cells.flat();
-        const inRange = items.filter(({ start, end }) => end > scale.start && start < scale.end);
+        const chips = zoom === 'two-weeks' || zoom === 'month';
+        const inRange = items.filter(
+          ({ start, end, allDay }) =>
+            end > scale.start && start < scale.end && (!chips || allDay || start >= scale.start),
+        );
 
         for (const a of placed) {
           for (const b of placed)
             if (a !== b && a.lane === b.lane && a.x <= b.x) expect(a.x + a.width).toBeLessThanOrEqual(b.x + 1e-6);
         }
         const lanes = countLanes(items, scale, 60 * hour);
-        expect(Math.max(0, ...placed.map(({ lane }) => lane + 1))).toBe(
-          Math.min(lanes, zoom === 'day' || zoom === 'week' ? lanes : 2),
-        );
+        expect(Math.max(0, ...placed.map(({ lane }) => lane + 1))).toBe(Math.min(lanes, chips ? 2 : lanes));
         if (hidden.every((count) => count === 0)) expect(placed).toHaveLength(inRange.length);
         else expect(placed.length).toBeLessThan(inRange.length);
       }),

@@ -1,5 +1,5 @@
 import type { TimelineItem } from './item';
-import { drawsChips, extentOf, LaneFinder, laneLimit } from './lanes';
+import { drawsChips, extentOf, isShown, LaneFinder, laneLimit } from './lanes';
 import type { Scale } from './scale';
 import { windowOf } from './window-of';
 
@@ -44,7 +44,7 @@ function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, lo
   const [from, to] = windowOf(items, scale.start, scale.end, longest);
   for (let i = from; i < to; i++) {
     const item = items[i]!;
-    if (item.end <= scale.start) continue;
+    if (!isShown(item, scale)) continue;
     const extent = extentOf(item, scale);
     const lane = lanes.place(...extent);
     if (lane >= limit) {

@@ -23,7 +23,7 @@ export function useGestures<R extends TimelineRow, I extends TimelineItem>(
 ): void {
   const latest = useRef(options);
   /** The instant to keep under the pointer once the zoom has changed, and where the pointer was. */
-  const kept = useRef<{ instant: number; inline: number }>(undefined);
+  const kept = useRef<{ instant: number; inline: number; zoom: string }>(undefined);
   const { scale } = options.grid;
 
   useLayoutEffect(() => {
@@ -32,8 +32,8 @@ export function useGestures<R extends TimelineRow, I extends TimelineItem>(
 
   useLayoutEffect(() => {
     if (!kept.current) return;
-    const { instant, inline } = kept.current;
-    setInlineScroll(scroller.current!, Math.max(0, scale.toX(instant) - inline), scale.dir);
+    const { instant, inline, zoom } = kept.current;
+    if (zoom !== scale.zoom) setInlineScroll(scroller.current!, Math.max(0, scale.toX(instant) - inline), scale.dir);
     kept.current = undefined;
   }, [scroller, scale]);
 
@@ -50,7 +50,7 @@ export function useGestures<R extends TimelineRow, I extends TimelineItem>(
       const area = { left: left + grid.nameWidth, right: left + element.clientWidth - grid.nameWidth };
       const inline = grid.scale.inlineOf(clientX, area);
       const instant = grid.scale.toInstant(inline + inlineScroll(element));
-      kept.current = { instant, inline };
+      kept.current = { instant, inline, zoom: grid.scale.zoom };
       onCommand({ type: 'zoom', direction, instant });
     }
 

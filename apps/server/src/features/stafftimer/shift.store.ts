@@ -5,8 +5,11 @@ import { hotelClock } from '#platform/hotel-time';
 import { clockRecords } from '../clock/clock.table';
 import { employees } from '../employees/employees.table';
 import { leaves, shifts } from '../shifts/shifts.table';
-import { type EventRow, leaveRow, leaveSelection, shiftRow, shiftSelection } from './events';
+import { clockingsWhere, withClockings } from './clockings';
+import type { EventRow } from './events';
+import { leavesWhere } from './leave-rows';
 import type { CheckedShift } from './shift.rules';
+import { shiftsWhere } from './shift-rows';
 
 /** The event with this id, whichever table holds it. */
 export async function readEvent(
@@ -21,14 +24,13 @@ export async function readEvent(
     await db.execute(sql`select from shifts where ${only} for update`);
     await db.execute(sql`select from leaves where ${only} for update`);
   }
-  const [shift] = (
-    await db.execute<Parameters<typeof shiftRow>[0]>(
-      sql`${shiftSelection} where s.company_id = ${companyId} and s.id = ${id}`,
-    )
-  ).rows;
-  if (shift) return shiftRow(shift);
-  const [leave] = (await db.execute<Parameters<typeof leaveRow>[0]>(sql`${leaveSelection} where ${only}`)).rows;
-  return leave ? leaveRow(leave, hotelClock(timeZone)) : null;
+  const [shift] = await shiftsWhere(db, only, 1);
+  if (shift) {
+    const ofShift = sql`company_id = ${companyId} and shift_id = ${id}`;
+    return withClockings([shift], await clockingsWhere(db, ofShift))[0] ?? null;
+  }
+  const [leave] = await leavesWhere(db, only, hotelClock(timeZone));
+  return leave ?? null;
 }
 
 export async function insertEvent(tx: Database, { companyId }: GrantedHotel, shift: CheckedShift): Promise<number> {

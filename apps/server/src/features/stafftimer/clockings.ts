@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { numbers, numbersOrNull } from './columns-of';
+import type { EventRow } from './events';
+import type { Period } from './period.rules';
+
+/** What the clock recorded of a shift in all: the first in, and the last out once nobody is in any more. */
+interface Clocking {
+  in: number;
+  out: number | null;
+}
+
+const dayAndMore = 60 * 3600;
+
+/** The clock records around a period by shift. A record starts within a shift of at most 48 hours, give or take. */
+export function readClockings(db: Database, companyId: number, { from, to }: Period): Promise<Map<number, Clocking>> {
+  return clockingsWhere(
+    db,
+    sql`company_id = ${companyId} and clocked_in_at > to_timestamp(${from - dayAndMore}) and clocked_in_at < to_timestamp(${to + dayAndMore})`,
+  );
+}
+
+export async function clockingsWhere(db: Database, condition: SQL): Promise<Map<number, Clocking>> {
+  const column = (value: SQL) => sql`array_to_string(array_agg(${value}), ',', '')`;
+  const { rows } = await db.execute<Record<'shift' | 'in' | 'out', string | null>>(sql`
+    select ${column(sql`shift_id`)} as shift, ${column(sql`floor(extract(epoch from clocked_in_at))::int8`)} as in,
+      ${column(sql`floor(extract(epoch from clocked_out_at))::int8`)} as out
+    from clock_records where shift_id is not null and ${condition}`);
+  const [shift, ins, outs] = [
+    numbers(rows[0]?.shift ?? null),
+    numbers(rows[0]?.in ?? null),
+    numbersOrNull(rows[0]?.out ?? null),
+  ];
+  const clockings = new Map<number, Clocking>();
+  for (const [row, id] of shift.entries()) {
+    const [clockedIn, clockedOut] = [ins[row]!, outs[row] ?? null];
+    const held = clockings.get(id);
+    if (!held) clockings.set(id, { in: clockedIn, out: clockedOut });
+    else {
+      held.in = Math.min(held.in, clockedIn);
+      held.out = held.out === null || clockedOut === null ? null : Math.max(held.out, clockedOut);
+    }
+  }
+  return clockings;
+}
+
+/** The shifts with what the clock says of them; a planned shift with a record was worked. */
+export function withClockings(shifts: EventRow[], clockings: Map<number, Clocking>): EventRow[] {
+  for (const shift of shifts) {
+    const clocking = clockings.get(shift.id);
+    if (!clocking) continue;
+    shift.actualStart = clocking.in;
+    shift.actualEnd = clocking.out;
+    if (shift.status !== 'cancelled') shift.status = 'worked';
+  }
+  return shifts;
+}

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { useHotel } from '#platform/hotel';
-import { words } from '#platform/words';
 import { HotelPicker } from '#ui/hotel/hotel-picker';
 import { ScreenTitle } from '#ui/screen-title';
+import { HotelTimeline } from './hotel-timeline';
+import type { TimelineSearch } from './model/timeline-view.rules';
+import { timelineWords } from './staff-timeline.words';
+import type { ChangeSearch } from './use-timeline';
 
-const timelineWords = words('staff-timeline', { title: 'Staff timeline' });
+interface StaffTimelineScreenProps {
+  search: TimelineSearch;
+  onSearch: ChangeSearch;
+}
 
-export function StaffTimelineScreen() {
+/** Who works when, in the hotel chosen; without one it asks for it first. */
+export function StaffTimelineScreen({ search, onSearch }: StaffTimelineScreenProps) {
   const say = timelineWords.use();
   const hotel = useHotel();
-  const [search, setSearch] = useState('');
+  const [hotelSearch, setHotelSearch] = useState('');
+  if (hotel) return <HotelTimeline key={hotel.ErpCompanyId} hotel={hotel} search={search} onSearch={onSearch} />;
   return (
     <>
       <ScreenTitle>{say('title')}</ScreenTitle>
-      {hotel ? <p>{hotel.name}</p> : <HotelPicker search={search} onSearch={setSearch} />}
+      <HotelPicker search={hotelSearch} onSearch={setHotelSearch} />
     </>
   );
 }

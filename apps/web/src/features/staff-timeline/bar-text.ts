@@ -1,0 +1,31 @@
+/** The font of bars; the timeline draws with it and labels are fitted by it. */
+export const barFont = '500 12px "Inter Variable", system-ui, sans-serif';
+
+const widths = new Map<string, number>();
+let context: OffscreenCanvasRenderingContext2D | null | undefined;
+
+function widthOf(character: string): number {
+  const held = widths.get(character);
+  if (held !== undefined) return held;
+  context ??= typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (context) context.font = barFont;
+  const width = context?.measureText(character).width ?? 7.5;
+  widths.set(character, width);
+  return width;
+}
+
+export function textWidth(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += widthOf(character);
+  return sum;
+}
+
+/** Widths measured before the font arrived are another font's. */
+export function forgetWidths(): void {
+  widths.clear();
+}
+
+/** The first of the labels, which come longest first, that fits. */
+export function fitting(labels: readonly string[], room: number): string | undefined {
+  return labels.find((label) => textWidth(label) <= room);
+}

@@ -1,0 +1,30 @@
+import type { LocalDate } from '@horae/timeline';
+
+/** A formatter of calendar days that makes each text once: every row asks for the same few. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const made = new Map<LocalDate, string>();
+  return (date) => {
+    const text = made.get(date) ?? format.format(new Date(`${date}T00:00:00Z`));
+    made.set(date, text);
+    return text;
+  };
+}
+
+/** `Tuesday, June 17, 2025` */
+export const fullDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+/** `Tuesday, June 17` */
+export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `Tue, Jun 17, 2025` */
+export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const commaDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+/** `Tue Jun 17` */
+export const shortDay = (date: LocalDate): string => commaDay(date).replace(',', '');
+/** `Tue` */
+export const weekdayText = dayFormat({ weekday: 'short' });
+/** `T` */
+export const weekdayLetter = dayFormat({ weekday: 'narrow' });
+/** `17` */
+export const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
+/** `Jun` */
+export const monthText = dayFormat({ month: 'short' });

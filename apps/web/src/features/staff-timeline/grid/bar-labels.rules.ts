@@ -1,0 +1,39 @@
+import type { Zoom } from '@horae/timeline';
+import type { LocalDays } from '../model/local-days.rules';
+import { netMinutes, type Shift } from '../model/shift.rules';
+
+interface LabelledShift {
+  shift: Shift;
+  zoom: Zoom;
+  days: LocalDays;
+  code: string;
+  type: string;
+}
+
+const isFullHour = (clock: string) => clock.endsWith(':00');
+const short = (clock: string) => (isFullHour(clock) ? clock.slice(0, 2) : clock);
+
+/** `8`, `7.5` */
+const hoursOf = (shift: Shift) => String(Math.round(netMinutes(shift) / 6) / 10);
+
+function toScale({ shift, days, code }: LabelledShift): string[] {
+  const from = days.clock(shift.start);
+  const to = days.clock(shift.end);
+  const both = isFullHour(from) && isFullHour(to);
+  return [`${from}–${to}`, both ? `${from.slice(0, 2)}–${to.slice(0, 2)}` : from, code];
+}
+
+/** Texts for a bar, longest first. */
+export function barLabels(labelled: LabelledShift): string[] {
+  const { shift, zoom, days, code, type } = labelled;
+  if (zoom === 'month') {
+    const hours = hoursOf(shift);
+    return shift.allDay ? [code] : [`${code} ${hours}`, `${code}${hours}`, `${code}${Math.round(Number(hours))}`, code];
+  }
+  if (shift.allDay) return [type, code];
+  if (zoom === 'two-weeks') return [`${short(days.clock(shift.start))} ${code}`, code];
+  const isAbsent = shift.status === 'absent';
+  if (zoom === 'week') return isAbsent ? [type, code] : toScale(labelled);
+  const [times = ''] = toScale(labelled);
+  return [`${times} ${type}`, ...toScale(labelled)];
+}

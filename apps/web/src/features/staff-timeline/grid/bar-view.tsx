@@ -1,0 +1,101 @@
+import type { PlacedItem, Scale } from '@horae/timeline';
+import type { ReactNode } from 'react';
+import { fitting, textWidth } from '../bar-text';
+import { hoursFigure } from '../hour-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import type { EmployeeRow } from '../model/rows.rules';
+import { netMinutes } from '../model/shift.rules';
+import { barName, lookOf, typeText } from '../shift-texts';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './bar.module.css';
+import { barLabels } from './bar-labels.rules';
+
+export interface BarContext {
+  days: LocalDays;
+  zoom: Scale['zoom'];
+  /** Epoch ms; where the line of somebody still clocked in ends. */
+  now: number;
+  start: number;
+  end: number;
+}
+
+type Placed = PlacedItem<ShiftBar>;
+
+const isChip = (zoom: Scale['zoom']) => zoom === 'month' || zoom === 'two-weeks';
+
+/** Borders and padding that a label does not get, px. */
+const around = { day: 12, week: 11, 'two-weeks': 8, month: 5 };
+const narrowest = 12;
+const outsideRoom = 40;
+
+function classOf(bar: ShiftBar, zoom: Scale['zoom']): string {
+  const { shift } = bar;
+  const names = [
+    lookOf(shift).className,
+    styles.bar,
+    shift.isClockRecord && styles.record,
+    shift.status === 'confirmed' && styles.confirmed,
+    shift.status === 'cancelled' && styles.cancelled,
+    (shift.status === 'worked' || bar.clock) && (isChip(zoom) || !bar.clock) && styles.worked,
+    shift.notes && styles.noted,
+    bar.findings.length > 0 && styles.issue,
+  ];
+  return names.filter(Boolean).join(' ');
+}
+
+/** Name and looks of a bar. */
+export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, zoom }: BarContext) {
+  const { say } = timelineWords;
+  const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
+  return {
+    labels: [],
+    name: [barName(bar, row.resource.title, days), ...cuts].join(', '),
+    className: classOf(bar, zoom),
+  };
+}
+
+/** The ink line of the clock record, in px from the bar's own start. */
+function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: BarContext): ReactNode {
+  if (!clock || isChip(context.zoom)) return null;
+  const from = Math.max(start, context.start);
+  const pxPerMs = width / (Math.min(end, context.end) - from);
+  const to = Math.min(clock.end ?? Math.max(clock.start, Math.min(context.now, end)), context.end);
+  const x = (Math.max(clock.start, context.start) - from) * pxPerMs;
+  const length = Math.max(2, (to - Math.max(clock.start, context.start)) * pxPerMs);
+  return (
+    <i
+      className={clock.end === null ? `${styles.ink} ${styles.open}` : styles.ink}
+      style={{ insetInlineStart: x - 4, inlineSize: length }}
+    />
+  );
+}
+
+function outsideText(bar: ShiftBar, { room }: Placed, zoom: Scale['zoom']): ReactNode {
+  if (zoom !== 'week' || bar.allDay) return null;
+  const { code } = lookOf(bar.shift);
+  const text = timelineWords.say('bar.outside', { code, hours: hoursFigure(netMinutes(bar.shift)) });
+  return room < Math.max(outsideRoom, textWidth(text) + 12) ? null : <span className="tl-outside">{text}</span>;
+}
+
+/** What stands on a bar: the longest label that fits, and the marks that need an element. */
+export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
+  const { zoom, days } = context;
+  const { shift } = bar;
+  const width = Math.max(narrowest, place.width);
+  const stamp = bar.isDeclared && shift.typeOfShift === 'Overtime' && width >= 44 && !isChip(zoom);
+  const room = width - around[zoom] - (place.cutStart ? 8 : 0) - (place.cutEnd ? 10 : 0) - (stamp ? 16 : 0);
+  const labels = barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
+  const label = fitting(labels, room);
+  return (
+    <>
+      {label ?? outsideText(bar, place, zoom)}
+      {stamp && <i className={styles.stamp} />}
+      {inkLine(bar, place, context)}
+    </>
+  );
+}
+
+function labelType(shift: ShiftBar['shift']): string {
+  return shift.status === 'absent' ? timelineWords.say('legend.absent') : typeText(shift);
+}

@@ -1,0 +1,38 @@
+import type { FootView, Zoom } from '@horae/timeline';
+import { longDay } from '../day-texts';
+import { hoursCell, hoursName } from '../hour-texts';
+import type { GridModel } from '../model/grid-model.rules';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './frame.module.css';
+
+/** The sticky last row: people and hours of each day, and the grand total in the corner. */
+export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom): FootView {
+  const { say } = timelineWords;
+  const count = say('pulse.count', { shown, all });
+  const whole = (minutes: number) => Math.round(minutes / 60);
+  return {
+    height: 52,
+    header: (
+      <span className={styles.foot} title={say('totals.rules')}>
+        <b>{say('totals')}</b>
+        <small>{count}</small>
+      </span>
+    ),
+    name: `${say('totals')}, ${count}. ${say('totals.rules')}`,
+    cell: ({ index }) => (
+      <span className={zoom === 'month' ? styles.stacked : styles.sum}>
+        <b>{totals.headsByDay[index]}</b>
+        {zoom === 'month' ? ' ' : ' · '}
+        {whole(totals.minutesByDay[index] ?? 0)}
+      </span>
+    ),
+    cellName: ({ index, date }) =>
+      [
+        longDay(date),
+        say('working', { count: totals.headsByDay[index] ?? 0 }),
+        hoursName(totals.minutesByDay[index] ?? 0, say),
+      ].join(', '),
+    total: <b className={styles.grand}>{hoursCell(whole(totals.minutes) * 60, say)}</b>,
+    totalName: `${say('total')}, ${hoursName(totals.minutes, say)}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { cutAtMatch } from '#platform/fold-text';
+import { monogram } from '#ui/hotel/hotel-marks';
+import type { EmployeeRow, GridRow, GroupRow } from '../model/rows.rules';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './rows.module.css';
+
+function Marked({ text, search }: { text: string; search: string }) {
+  if (!search) return text;
+  const [before, match, after] = cutAtMatch(text, search);
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  );
+}
+
+interface RowHeaderProps {
+  row: EmployeeRow;
+  onMenu: (row: GridRow, rect: DOMRect) => void;
+}
+
+export function RowHeader({ row, onMenu }: RowHeaderProps) {
+  const { say } = timelineWords;
+  const { title, jobTitle, hasFixedWorkHours } = row.resource;
+  return (
+    <>
+      <span className={styles.initials} aria-hidden="true">
+        {monogram(title)}
+      </span>
+      <span className={styles.who} title={`${title}, ${jobTitle}`}>
+        <b>
+          <Marked text={title} search={row.search} />
+        </b>
+        <small>
+          <Marked text={jobTitle} search={row.search} />
+        </small>
+      </span>
+      {row.issues > 0 && (
+        <span className={styles.issues} title={say('row.issues', { count: row.issues })}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          {row.issues}
+        </span>
+      )}
+      <span className={styles.tag} title={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
+        {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.menu}
+        aria-label={say('row.actions', { name: title })}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}
+      >
+        ⋮
+      </button>
+    </>
+  );
+}
+
+export function GroupHeader({ row }: { row: GroupRow }) {
+  return (
+    <span className={styles.group}>
+      {row.title} <small>({row.size})</small>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { hoursCell, hoursFigure } from '../hour-texts';
+import type { GridRow } from '../model/rows.rules';
+import { contractDifference } from '../model/totals.rules';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './rows.module.css';
+
+/** Hours of a row in the range, and how far they are from the contract. */
+export function RowTotal({ row, days }: { row: GridRow; days: number }) {
+  const { say } = timelineWords;
+  const { minutes, overtime } = row.totals;
+  const difference = row.kind === 'resource' ? contractDifference(minutes, row.resource.weeklyHours, days) : null;
+  const title = overtime > 0 ? say('totals.overtimePart', { hours: hoursCell(overtime, say) }) : undefined;
+  return (
+    <span className={styles.total} title={title}>
+      {hoursCell(minutes, say)}
+      {difference !== null && difference !== 0 && (
+        <small data-over={difference > 0 || undefined}>
+          {difference > 0 ? '▲' : '▼'}
+          {hoursFigure(Math.abs(Math.round(difference / 6) * 6))}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Column, RowView } from '@horae/timeline';
+import { longDay } from '../day-texts';
+import { hoursCell, hoursName } from '../hour-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import type { GridRow } from '../model/rows.rules';
+import { timelineWords } from '../staff-timeline.words';
+import { type BarContext, barContent, describeBar } from './bar-view';
+import { GroupHeader, RowHeader } from './row-header';
+import { RowTotal } from './row-total';
+import styles from './rows.module.css';
+
+export interface RowContext extends BarContext {
+  onMenu: (row: GridRow, rect: DOMRect) => void;
+}
+
+const minutesOn = (row: GridRow, column: Column) => row.totals.minutesByDay[column.index] ?? 0;
+
+function nameOf(row: GridRow): string {
+  const { say } = timelineWords;
+  const hours = hoursName(row.totals.minutes, say);
+  if (row.kind === 'group') return [row.title, say('employees', { count: row.size }), hours].join(', ');
+  const { title, jobTitle, hasFixedWorkHours } = row.resource;
+  const program = say(hasFixedWorkHours ? 'fixed' : 'flexible');
+  const issues = row.issues > 0 && say('row.issues', { count: row.issues });
+  return [title, jobTitle, program, hours, issues].filter(Boolean).join(', ');
+}
+
+function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): string {
+  const { say } = timelineWords;
+  const who = row.kind === 'group' ? row.title : row.resource.title;
+  const count =
+    row.kind === 'group'
+      ? say('working', { count: row.totals.headsByDay[column.index] })
+      : say('shifts', { count: items.length });
+  return [who, longDay(column.date), count, hoursName(minutesOn(row, column), say)].join(', ');
+}
+
+/** How rows are drawn; a new one draws all of them again. */
+export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
+  const { zoom } = context;
+  const { say } = timelineWords;
+  const days = zoom === 'day' ? 1 : zoom === 'week' ? 7 : zoom === 'two-weeks' ? 14 : 30;
+  return {
+    header: (row) =>
+      row.kind === 'group' ? <GroupHeader row={row} /> : <RowHeader row={row} onMenu={context.onMenu} />,
+    name: nameOf,
+    className: (row) => (row.kind === 'resource' && row.isEmpty ? styles.muted : undefined),
+    cell(row, column) {
+      if (row.kind !== 'group' || zoom === 'day') return null;
+      const heads = row.totals.headsByDay[column.index] ?? 0;
+      const minutes = minutesOn(row, column);
+      if (heads === 0 && minutes === 0) return null;
+      const text = zoom === 'week' ? `${heads} · ${hoursCell(Math.round(minutes / 60) * 60, say)}` : heads;
+      return <span className={styles.subtotal}>{text}</span>;
+    },
+    cellName,
+    describe: (bar, place, row) =>
+      row.kind === 'group' ? { labels: [], name: '' } : describeBar(bar, place, row, context),
+    item: (bar, place) => barContent(bar, place, context),
+    itemRole: say('shift'),
+    moreName: (row, column, hidden) =>
+      say('bar.more', {
+        who: row.kind === 'group' ? row.title : row.resource.title,
+        day: longDay(column.date),
+        count: hidden,
+      }),
+    total: (row) => <RowTotal row={row} days={days} />,
+    totalName: (row) => totalName(row, days),
+  };
+}
+
+function totalName(row: GridRow, days: number): string {
+  const { say } = timelineWords;
+  const who = row.kind === 'group' ? row.title : row.resource.title;
+  const { minutes, overtime, daysWorked } = row.totals;
+  return [
+    who,
+    say('total'),
+    hoursName(minutes, say),
+    overtime > 0 && say('totals.overtimePart', { hours: hoursName(overtime, say) }),
+    row.kind === 'resource' && days > 1 && say('totals.days', { count: daysWorked }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

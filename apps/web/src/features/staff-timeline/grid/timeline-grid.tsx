@@ -1,0 +1,115 @@
+import '#ui/shift-types.css';
+import '@horae/timeline/timeline.css';
+import {
+  type Command,
+  createItemStore,
+  type Hover,
+  type Id,
+  type Period,
+  Timeline,
+  type TimelineHandle,
+  type Zoom,
+} from '@horae/timeline';
+import { type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { layout } from '#platform/layout';
+import { direction } from '#platform/preferences';
+import { useStore } from '#platform/store';
+import type { WindowKind } from '#platform/window-kind';
+import { barFont } from '../bar-text';
+import type { ShiftBar } from '../model/bars.rules';
+import type { DayRange } from '../model/day-range.rules';
+import type { GridModel } from '../model/grid-model.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import type { GridRow } from '../model/rows.rules';
+import { timelineWords } from '../staff-timeline.words';
+import { createStrip } from './coverage-strip';
+import { createFoot } from './foot-view';
+import styles from './frame.module.css';
+import { createHead } from './head-view';
+import { createRowView } from './row-view';
+
+interface TimelineGridProps {
+  model: GridModel;
+  period: Period;
+  zoom: Zoom;
+  range: DayRange;
+  days: LocalDays;
+  now: number;
+  kind: WindowKind;
+  collapsed: ReadonlySet<Id>;
+  isLoaded: (date: string) => boolean;
+  onCommand: (command: Command<GridRow, ShiftBar>) => void;
+  onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
+  ref: Ref<TimelineHandle>;
+}
+
+const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
+
+/** Our roster in the timeline: who stands in the rows, what the bars say, and the sums around them. */
+export function TimelineGrid(props: TimelineGridProps) {
+  const { model, period, zoom, range, days, now, kind, isLoaded, onCommand } = props;
+  const say = timelineWords.use();
+  const { density } = useStore(layout);
+  const dir = direction.use();
+  const [store] = useState(() => createItemStore(model.bars));
+  useLayoutEffect(() => store.replaceAll(model.bars), [store, model.bars]);
+
+  const today = days.dateOf(now);
+  // The lines of people still clocked in grow with the minute; a range without them has no reason to be drawn again.
+  const clockNow = range.start <= now && now < range.end ? now : 0;
+  const view = useMemo(
+    () =>
+      createRowView({
+        zoom,
+        days,
+        now: clockNow,
+        start: range.start,
+        end: range.end,
+        onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
+      }),
+    // The language is part of every text.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [zoom, days, clockNow, range, onCommand, say],
+  );
+  const { totals, shown, all, employees } = model;
+  const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
+  const foot = useMemo(() => createFoot({ totals, shown, all }, zoom), [totals, shown, all, zoom]);
+  const strip = useMemo(() => {
+    if (zoom !== 'day') return undefined;
+    const rowIds = new Set(employees.map(({ id }) => id));
+    const byRow = new Map<number, ShiftBar[]>();
+    for (const bar of model.bars) {
+      if (!rowIds.has(bar.resourceId)) continue;
+      byRow.set(bar.resourceId, [...(byRow.get(bar.resourceId) ?? []), bar]);
+    }
+    return createStrip(byRow.values(), range);
+  }, [zoom, employees, model.bars, range]);
+
+  return (
+    <Timeline
+      ref={props.ref}
+      className={styles.grid ?? ''}
+      label={say('title')}
+      rows={model.rows}
+      store={store}
+      zone={days.zone}
+      period={period}
+      zoom={zoom}
+      view={view}
+      head={head}
+      foot={foot}
+      {...(strip && { strip })}
+      collapsed={props.collapsed}
+      dir={dir}
+      density={density}
+      nameWidth={kind === 'desktop' ? 248 : 176}
+      totalWidth={88}
+      minColumnWidth={kind === 'desktop' ? minColumnWidth[zoom] : { ...minColumnWidth, week: 96 }[zoom]}
+      barFont={barFont}
+      now={now}
+      swipe={kind !== 'desktop'}
+      onCommand={onCommand}
+      onHover={props.onHover}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { liveContract } from '@horae/contract/live.contract';
+import { callForResponse } from '#platform/api';
+import { readError } from '#platform/read-error';
+import { stored } from '#platform/storage';
+import { createMessageReader } from './model/event-stream.rules';
+
+const firstPause = 1000;
+const longestPause = 30_000;
+const tokenCheck = 5000;
+
+/** Resolves when the tab is seen, or when there is no need to wait any more. */
+function tabSeen(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', check);
+      signal.removeEventListener('abort', check);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', check);
+    check();
+  });
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Aborts a connection that nobody looks at or whose token was replaced. */
+function guard(connection: AbortController, token: string | null): () => void {
+  const end = () => connection.abort();
+  const onVisibility = () => document.visibilityState === 'hidden' && end();
+  const timer = setInterval(() => stored.accessToken.get() !== token && end(), tokenCheck);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/**
+ * Hears that a hotel's roster changed, until the signal ends. After a break it asks on from the last thing it heard,
+ * so a change in between is told late rather than never.
+ */
+export async function watchRoster(hotel: number, onChange: () => void, signal: AbortSignal): Promise<void> {
+  let lastId: string | undefined;
+  let wait = firstPause;
+
+  async function listen(): Promise<void> {
+    const connection = new AbortController();
+    const either = AbortSignal.any([signal, connection.signal]);
+    const headers = { accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) };
+    const response = await callForResponse(liveContract.stream, { query: { hotel } }, { signal: either, headers });
+    if (!response.ok || !response.body) throw await readError(response);
+    const stop = guard(connection, stored.accessToken.get());
+    const read = createMessageReader();
+    try {
+      for await (const text of textOf(response.body)) {
+        wait = firstPause;
+        for (const { id, event } of read(text)) {
+          lastId = id ?? lastId;
+          if (event === 'roster') onChange();
+        }
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  while (!signal.aborted) {
+    await tabSeen(signal);
+    if (signal.aborted) return;
+    const began = Date.now();
+    // A closed stream is as good as a broken one: the next attempt says whether anything is wrong.
+    await listen().catch(() => undefined);
+    if (signal.aborted || document.visibilityState === 'hidden') continue;
+    if (Date.now() - began < wait) await pause(wait + Math.random() * wait, signal);
+    wait = Math.min(wait * 2, longestPause);
+  }
+}
+
+async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,47 @@
+import type { TimelineItem } from '@horae/timeline';
+import { type ClockRecord, clockRecordOf } from './clock-record.rules';
+import type { Finding } from './findings.rules';
+import type { Shift } from './shift.rules';
+import type { Twins } from './twins.rules';
+
+/** A displayed shift with what is drawn on it. */
+export interface ShiftBar extends TimelineItem {
+  id: number;
+  resourceId: number;
+  allDay: boolean;
+  shift: Shift;
+  clock: ClockRecord | null;
+  /** Filed with the ministry. */
+  isDeclared: boolean;
+  findings: readonly Finding[];
+}
+
+const noFindings: readonly Finding[] = [];
+
+/** The bars of one employee: twins are drawn as one, so a declaration or clock record whose plan is shown has none. */
+export function barsOf(
+  displayed: readonly Shift[],
+  twins: ReadonlyMap<Shift, Twins>,
+  findings: readonly Finding[],
+): ShiftBar[] {
+  const shown = new Set(displayed);
+  const merged = new Set<Shift>();
+  for (const [planned, { declared, actual }] of twins) {
+    if (!shown.has(planned)) continue;
+    if (declared) merged.add(declared);
+    if (actual) merged.add(actual);
+  }
+  return displayed
+    .filter((shift) => !merged.has(shift))
+    .map((shift) => ({
+      id: shift.id,
+      resourceId: shift.resourceId,
+      start: shift.start,
+      end: shift.end,
+      allDay: shift.allDay,
+      shift,
+      clock: clockRecordOf(shift, twins.get(shift)),
+      isDeclared: shift.erganiShift || twins.get(shift)?.declared !== undefined,
+      findings: findings.length === 0 ? noFindings : findings.filter(({ shiftIds }) => shiftIds.includes(shift.id)),
+    }));
+}

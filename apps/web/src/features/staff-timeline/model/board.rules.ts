@@ -1,0 +1,94 @@
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { CalendarAnswer } from './read-calendar.rules';
+import type { Shift } from './shift.rules';
+
+/** A loaded calendar by employee. What has not changed since the last one are the same objects, so nothing is drawn again. */
+export interface Board extends Omit<CalendarAnswer, 'shifts' | 'resources'> {
+  resources: readonly StaffResource[];
+  shiftsOf: ReadonlyMap<number, readonly Shift[]>;
+}
+
+const none: readonly never[] = [];
+const byStart = (a: Shift, b: Shift) => a.start - b.start || b.end - a.end || a.id - b.id;
+
+export function boardOf({ shifts, resources, ...rest }: CalendarAnswer, before?: Board): Board {
+  const grouped = new Map<number, Shift[]>();
+  for (const shift of shifts) {
+    const list = grouped.get(shift.resourceId);
+    if (list) list.push(shift);
+    else grouped.set(shift.resourceId, [shift]);
+  }
+  for (const list of grouped.values()) list.sort(byStart);
+  return {
+    ...rest,
+    businessUnits: rest.businessUnits ?? before?.businessUnits ?? null,
+    orgUnits: rest.orgUnits ?? before?.orgUnits ?? null,
+    workCenters: rest.workCenters ?? before?.workCenters ?? null,
+    resources: resources ? shareResources(resources, before?.resources ?? none) : (before?.resources ?? none),
+    shiftsOf: before ? shareShifts(grouped, before.shiftsOf) : grouped,
+  };
+}
+
+function isEqual<T extends object>(a: T, b: T): boolean {
+  return Object.keys(b).every((key) => key === 'raw' || a[key as keyof T] === b[key as keyof T]);
+}
+
+function shareAll<T extends object>(
+  next: readonly T[],
+  before: readonly T[],
+  keyOf: (item: T) => unknown,
+): readonly T[] {
+  const held = new Map(before.map((item) => [keyOf(item), item]));
+  const shared = next.map((item) => {
+    const old = held.get(keyOf(item));
+    return old && isEqual(old, item) ? old : item;
+  });
+  const isSame = shared.length === before.length && shared.every((item, at) => item === before[at]);
+  return isSame ? before : shared;
+}
+
+const shareResources = (next: readonly StaffResource[], before: readonly StaffResource[]) =>
+  shareAll(next, before, ({ employeeId }) => employeeId);
+
+function shareShifts(next: ReadonlyMap<number, Shift[]>, before: Board['shiftsOf']): Board['shiftsOf'] {
+  const shared = new Map<number, readonly Shift[]>();
+  for (const [employee, shifts] of next)
+    shared.set(
+      employee,
+      shareAll(shifts, before.get(employee) ?? none, ({ id }) => id),
+    );
+  return shared;
+}
+
+const merged = new WeakMap<readonly Shift[], { other: readonly Shift[]; both: readonly Shift[] }>();
+
+/** The shifts of two months; one over the months' border is in both answers and kept once. */
+function mergeShifts(a: readonly Shift[], b: readonly Shift[]): readonly Shift[] {
+  const held = merged.get(a);
+  if (held?.other === b) return held.both;
+  const known = new Set(a.map(({ id }) => id));
+  const both = [...a, ...b.filter(({ id }) => !known.has(id))].sort(byStart);
+  merged.set(a, { other: b, both });
+  return both;
+}
+
+/** Several months as one board; people of any of them are listed, the lists are those of the last. */
+export function mergeBoards(boards: readonly Board[]): Board | undefined {
+  const [first, ...others] = boards;
+  if (!first) return undefined;
+  return others.reduce((board, next) => {
+    const known = new Set(next.resources.map(({ employeeId }) => employeeId));
+    const gone = board.resources.filter(({ employeeId }) => !known.has(employeeId));
+    const shiftsOf = new Map(board.shiftsOf);
+    for (const [employee, shifts] of next.shiftsOf) {
+      const own = shiftsOf.get(employee);
+      shiftsOf.set(employee, own ? mergeShifts(own, shifts) : shifts);
+    }
+    return {
+      ...next,
+      resources: gone.length > 0 ? [...next.resources, ...gone] : next.resources,
+      shiftsOf,
+      unreadable: board.unreadable + next.unreadable,
+    };
+  }, first);
+}

@@ -1,0 +1,31 @@
+import { addDays, type LocalDate, type Period, type Zone } from '@horae/timeline';
+
+/** The days of a period with the instants they begin at; `starts` has one more, the end of the last. */
+export interface DayRange {
+  dates: readonly LocalDate[];
+  starts: readonly number[];
+  start: number;
+  end: number;
+}
+
+export function dayRange(zone: Zone, { start, days }: Period): DayRange {
+  const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
+  const starts = [...dates, addDays(start, days)].map((date) => zone.startOf(date));
+  return { dates, starts, start: starts[0]!, end: starts[days]! };
+}
+
+/** Which day of the range an instant is in; -1 before it, the number of days after it. */
+export function dayIndex({ starts, dates }: DayRange, instant: number): number {
+  let index = Math.floor((instant - starts[0]!) / 86_400_000);
+  if (index < -1) return -1;
+  index = Math.min(index, dates.length);
+  while (index < dates.length && instant >= starts[index + 1]!) index++;
+  while (index >= 0 && instant < starts[index]!) index--;
+  return index;
+}
+
+/** `2025-06` of every month a period touches. */
+export function monthsOf({ start, days }: Period): string[] {
+  const months = new Set(Array.from({ length: days }, (_, index) => addDays(start, index).slice(0, 7)));
+  return [...months];
+}

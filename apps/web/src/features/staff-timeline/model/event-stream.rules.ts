@@ -1,0 +1,25 @@
+/** One message of a `text/event-stream`. */
+export interface StreamMessage {
+  id?: string;
+  event: string;
+}
+
+function readMessage(block: string): StreamMessage {
+  const message: StreamMessage = { event: 'message' };
+  for (const line of block.split('\n')) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (field === 'id') message.id = value;
+    if (field === 'event') message.event = value;
+  }
+  return message;
+}
+
+/** Reads messages from pieces of text that may end anywhere; what is incomplete waits for the next piece. */
+export function createMessageReader(): (text: string) => StreamMessage[] {
+  let rest = '';
+  return (text) => {
+    const blocks = (rest + text).replaceAll('\r\n', '\n').split('\n\n');
+    rest = blocks.pop() ?? '';
+    return blocks.map(readMessage);
+  };
+}

@@ -1,0 +1,36 @@
+import { addDays, type Period, shiftPeriod, type Zoom } from '@horae/timeline';
+import { monthsOf } from './day-range.rules';
+import { calendars } from './shift.rules';
+
+/** Scopes of more employees are asked for by range instead of by month. */
+export const mostByMonth = 2000;
+
+/** What to ask the server for: whole months, or one range of chosen calendars. */
+export type FetchPlan =
+  | { call: 'months'; months: readonly string[] }
+  | { call: 'range'; start: string; end: string; calendars: readonly number[] };
+
+interface Situation {
+  zoom: Zoom;
+  period: Period;
+  calendars: readonly number[];
+  /** A calendar was switched on or off since this range is shown. */
+  wasToggled: boolean;
+  /** Employees in scope, as far as known. */
+  employees: number;
+  isLoaded: (month: string) => boolean;
+}
+
+export function planFetch({ zoom, period, calendars: chosen, wasToggled, employees, isLoaded }: Situation): FetchPlan {
+  const isStandard = chosen.length === 1 && chosen[0] === calendars.work;
+  const months = monthsOf(period);
+  if (!isStandard || wasToggled) return { call: 'range', ...bounds(period), calendars: chosen };
+  if (employees <= mostByMonth || months.every(isLoaded)) return { call: 'months', months };
+  const before = shiftPeriod(zoom, period, -1);
+  const after = shiftPeriod(zoom, period, 1);
+  return { call: 'range', start: before.start, end: bounds(after).end, calendars: chosen };
+}
+
+function bounds(period: Period): { start: string; end: string } {
+  return { start: period.start, end: addDays(period.start, period.days) };
+}

@@ -1,0 +1,170 @@
+import type { LocalDate } from '@horae/timeline';
+import type { ShiftBar } from './bars.rules';
+import type { Board } from './board.rules';
+import type { DayRange } from './day-range.rules';
+import type { Display } from './displayed-events.rules';
+import { createDisplayer, createFigurer, type RangeFigures } from './employee-display.rules';
+import { type Circumstances, createFactFinder, type EmployeeFacts } from './employee-facts.rules';
+import type { Finding } from './findings.rules';
+import { createRowKeeper } from './grid-rows.rules';
+import { narrowResources } from './narrow-resources.rules';
+import { nobodyThere, type Presence, presenceOf } from './pulse.rules';
+import { byName, type EmployeeRow, type GridRow, type GroupNames, sortRows } from './rows.rules';
+import { shareArray } from './share-array.rules';
+import type { Shift } from './shift.rules';
+import type { Focus, LegendKey, TimelineView } from './timeline-view.rules';
+import { sumTotals, type Totals } from './totals.rules';
+
+export interface GridQuestion {
+  board: Board;
+  view: TimelineView;
+  display: Display;
+  range: DayRange;
+  circumstances: Circumstances;
+  now: number;
+  names: GroupNames;
+}
+
+export interface Pulse {
+  now: number;
+  soon: number;
+  late: number;
+  overtime: number;
+  issues: number;
+}
+
+/** Everything the screen draws, counted from one board. */
+export interface GridModel {
+  rows: readonly GridRow[];
+  /** Of everybody on the board, so that narrowing rows moves no bar. */
+  bars: readonly ShiftBar[];
+  employees: readonly EmployeeRow[];
+  totals: Totals;
+  shown: number;
+  /** Everybody in the unit. */
+  all: number;
+  pulse: Pulse;
+  legend: ReadonlyMap<LegendKey, number>;
+  /** Bars in range, and shifts that the switches and the legend hide. */
+  barCount: number;
+  hiddenCount: number;
+}
+
+interface Person {
+  row: EmployeeRow;
+  figures: RangeFigures;
+  presence: Presence;
+}
+
+const noShifts: readonly Shift[] = [];
+
+function isInFocus({ row, presence }: Person, focus: Focus | null): boolean {
+  if (focus === 'now') return presence.isOnShift;
+  if (focus === 'soon') return presence.startsSoon;
+  if (focus === 'late') return presence.isLate;
+  if (focus === 'overtime') return row.totals.overtime > 0;
+  return focus !== 'issues' || row.issues > 0;
+}
+
+const isBetween = (dates: readonly LocalDate[]) => (finding: Finding) =>
+  finding.date >= dates[0]! && finding.date <= dates.at(-1)!;
+
+function countPulse(people: readonly Person[]): Pulse {
+  const count = (does: (person: Person) => boolean) => people.filter(does).length;
+  return {
+    now: count(({ presence }) => presence.isOnShift),
+    soon: count(({ presence }) => presence.startsSoon),
+    late: count(({ presence }) => presence.isLate),
+    overtime: people.reduce((sum, { row }) => sum + row.totals.overtime, 0),
+    issues: count(({ row }) => row.issues > 0),
+  };
+}
+
+function countLegend(people: readonly Person[]): ReadonlyMap<LegendKey, number> {
+  const counts = new Map<LegendKey, number>();
+  for (const { figures } of people)
+    for (const [key, count] of figures.legend) counts.set(key, (counts.get(key) ?? 0) + count);
+  return counts;
+}
+
+/** Makes models of one board after another and keeps what stays the same between them. */
+export function createGridModeller() {
+  const findFacts = createFactFinder();
+  const displayOf = createDisplayer();
+  const figuresIn = createFigurer();
+  const { keep, layOut } = createRowKeeper();
+  let lastBars: readonly ShiftBar[] | undefined;
+  let lastTotals: Totals | undefined;
+  let ordered: { by: Board['resources']; resources: Board['resources'] } | undefined;
+
+  function inOrder(resources: Board['resources']): Board['resources'] {
+    if (ordered?.by !== resources) ordered = { by: resources, resources: byName(resources) };
+    return ordered.resources;
+  }
+
+  function factsOf({ board, circumstances, now }: GridQuestion, employee: number): EmployeeFacts {
+    return findFacts(board.shiftsOf.get(employee) ?? noShifts, circumstances, now);
+  }
+
+  function barsOfAll(question: GridQuestion): readonly ShiftBar[] {
+    const bars: ShiftBar[] = [];
+    for (const [employee, shifts] of question.board.shiftsOf)
+      for (const bar of displayOf(shifts, factsOf(question, employee), question.display).bars) bars.push(bar);
+    lastBars = shareArray(lastBars, bars);
+    return lastBars;
+  }
+
+  function personOf(question: GridQuestion, resource: Board['resources'][number]): Person {
+    const { board, display, range, circumstances, now, view } = question;
+    const shifts = board.shiftsOf.get(resource.employeeId) ?? noShifts;
+    const facts = factsOf(question, resource.employeeId);
+    const figures = figuresIn(displayOf(shifts, facts, display), range);
+    const isHere = range.start <= now && now < range.end;
+    return {
+      figures,
+      presence: isHere ? presenceOf(shifts, facts.twins, { now, ...circumstances }) : nobodyThere,
+      row: keep({
+        id: resource.employeeId,
+        kind: 'resource',
+        level: view.group === 'none' ? 1 : 2,
+        resource,
+        totals: figures.totals,
+        issues: facts.findings.length === 0 ? 0 : facts.findings.filter(isBetween(range.dates)).length,
+        isEmpty: figures.count === 0,
+        search: view.q,
+        firstStart: figures.firstStart,
+      }),
+    };
+  }
+
+  function compute(question: GridQuestion): GridModel {
+    const { board, view, range, names } = question;
+    const people = narrowResources(inOrder(board.resources), view).map((resource) => personOf(question, resource));
+    const kept = people
+      .filter((person) => isInFocus(person, view.focus))
+      .filter(({ row }) => view.emptyRows || !row.isEmpty);
+    const employees = sortRows(
+      kept.map(({ row }) => row),
+      view.sort,
+    );
+    const totals = sumTotals(
+      employees.map((row) => row.totals),
+      range.dates.length,
+    );
+    lastTotals = lastTotals && JSON.stringify(lastTotals) === JSON.stringify(totals) ? lastTotals : totals;
+    return {
+      rows: layOut(employees, view.group, names, range),
+      bars: barsOfAll(question),
+      employees,
+      totals: lastTotals,
+      shown: kept.length,
+      all: board.resources.length,
+      pulse: countPulse(people),
+      legend: countLegend(people),
+      barCount: kept.reduce((sum, { figures }) => sum + figures.count, 0),
+      hiddenCount: kept.reduce((sum, { figures }) => sum + figures.hidden, 0),
+    };
+  }
+
+  return { compute, factsOf };
+}

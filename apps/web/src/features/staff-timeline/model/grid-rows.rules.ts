@@ -1,0 +1,48 @@
+import type { DayRange } from './day-range.rules';
+import { type EmployeeRow, type GridRow, type GroupNames, type GroupRow, groupRows, type RowGroup } from './rows.rules';
+import { shareArray, shareObject } from './share-array.rules';
+import type { Grouping } from './timeline-view.rules';
+import { sumTotals, type Totals } from './totals.rules';
+
+/** Lays rows out under their groups. Rows and groups that say the same as before are the same objects. */
+export function createRowKeeper() {
+  const rows = new Map<number, EmployeeRow>();
+  const groups = new Map<string, { row: GroupRow; members: readonly Totals[] }>();
+  let last: readonly GridRow[] | undefined;
+
+  function keep(row: EmployeeRow): EmployeeRow {
+    const kept = shareObject(rows.get(row.id), row);
+    rows.set(row.id, kept);
+    return kept;
+  }
+
+  function groupRow({ id, title, rows: members }: RowGroup, days: number): GroupRow {
+    const held = groups.get(id);
+    const totals = shareArray(
+      held?.members,
+      members.map((row) => row.totals),
+    );
+    if (held && totals === held.members && held.row.title === title) return held.row;
+    const row: GroupRow = {
+      id,
+      kind: 'group',
+      level: 1,
+      title,
+      size: members.length,
+      totals: sumTotals(totals, days),
+    };
+    groups.set(id, { row, members: totals });
+    return row;
+  }
+
+  function layOut(employees: readonly EmployeeRow[], group: Grouping, names: GroupNames, range: DayRange) {
+    const next: readonly GridRow[] =
+      group === 'none'
+        ? employees
+        : groupRows(employees, group, names).flatMap((one) => [groupRow(one, range.dates.length), ...one.rows]);
+    last = shareArray(last, next);
+    return last;
+  }
+
+  return { keep, layOut };
+}

@@ -1,0 +1,111 @@
+import { decodeColumns, type StaffColumns } from '@horae/contract/staff-columns';
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { Zone } from '@horae/timeline';
+import { readObject, readString } from '#platform/read-value';
+import { readEvent } from './read-event.rules';
+import type { Shift } from './shift.rules';
+
+interface Option {
+  value: number;
+  label: string;
+}
+
+/** What an answer says; a list that is missing was not said and the older one stays. */
+export interface CalendarAnswer {
+  timeZone: string | null;
+  shifts: readonly Shift[];
+  resources: readonly StaffResource[] | null;
+  businessUnits: readonly Option[] | null;
+  orgUnits: readonly Option[] | null;
+  workCenters: readonly Option[] | null;
+  appliedUnit: Option | null;
+  appliedOrgUnit: Option | null;
+  /** Records that were no events. */
+  unreadable: number;
+}
+
+/** The calendar was refused with a 200. */
+export class CalendarRefused extends Error {
+  override name = 'CalendarRefused';
+}
+
+/** Reads the column form, the plain form, `{events}` alone or a bare list of events. */
+export function readCalendar(answer: unknown, zone: Zone): CalendarAnswer {
+  if (Array.isArray(answer)) return readPlain({ events: answer }, zone);
+  const sent = readObject(answer);
+  if (!sent) throw new CalendarRefused('The calendar answer could not be read.');
+  if (sent.success === false) throw new CalendarRefused(readString(sent.errorMessage) ?? 'The calendar was refused.');
+  return Array.isArray(sent.places) ? readColumns(answer as StaffColumns) : readPlain(sent, zone);
+}
+
+function readColumns(columns: StaffColumns): CalendarAnswer {
+  const board = decodeColumns(columns, (type) => type);
+  return {
+    ...unitsOf({ ...board }),
+    timeZone: board.timeZone,
+    shifts: board.shifts,
+    resources: board.resources,
+    unreadable: 0,
+  };
+}
+
+function readPlain(sent: Record<string, unknown>, zone: Zone): CalendarAnswer {
+  const events: unknown[] = Array.isArray(sent.events) ? sent.events : [];
+  const shifts = events.flatMap((event) => readEvent(event, zone) ?? []);
+  const resources = Array.isArray(sent.resources) ? sent.resources.flatMap((one) => readResource(one) ?? []) : null;
+  return {
+    ...unitsOf(sent),
+    timeZone: readString(sent.timeZone),
+    shifts,
+    resources,
+    unreadable: events.length - shifts.length,
+  };
+}
+
+function unitsOf(sent: Record<string, unknown>) {
+  const applied = readObject(sent.selectedBusAndOrgUnit);
+  return {
+    businessUnits: readOptions(sent.businessUnitList),
+    orgUnits: readOptions(sent.branchList),
+    workCenters: readOptions(sent.workCenterList),
+    appliedUnit: readOption(applied?.businessUnit) ?? null,
+    appliedOrgUnit: readOption(applied?.orgUnit) ?? null,
+  };
+}
+
+function readOption(value: unknown): Option | undefined {
+  const option = readObject(value);
+  const id = Number(option?.value);
+  return option && Number.isInteger(id) ? { value: id, label: String(option.label ?? id) } : undefined;
+}
+
+function readOptions(value: unknown): Option[] | null {
+  return Array.isArray(value) ? value.flatMap((one) => readOption(one) ?? []) : null;
+}
+
+function readResource(value: unknown): StaffResource | undefined {
+  const sent = readObject(value);
+  const id = Number(sent?.employeeId ?? sent?.id);
+  if (!sent || !Number.isInteger(id)) return undefined;
+  const text = (key: string) => readString(sent[key]) ?? '';
+  const number = (key: string) => Number(sent[key]) || 0;
+  return {
+    id: String(sent.id ?? id),
+    title: text('title') || String(id),
+    building_Group_Id: number('building_Group_Id'),
+    building_Id: number('building_Id'),
+    departmentGroup: text('departmentGroup'),
+    department: text('department'),
+    hasFixedWorkHours: sent.hasFixedWorkHours !== false,
+    employeeId: id,
+    employeeCode: text('employeeCode'),
+    jobTitle: text('jobTitle'),
+    workCenterId: number('workCenterId'),
+    workCenter: text('workCenter'),
+    businessUnitId: number('businessUnitId'),
+    businessUnit: text('businessUnit'),
+    orgUnitId: number('orgUnitId'),
+    orgUnit: text('orgUnit'),
+    weeklyHours: number('weeklyHours'),
+  };
+}

@@ -1,0 +1,73 @@
+import { calendarIdOf, statusCodes, typeCodes } from '@horae/contract/staff-columns';
+import type { Zone } from '@horae/timeline';
+import { readId, readObject, readOneOf, readString } from '#platform/read-value';
+import { calendars, type Shift } from './shift.rules';
+
+const known = new Map(typeCodes.map((type) => [folded(type), type]));
+
+function folded(text: string): string {
+  return text.replaceAll(/[\s_-]/g, '').toLowerCase();
+}
+
+/** Empty is Regular, an unknown type keeps its text. */
+export function readType(value: unknown): Pick<Shift, 'typeOfShift' | 'rawType'> {
+  const text = String(value ?? '').trim();
+  if (!text) return { typeOfShift: 'Regular' };
+  const type = known.get(folded(text));
+  return type ? { typeOfShift: type } : { typeOfShift: 'Other', rawType: text };
+}
+
+/** An instant; a time without offset is the wall time of the hotel, never the browser's. */
+export function readInstant(value: unknown, zone: Zone): number | null {
+  const text = readString(value);
+  if (!text) return null;
+  const local = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/.exec(text);
+  const [, date, hours, minutes] = local ?? [];
+  if (!date) return Number.isNaN(Date.parse(text)) ? null : Date.parse(text);
+  try {
+    const wall = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+    return wall === 0 ? zone.startOf(date) : (zone.instantsOf(date, wall)[0] ?? zone.startOf(date) + wall * 60_000);
+  } catch {
+    return null;
+  }
+}
+
+const quarterHour = 900_000;
+
+/** One event of the plain form; `undefined` when it is none or ends before it starts. */
+export function readEvent(value: unknown, zone: Zone): Shift | undefined {
+  const sent = readObject(value);
+  const id = readId(sent?.id);
+  const resourceId = readId(sent?.employeeId ?? sent?.resourceId);
+  if (!sent || id === null || resourceId === null) return undefined;
+  const isClockRecord = sent.recordType === 'actual';
+  const actualStart = readInstant(sent.actualStart, zone);
+  const actualEnd = readInstant(sent.actualEnd, zone);
+  const start = readInstant(sent.start, zone) ?? actualStart;
+  if (start === null) return undefined;
+  // A clock record without an end is still open and is drawn as a short piece.
+  const end = readInstant(sent.end, zone) ?? actualEnd ?? (isClockRecord ? start + quarterHour : null);
+  if (end === null || end <= start) return undefined;
+  const type = readType(sent.typeOfShift);
+  const calendarId = readId(sent.calendarId);
+  const ofType = type.typeOfShift === 'Other' ? calendars.work : calendarIdOf(type.typeOfShift);
+  return {
+    ...type,
+    ...(isClockRecord && { isClockRecord }),
+    id,
+    resourceId,
+    employeeId: resourceId,
+    title: readString(sent.title) ?? '',
+    start,
+    end,
+    allDay: sent.allDay === true,
+    calendarId: calendarId ?? ofType,
+    erganiShift: sent.erganiShift === true,
+    status: readOneOf(folded(String(sent.status ?? '')), statusCodes, 'planned'),
+    breakMinutes: Math.max(0, Number(sent.breakMinutes) || 0),
+    notes: readString(sent.notes),
+    actualStart: isClockRecord ? (actualStart ?? start) : actualStart,
+    actualEnd: isClockRecord ? (actualEnd ?? readInstant(sent.end, zone)) : actualEnd,
+    raw: sent,
+  };
+}

@@ -1,0 +1,112 @@
+import { type DayRange, dayIndex } from './day-range.rules';
+import { standbyTypes } from './schedule-rules';
+import { countsHours, recordOf, type Shift } from './shift.rules';
+
+/** Working time of one row, or of several, in a range. Minutes; lists by day of the range. */
+export interface Totals {
+  minutes: number;
+  overtime: number;
+  standby: number;
+  /** Days that begin a shift. */
+  daysWorked: number;
+  minutesByDay: readonly number[];
+  overtimeByDay: readonly number[];
+  /** 1 (in sums: how many people) where a shift begins that day. */
+  headsByDay: readonly number[];
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+  breakMinutes: number;
+}
+
+/** Stretches that overlap count once, with the longer break; a planned overtime and its declaration are such a pair. */
+function union(shifts: readonly Shift[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { start, end, breakMinutes } of shifts) {
+    const last = stretches.at(-1);
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.breakMinutes = Math.max(last.breakMinutes, breakMinutes);
+    } else stretches.push({ start, end, breakMinutes });
+  }
+  return stretches;
+}
+
+/** Adds a stretch to the days it touches, cut at midnight; its break is taken from its beginning. */
+function spread(stretch: Stretch, range: DayRange, minutesByDay: number[]): void {
+  const outside = Math.max(0, range.start - stretch.start) / 60_000;
+  let breakLeft = Math.max(0, stretch.breakMinutes - outside);
+  const last = Math.min(range.dates.length - 1, dayIndex(range, stretch.end - 1));
+  for (let day = Math.max(0, dayIndex(range, stretch.start)); day <= last; day++) {
+    const from = Math.max(stretch.start, range.starts[day]!);
+    const minutes = (Math.min(stretch.end, range.starts[day + 1]!) - from) / 60_000;
+    const taken = Math.min(minutes, breakLeft);
+    breakLeft -= taken;
+    minutesByDay[day]! += minutes - taken;
+  }
+}
+
+function minutesOf(shifts: readonly Shift[], range: DayRange): number[] {
+  const minutesByDay = range.dates.map(() => 0);
+  for (const stretch of union(shifts)) spread(stretch, range, minutesByDay);
+  return minutesByDay.map((minutes) => Math.round(minutes));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** Totals of displayed shifts, which come by start. */
+export function totalsOf(displayed: readonly Shift[], range: DayRange): Totals {
+  const inRange = displayed.filter(({ start, end }) => start < range.end && end > range.start);
+  const work = inRange.filter((shift) => countsHours(shift) && recordOf(shift) !== 'actual');
+  const overtimeWork = work.filter(({ typeOfShift }) => typeOfShift === 'Overtime');
+  const standbyWork = inRange.filter(
+    ({ typeOfShift, status }) => standbyTypes.has(typeOfShift) && status !== 'cancelled',
+  );
+  const minutesByDay = minutesOf(work, range);
+  const overtimeByDay = overtimeWork.length > 0 ? minutesOf(overtimeWork, range) : range.dates.map(() => 0);
+  const headsByDay = range.dates.map(() => 0);
+  for (const { start } of work) if (start >= range.start) headsByDay[dayIndex(range, start)] = 1;
+  return {
+    minutes: sum(minutesByDay),
+    overtime: sum(overtimeByDay),
+    standby: standbyWork.length > 0 ? sum(minutesOf(standbyWork, range)) : 0,
+    daysWorked: sum(headsByDay),
+    minutesByDay,
+    overtimeByDay,
+    headsByDay,
+  };
+}
+
+/** Several rows together. */
+export function sumTotals(rows: readonly Totals[], days: number): Totals {
+  const zeros = () => Array.from({ length: days }, () => 0);
+  const [minutesByDay, overtimeByDay, headsByDay] = [zeros(), zeros(), zeros()];
+  let standby = 0;
+  let daysWorked = 0;
+  for (const row of rows) {
+    standby += row.standby;
+    daysWorked += row.daysWorked;
+    if (row.minutes === 0 && row.daysWorked === 0) continue;
+    for (let day = 0; day < days; day++) {
+      minutesByDay[day]! += row.minutesByDay[day]!;
+      overtimeByDay[day]! += row.overtimeByDay[day]!;
+      headsByDay[day]! += row.headsByDay[day]!;
+    }
+  }
+  return {
+    minutes: sum(minutesByDay),
+    overtime: sum(overtimeByDay),
+    standby,
+    daysWorked,
+    minutesByDay,
+    overtimeByDay,
+    headsByDay,
+  };
+}
+
+/** How far the hours are from the contract's, in minutes; null for a single day or an unknown contract. */
+export function contractDifference(minutes: number, weeklyHours: number, days: number): number | null {
+  return weeklyHours > 0 && days >= 7 ? Math.round(minutes - (weeklyHours * 60 * days) / 7) : null;
+}

@@ -1,0 +1,77 @@
+import { addDays, type LocalDate, type Period, type Zoom } from '@horae/timeline';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Board, mergeBoards } from './model/board.rules';
+import { planFetch } from './model/fetch-plan.rules';
+import { monthKey, monthQuery, rangeQuery, type Scope } from './staff-timeline.queries';
+
+interface Question {
+  scope: Scope;
+  zoom: Zoom;
+  period: Period;
+  calendars: readonly number[];
+  wasToggled: boolean;
+}
+
+/** Half-open dates that a board covers. */
+interface Cover {
+  start: LocalDate;
+  end: LocalDate;
+}
+
+export interface LoadedBoard {
+  board: Board | undefined;
+  covers: readonly Cover[];
+  isFetching: boolean;
+  error: unknown;
+  /** Epoch ms of the oldest part shown. */
+  updatedAt: number;
+  refetch: () => Promise<boolean>;
+}
+
+const wholeMonth = (month: string): Cover => {
+  const start = `${month}-01`;
+  return { start, end: `${addDays(start, 31).slice(0, 7)}-01` };
+};
+
+/** The board of a period: its months or its range, and while that is on its way the one shown before. */
+export function useBoard({ scope, zoom, period, calendars, wasToggled }: Question): LoadedBoard {
+  const client = useQueryClient();
+  const [last, setLast] = useState<{ board: Board; covers: readonly Cover[] }>();
+  const plan = planFetch({
+    zoom,
+    period,
+    calendars,
+    wasToggled,
+    employees: last?.board.resources.length ?? 0,
+    isLoaded: (month) => client.getQueryData(monthKey(scope, month)) !== undefined,
+  });
+  const covers = plan.call === 'months' ? plan.months.map(wholeMonth) : [{ start: plan.start, end: plan.end }];
+  const results = useQueries({
+    queries:
+      plan.call === 'months'
+        ? plan.months.map((month) => monthQuery(scope, month))
+        : [rangeQuery(scope, { ...plan, zoom })],
+  });
+
+  const [first, second] = results.map(({ data }) => data?.board);
+  const board = useMemo(() => mergeBoards([first, second].filter((one) => one !== undefined)), [first, second]);
+  if (board && board !== last?.board) {
+    setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined) });
+  }
+  const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  return {
+    board: board ?? last?.board,
+    covers: last?.covers ?? [],
+    isFetching: results.some((result) => result.isFetching),
+    error: results.find((result) => result.error)?.error ?? null,
+    updatedAt: updates.length > 0 ? Math.min(...updates) : 0,
+    async refetch() {
+      const answers = await Promise.all(results.map((result) => result.refetch()));
+      return answers.every(({ isSuccess }) => isSuccess);
+    },
+  };
+}
+
+export const isCovered = (covers: readonly Cover[], date: LocalDate): boolean =>
+  covers.some(({ start, end }) => start <= date && date < end);

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { Board } from './model/board.rules';
+import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
+import { createGridModeller, type GridModel } from './model/grid-model.rules';
+import { clockDaysOf } from './model/schedule-checks.rules';
+import { timelineWords } from './staff-timeline.words';
+import type { TimelineControl } from './use-timeline';
+
+export interface LoadedModel {
+  model: GridModel;
+  circumstances: Circumstances;
+  factsOf: (employee: number) => EmployeeFacts;
+}
+
+/** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
+export function useGridModel(board: Board | undefined, control: TimelineControl): LoadedModel | undefined {
+  const { view, range, days, now } = control;
+  const say = timelineWords.use();
+  const [modeller] = useState(createGridModeller);
+  const { overtimes, ergani } = view;
+  const chosen = view.calendars.join();
+  const hidden = view.hide.join();
+  const display = useMemo(
+    () => ({ calendars: view.calendars, overtimes, hide: view.hide }),
+    // Lists of the same entries are the same wish.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [chosen, overtimes, hidden],
+  );
+  const clocked = useMemo(() => (board ? clockDaysOf(board.shiftsOf.values(), days) : undefined), [board, days]);
+  const clockKey = clocked && [...clocked].sort().join();
+  const circumstances = useMemo<Circumstances>(
+    () => ({ days, hasDeclarations: ergani, clockDays: clocked ?? new Set() }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [days, ergani, clockKey],
+  );
+  return useMemo(() => {
+    if (!board) return undefined;
+    const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
+    const question = { board, view, display, range, circumstances, now, names };
+    return {
+      model: modeller.compute(question),
+      circumstances,
+      factsOf: (employee: number) => modeller.factsOf(question, employee),
+    };
+  }, [board, view, display, range, circumstances, now, modeller, say]);
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { watchRoster } from './live.queries';
+import { everyBoard } from './staff-timeline.queries';
+
+/** Two changes closer than this are fetched together. */
+const calm = 300;
+
+/** Keeps the boards of a hotel as the server has them, for as long as they are looked at. */
+export function useLive(hotel: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ending = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastAt = Number.NEGATIVE_INFINITY;
+
+    function refetch(): void {
+      timer = undefined;
+      lastAt = Date.now();
+      void client.invalidateQueries({ queryKey: everyBoard(hotel) });
+    }
+
+    function onChange(): void {
+      timer ??= setTimeout(refetch, Math.max(0, lastAt + calm - Date.now()));
+    }
+
+    void watchRoster(hotel, onChange, ending.signal);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [client, hotel]);
+}

@@ -110,3 +110,13 @@ test('the group of the first visible row sticks and is pushed by the next', asyn
   await expect(grid.getByRole('row').nth(1)).toHaveAttribute('aria-expanded', 'false');
   await expect(overlay).toHaveCount(0);
 });
+
+test('the sticky group stands below the strip', async ({ page }) => {
+  const grid = await openExample(page, { rows: 100, zoom: 'day' });
+  const strip = (await grid.getByRole('rowheader', { name: 'At work' }).boundingBox())!;
+
+  await grid.evaluate((scroller) => (scroller.scrollTop = 600));
+
+  const overlay = (await grid.locator('.tl-overlay > .tl-row').boundingBox())!;
+  expect(Math.abs(overlay.y - strip.y - strip.height)).toBeLessThanOrEqual(1);
+});

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { commandsOf, focusOf, openExample } from './open-example';
+import { expect, type Page, test } from '@playwright/test';
+import { commandsOf, focusCell, focusOf, openExample } from './open-example';
 
 /** Tabs from the last control into the grid: onto the first row, which is a group. */
-async function enterGrid(page: import('@playwright/test').Page): Promise<void> {
+async function enterGrid(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Dark' }).focus();
   await page.keyboard.press('Tab');
 }
@@ -69,9 +69,9 @@ test('Enter opens the only item, else the cell; headers and totals open too', as
   await enterGrid(page);
   const keys = ['ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'Control+End', 'ArrowDown', 'Enter', 'ArrowLeft', 'Enter'];
   for (const key of keys) await page.keyboard.press(key);
-  await page.evaluate(() => window.__timeline.handle()!.focus({ rowId: 9, date: '2026-06-15' }));
+  await focusCell(page, 9, '2026-06-15', /^Juno Marsh, Monday/);
   await page.keyboard.press('Enter');
-  await page.evaluate(() => window.__timeline.handle()!.focus({ rowId: 1, date: '2026-06-17' }));
+  await focusCell(page, 1, '2026-06-17', /^Bo Heath, Wednesday/);
   await page.keyboard.press('Enter');
 
   expect(await commandsOf(page)).toMatchObject([
@@ -93,9 +93,9 @@ test('Enter on a column header opens its day', async ({ page }) => {
   await expect(grid.getByRole('columnheader', { name: 'Tuesday, June 16' })).toBeFocused();
 });
 
-test('F2 enters the items, arrows go among them, Escape leaves', async ({ page }) => {
+test('F2 enters the items, arrows go among them, Escape ends the tooltip, then leaves', async ({ page }) => {
   const grid = await openExample(page);
-  await page.evaluate(() => window.__timeline.handle()!.focus({ rowId: 9, date: '2026-06-15' }));
+  await focusCell(page, 9, '2026-06-15', /^Juno Marsh, Monday/);
   const cell = grid.getByRole('gridcell', { name: 'Juno Marsh, Monday, June 15, 2 items' });
   await expect(cell).toBeFocused();
 
@@ -107,6 +107,10 @@ test('F2 enters the items, arrows go among them, Escape leaves', async ({ page }
   await expect(cell.getByRole('button').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
+  await expect(cell.getByRole('button').nth(0)).toBeFocused();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await expect(cell.getByRole('button').nth(0)).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -140,7 +144,7 @@ test('Space toggles a group, Shift+F10 and the menu key ask for the row menu', a
 
 test('right to left swaps the sideways arrows', async ({ page }) => {
   const grid = await openExample(page, { dir: 'rtl' });
-  await page.evaluate(() => window.__timeline.handle()!.focus({ rowId: 9, date: '2026-06-15' }));
+  await focusCell(page, 9, '2026-06-15', /^Juno Marsh, Monday/);
 
   await page.keyboard.press('ArrowLeft');
   expect(await focusOf(page)).toMatchObject({ column: 3 });

@@ -45,3 +45,9 @@ export function focusOf(page: Page): Promise<{ row: number; column: number; onBa
     };
   });
 }
+
+/** Puts the focus on a day of a row and waits until it is on the cell of that name. */
+export async function focusCell(page: Page, rowId: number, date: string, name: RegExp): Promise<void> {
+  await page.evaluate(([rowId, date]) => window.__timeline.handle()!.focus({ rowId, date }), [rowId, date] as const);
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
+}

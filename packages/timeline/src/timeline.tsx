@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Body } from './body';
 import { columnCount, headRows, type Position, rowCount } from './cursor';
 import { FootRow } from './foot-row';
@@ -6,9 +6,10 @@ import type { Grid } from './grid';
 import { GroupOverlay, type OverlayHandle } from './group-overlay';
 import { HeadRows } from './head-rows';
 import type { Id, TimelineItem } from './item';
-import { densities, type Metrics } from './metrics';
+import { densities } from './metrics';
 import { createModelCache } from './model-cache';
 import type { TimelineProps } from './props';
+import { rootClass, rootStyle } from './root-style';
 import type { TimelineRow } from './row';
 import type { RowRange } from './row-range';
 import { createScale, minColumnWidths } from './scale';
@@ -69,7 +70,8 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const [modelOf] = useState(createModelCache<R, I>);
   const model = modelOf({ rows, collapsed, store, scale, metrics }, snapshot);
-  const bodyHeight = Math.max(0, size.height - headHeight - (strip?.height ?? 0) - (foot?.height ?? 0));
+  const stuckHeight = headHeight + (strip?.height ?? 0);
+  const bodyHeight = Math.max(0, size.height - stuckHeight - (foot?.height ?? 0));
 
   const shape = {
     strip: strip !== undefined,
@@ -123,9 +125,9 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       aria-label={label}
       aria-rowcount={rowCount(shape)}
       aria-colcount={columnCount(shape)}
-      className={classesOf(className, zoom, scale.width > width, swipe)}
+      className={rootClass(className, zoom, scale.width > width, swipe)}
       dir={dir}
-      style={variables(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, headHeight, barFont })}
+      style={rootStyle(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, stuckHeight, barFont })}
       onKeyDown={(event) => {
         if (!hover.onKeyDown(event)) onKey(event);
       }}
@@ -196,29 +198,4 @@ function drawnRows({ first, last }: RowRange, stop: Position, firstRow: number, 
   for (let index = first; index <= last; index++) drawn.push(index);
   if (isPinned && pinned > last) drawn.push(pinned);
   return drawn;
-}
-
-function classesOf(own: string | undefined, zoom: string, scrollsSideways: boolean, swipe: boolean): string {
-  return `tl-root tl-zoom-${zoom}${scrollsSideways ? ' tl-sideways' : ''}${swipe ? ' tl-swipe' : ''}${own ? ` ${own}` : ''}`;
-}
-
-interface Sizes {
-  nameWidth: number;
-  totalWidth: number;
-  columnWidth: number;
-  headHeight: number;
-  barFont: string;
-}
-
-function variables(metrics: Metrics, sizes: Sizes): CSSProperties {
-  return {
-    '--tl-name-width': `${sizes.nameWidth}px`,
-    '--tl-total-width': `${sizes.totalWidth}px`,
-    '--tl-column-width': `${sizes.columnWidth}px`,
-    '--tl-head-height': `${sizes.headHeight}px`,
-    '--tl-bar-font': sizes.barFont,
-    '--tl-bar-height': `${metrics.barHeight}px`,
-    '--tl-row-padding': `${metrics.rowPadding}px`,
-    '--tl-more-height': `${metrics.moreHeight}px`,
-  } as CSSProperties;
 }

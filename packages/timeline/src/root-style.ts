@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { Metrics } from './metrics';
+import type { Zoom } from './period';
+
+interface Sizes {
+  nameWidth: number;
+  totalWidth: number;
+  columnWidth: number;
+  /** Of the header and the strip. */
+  stuckHeight: number;
+  barFont: string;
+}
+
+/** What the style sheet has to know of metrics and widths (px), as custom properties of the root. */
+export function rootStyle(metrics: Metrics, sizes: Sizes): CSSProperties {
+  return {
+    '--tl-name-width': `${sizes.nameWidth}px`,
+    '--tl-total-width': `${sizes.totalWidth}px`,
+    '--tl-column-width': `${sizes.columnWidth}px`,
+    '--tl-stuck-height': `${sizes.stuckHeight}px`,
+    '--tl-bar-font': sizes.barFont,
+    '--tl-bar-height': `${metrics.barHeight}px`,
+    '--tl-more-height': `${metrics.moreHeight}px`,
+  } as CSSProperties;
+}
+
+export function rootClass(own: string | undefined, zoom: Zoom, scrollsSideways: boolean, swipe: boolean): string {
+  return `tl-root tl-zoom-${zoom}${scrollsSideways ? ' tl-sideways' : ''}${swipe ? ' tl-swipe' : ''}${own ? ` ${own}` : ''}`;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhatIsStale } from './build.mjs';
+import { requireNode, root } from './environment.mjs';
+import { installIfMissing } from './install.mjs';
+
+// Takes the pictures of the README from a freshly seeded server.
+requireNode();
+installIfMissing();
+await buildWhatIsStale();
+const { chromium } = await import('@playwright/test');
+const { findChromium } = await import('./chromium.mjs');
+const { startServed } = await import('./served.mjs');
+
+const directory = join(root, 'docs', 'screenshots');
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+mkdirSync(directory, { recursive: true });
+const served = await startServed();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'],
+});
+try {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const skin of ['light', 'dark']) await takePictures(size, viewport, skin);
+  }
+} finally {
+  await browser.close();
+  await served.stop();
+}
+
+async function takePictures(size, viewport, skin) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: size === 'phone' ? 2 : 1, baseURL: served.address, reducedMotion: 'reduce' });
+  await context.addInitScript((value) => localStorage.setItem('skin', JSON.stringify(value)), skin);
+  const page = await context.newPage();
+  const shoot = (name) => page.screenshot({ path: join(directory, `${name}-${size}-${skin}.png`) });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await shoot('login');
+  await page.getByLabel('Email').fill('client@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('client');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
+  await page.getByText(/Updated \d\d:\d\d/).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await shoot('timeline');
+  if (size === 'desktop') {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await page.getByRole('dialog', { name: 'Theme settings' }).waitFor();
+    await shoot('shell');
+  }
+  await context.close();
+}

@@ -30,7 +30,12 @@ try {
 }
 
 async function takePictures(size, viewport, skin) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: size === 'phone' ? 2 : 1, baseURL: served.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    baseURL: served.address,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript((value) => localStorage.setItem('skin', JSON.stringify(value)), skin);
   const page = await context.newPage();
   const shoot = (name) => page.screenshot({ path: join(directory, `${name}-${size}-${skin}.png`) });

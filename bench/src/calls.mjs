@@ -1,0 +1,127 @@
+import { startServed } from '../../scripts/served.mjs';
+import { runCommand } from './commands.mjs';
+import { percentile, repeat } from './measure.mjs';
+
+const columns = 'application/vnd.horae.columns+json';
+const week = { start: '', end: '' };
+
+/** The calendar calls of big hotels, unchanged and changed, and an ordinary list under load. */
+export async function benchCalls() {
+  const served = await startServed();
+  const environment = { HORAE_DATA_DIR: served.directory };
+  try {
+    const sizes = [
+      [2001, 1000],
+      [2010, 10_000],
+    ];
+    const seedSeconds = {};
+    for (const [hotel, employees] of sizes) {
+      const from = performance.now();
+      await runCommand(
+        ['apps/server/dist/cli/seed.js', '--hotel', String(hotel), '--employees', String(employees)],
+        environment,
+      );
+      seedSeconds[employees] = (performance.now() - from) / 1000;
+    }
+    const token = await logIn(served.address);
+    const post = (body, headers = {}) => request(served.address, token, body, headers);
+    setWeek();
+    const rows = [
+      { what: 'seed 10 000 employees × 3 months', unit: 's', value: seedSeconds[10_000], budget: 180 },
+      ...(await weekCall(post, 'week call, 1 000 employees', 2001, {}, 60)),
+      ...(await weekCall(post, 'week call, 10 000 employees, columns', 2010, { accept: columns }, 400)),
+      ...(await loaded(served.address, token)),
+    ];
+    return rows;
+  } finally {
+    await served.stop();
+  }
+}
+
+function setWeek() {
+  const today = new Date();
+  const monday = new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * 86_400_000);
+  week.start = monday.toISOString().slice(0, 10);
+  week.end = new Date(monday.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function weekCall(post, what, hotel, headers, budget) {
+  // Another set of people each time, so that no answer comes from memory.
+  let turn = 0;
+  const body = () => ({
+    selectedHotel: hotel,
+    dates: week,
+    filters: {
+      calendars: [3000, 3001, 3002],
+      employees: [],
+      departments: [],
+      typesOfShift: null,
+      showOvertimes: (turn += 1) > 0,
+    },
+  });
+  const fresh = await repeat(9, async (n) => {
+    const dates = { start: `${week.start}T00:00:0${n}`, end: week.end };
+    return post({ ...body(), dates }, headers);
+  });
+  const first = await post(body(), headers);
+  const tag = first.headers.get('etag');
+  const unchanged = await repeat(30, () => post(body(), { ...headers, 'if-none-match': tag }));
+  const bytes = (await first.arrayBuffer()).byteLength;
+  return [
+    { what: `${what}, p50`, unit: 'ms', value: percentile(fresh, 50), budget },
+    { what: `${what}, unchanged (304), p50`, unit: 'ms', value: percentile(unchanged, 50), budget: 10 },
+    { what: `${what}, uncompressed`, unit: 'KiB', value: bytes / 1024 },
+  ];
+}
+
+async function loaded(address, token) {
+  const get = () =>
+    fetch(`${address}/stafftimer/shifts/1?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
+  await atOnce(50, 4, get);
+  const fifty = await atOnce(50, 40, get);
+  const fiveHundred = await atOnce(500, 4, get);
+  return [
+    { what: 'ordinary call, 50 at once, p99', unit: 'ms', value: percentile(fifty.times, 99), budget: 100 },
+    { what: 'ordinary call, 500 at once, refused or failed', unit: '', value: fiveHundred.failed, budget: 0 },
+  ];
+}
+
+async function atOnce(callers, each, get) {
+  const times = [];
+  let failed = 0;
+  const caller = async () => {
+    for (let n = 0; n < each; n += 1) {
+      const from = performance.now();
+      const answer = await get().catch(() => null);
+      if (!answer || answer.status >= 500) failed += 1;
+      await answer?.arrayBuffer();
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { times, failed };
+}
+
+async function logIn(address) {
+  const answer = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
+  });
+  return (await answer.json()).accessToken;
+}
+
+async function request(address, token, body, headers) {
+  const answer = await fetch(`${address}/stafftimer/calendarEventsFilteredAUTHTEST/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'accept-encoding': 'gzip',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  if (answer.status >= 400) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer;
+}

@@ -1,0 +1,17 @@
+/** Times of a deed in ms, one warm-up before them. */
+export async function repeat(times, deed) {
+  await deed(0);
+  const taken = [];
+  for (let n = 1; n <= times; n += 1) {
+    const from = performance.now();
+    const answer = await deed(n);
+    await answer?.clone?.().arrayBuffer();
+    taken.push(performance.now() - from);
+  }
+  return taken;
+}
+
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)];
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { startServed } from '../../scripts/served.mjs';
+
+const kib = (bytes) => bytes / 1024;
+
+/** What a browser with an empty cache loads before a page is painted, compressed; and the nodes that the product screen draws. */
+export async function benchPages() {
+  const served = await startServed();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const login = await loaded(browser, served.address, '/login', { role: 'button', name: 'Log in' });
+    const state = await signedIn(browser, served.address);
+    const timeline = await loaded(
+      browser,
+      served.address,
+      '/staff-timeline',
+      { role: 'treegrid', name: 'Staff timeline' },
+      state,
+    );
+    const nodes = await nodesOf(browser, served.address, state);
+    return [
+      { what: '/login, JS compressed', unit: 'KB', value: login.script, budget: 150 },
+      { what: '/login, CSS compressed', unit: 'KB', value: login.style, budget: 25 },
+      { what: '/staff-timeline, JS compressed', unit: 'KB', value: timeline.script, budget: 260 },
+      { what: 'DOM nodes, week', unit: '', value: nodes.week, budget: 1800 },
+      { what: 'DOM nodes, month', unit: '', value: nodes.month, budget: 3000 },
+    ];
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+}
+
+async function signedIn(browser, baseURL) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('client@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('client');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('treegrid', { name: 'Staff timeline' }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function loaded(browser, baseURL, path, { role, name }, storageState) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  const sums = { script: 0, style: 0 };
+  const bodies = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'script' || type === 'stylesheet')
+      bodies.push(response.body().then((body) => [type === 'script' ? 'script' : 'style', body]));
+  });
+  await page.goto(path);
+  await page.getByRole(role, { name }).waitFor();
+  for (const [kind, body] of await Promise.all(bodies)) sums[kind] += kib(gzipSync(body).length);
+  await context.close();
+  return sums;
+}
+
+async function nodesOf(browser, baseURL, storageState) {
+  const context = await browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const count = async (view) => {
+    await page.goto(`/staff-timeline?view=${view}`);
+    await page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(5).waitFor();
+    return page.evaluate(() => document.querySelectorAll('*').length);
+  };
+  const nodes = { week: await count('week'), month: await count('month') };
+  await context.close();
+  return nodes;
+}

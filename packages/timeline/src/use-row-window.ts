@@ -35,8 +35,9 @@ export function useRowWindow<R extends TimelineRow>(
 ): RowWindow {
   const [top, setTop] = useState(0);
   const [isRacing, setRacing] = useState(false);
-  // Rows to spare are of no use when each frame shows others altogether.
-  const spare = isRacing ? 0 : overscan;
+  const [isSettled, setSettled] = useState(false);
+  // Rows to spare would only delay the first picture, and are of no use when each frame shows others altogether.
+  const spare = isRacing || !isSettled ? 0 : overscan;
   const range = rangeAt(model, top, height, spare);
   const drawn = useRef({ model, height, spare, range, follow, onScroll });
   const anchor = useRef<Anchor>(undefined);
@@ -62,6 +63,11 @@ export function useRowWindow<R extends TimelineRow>(
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isSameRange(rangeAt(model, now, height, drawn.current.spare), drawn.current.range)) setTop(now);
   }, [scroller, model, height]);
+
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(true), rest);
+    return () => clearTimeout(settling);
+  }, []);
 
   useEffect(() => {
     const element = scroller.current!;

@@ -86,11 +86,21 @@ const greekFamilies: [string, string][] = [
 const foreign = new Set(['Elira', 'Oksana', 'Lucia', 'Amelie', 'Arben', 'Marek', 'Luca', 'Jonas']);
 const foreignFamilies = ['Hoxha', 'Kovalenko', 'Moretti', 'Laurent', 'Novak', 'Lindqvist', 'Brandt', 'Popa'];
 
-/** An invented name: mostly Greek in Latin letters, some in Greek letters, some of other countries. */
-export function nameOf(hotel: number, person: number): string {
-  const isWoman = chance(hotel, person, 1) < 0.55;
-  const first = pick(isWoman ? women : men, chance(hotel, person, 2));
-  const at = chance(hotel, person, 3);
+/** Invented names, each once as long as they last: mostly Greek in Latin letters, some in Greek letters, some of other countries. */
+export function namesOf(hotel: number, people: number): string[] {
+  const given = new Set<string>();
+  return Array.from({ length: people }, (_, person) => {
+    let name = nameOf(hotel, person, 0);
+    for (let attempt = 1; given.has(name) && attempt < 20; attempt += 1) name = nameOf(hotel, person, attempt);
+    given.add(name);
+    return name;
+  });
+}
+
+function nameOf(hotel: number, person: number, attempt: number): string {
+  const isWoman = chance(hotel, person, 1, attempt) < 0.55;
+  const first = pick(isWoman ? women : men, chance(hotel, person, 2, attempt));
+  const at = chance(hotel, person, 3, attempt);
   if (foreign.has(first)) return `${first} ${pick(foreignFamilies, at)}`;
   const isGreekScript = /\p{Script=Greek}/u.test(first);
   return `${first} ${pick(isGreekScript ? greekFamilies : families, at)[isWoman ? 0 : 1]}`;

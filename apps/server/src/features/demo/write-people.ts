@@ -11,7 +11,7 @@ import {
 } from '../organisation/organisation.table';
 import type { Person } from './day-plan';
 import { departmentTree, postOf, unitTree } from './hotel-plan';
-import { nameOf } from './names';
+import { namesOf } from './names';
 import { chance } from './random';
 
 export interface DemoHotel {
@@ -34,6 +34,7 @@ export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> 
   await tx.insert(companies).values({ companyId, name, timeZone }).onConflictDoNothing();
   const centreIds = await writeUnits(tx, companyId);
   const departmentIds = await writeDepartments(tx, companyId);
+  const names = namesOf(hotel.seed, hotel.employees);
   for (let start = 0; start < hotel.employees; start += batch) {
     const indexes = Array.from({ length: Math.min(batch, hotel.employees - start) }, (_, index) => start + index);
     const rows = indexes.map((index) => {
@@ -41,7 +42,7 @@ export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> 
       return {
         companyId,
         code: codeOf(hotel, index),
-        name: nameOf(hotel.seed, index),
+        name: names[index]!,
         email: `${codeOf(hotel, index).toLowerCase()}@hotel${companyId}.example`,
         jobTitle: post.job,
         workCentreId: centreIds.get(post.centre)!,

@@ -56,3 +56,10 @@ export async function writeClockRecords(tx: Database, companyId: number, since: 
     sql`update shifts set status = 'absent' where company_id = ${companyId} and id = any(${sql.param(absent)}::int[])`,
   );
 }
+
+/** A roster is confirmed a week ahead: what was planned before this moment becomes confirmed. */
+export async function confirmShifts(tx: Database, companyId: number, before: number): Promise<void> {
+  await tx.execute(sql`
+    update shifts set status = 'confirmed'
+    where company_id = ${companyId} and status = 'planned' and starts_at < to_timestamp(${before})`);
+}

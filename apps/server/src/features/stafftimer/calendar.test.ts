@@ -1,6 +1,12 @@
-import { type StaffCalendar, shiftTypes, stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
+import {
+  type FilteredRequest,
+  type StaffCalendar,
+  shiftTypes,
+  stafftimerContract as staff,
+} from '@horae/contract/stafftimer.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { filteredQuestion, readCalendar } from './calendar.service';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -325,6 +331,18 @@ describe('#8, any period', () => {
       expect(event.allDay).toBe(true);
       expect([event.start.slice(11, 19), event.end.slice(11, 19)]).toEqual(['00:00:00', '00:00:00']);
     }
+  });
+});
+
+describe('too many events', () => {
+  it('is a failure that asks to narrow the filters', async () => {
+    const hotel = { companyId: 1003, name: '', timeZone: 'Europe/Athens', mayApprove: true };
+    const question = filteredQuestion(hotel, { selectedHotel: 1003 } as FilteredRequest);
+
+    expect(await readCalendar(api.database.db, question, 10)).toEqual({
+      errorMessage: 'Too many events, please narrow the filters.',
+    });
+    expect(await readCalendar(api.database.db, question, 100_000)).not.toHaveProperty('errorMessage');
   });
 });
 

@@ -1,0 +1,23 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+import { migrationsDirectory } from './places';
+import { withClient } from './postgres/connection';
+import { dropDatabase } from './postgres/test-cluster';
+
+describe('migrations', () => {
+  it('run once when two servers start at the same moment, and then not again', async () => {
+    const connection = inject('connection');
+    const database = `migrate_${process.pid}`;
+    await withClient(connection, (client) => client.query(`create database ${database} template template0`));
+    const servers = [openDatabase({ ...connection, database }), openDatabase({ ...connection, database })];
+
+    const ran = await Promise.all(servers.map(({ pool }) => migrate(pool, migrationsDirectory)));
+
+    expect(ran.toSorted()).toEqual([0, 2]);
+    await servers[0]!.pool.query(`insert into migrations (tag) values ('9999_future')`);
+    await expect(migrate(servers[1]!.pool, migrationsDirectory)).rejects.toThrow(/newer than this program/);
+    await Promise.all(servers.map((server) => server.close()));
+    await dropDatabase(connection, database);
+  });
+});

@@ -28,3 +28,5 @@ export const weekdayLetter = dayFormat({ weekday: 'narrow' });
 export const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
 /** `Jun` */
 export const monthText = dayFormat({ month: 'short' });
+/** `June 2025` */
+export const monthYear = dayFormat({ month: 'long', year: 'numeric' });

@@ -1,19 +1,41 @@
-import type { Command, Id, TimelineHandle } from '@horae/timeline';
-import { stepZoom } from '@horae/timeline';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { TimelineHandle } from '@horae/timeline';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { notify } from '#platform/notify';
+import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { useWindowKind } from '#platform/window-kind';
-import { ScreenTitle } from '#ui/screen-title';
-import { TimelineGrid } from './grid/timeline-grid';
+import { ErrorPanel } from '#ui/error-panel';
+import { downloadCalendar, tellCopied } from './employee-deeds';
+import { clearedFilters } from './filters/active-filters.rules';
+import { Filters } from './filters/filters';
+import { GridPanel } from './grid-panel';
+import { HotelBanner } from './hotel-banner';
 import styles from './hotel-timeline.module.css';
-import type { ShiftBar } from './model/bars.rules';
-import type { GridRow } from './model/rows.rules';
-import type { TimelineSearch } from './model/timeline-view.rules';
+import { nearestShift } from './model/nearest-shift.rules';
+import { calendars } from './model/shift.rules';
+import { type TimelineSearch, writeView } from './model/timeline-view.rules';
+import { OpenCards } from './open-cards';
 import { timelineWords } from './staff-timeline.words';
-import { isCovered, useBoard } from './use-board';
+import { GridSkeleton } from './states/grid-skeleton';
+import { Nobody } from './states/nobody';
+import { RangeNote } from './states/range-note';
+import { Legend } from './toolbar/legend';
+import { Pulse } from './toolbar/pulse';
+import { Refresh } from './toolbar/refresh';
+import { Toolbar } from './toolbar/toolbar';
+import { ViewMenu } from './toolbar/view-menu';
+import { isCovered } from './use-board';
+import { useCards } from './use-cards';
 import { useGridModel } from './use-grid-model';
 import { useLive } from './use-live';
+import { useLoadedMonths } from './use-loaded-months';
+import { useOpenShift } from './use-open-shift';
+import { useQuestion } from './use-question';
 import { type ChangeSearch, useTimeline } from './use-timeline';
+import { useTimelineKeys } from './use-timeline-keys';
+
+const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
+const PhoneTimeline = lazy(() => import('./phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
   hotel: SelectedHotel;
@@ -21,54 +43,177 @@ interface HotelTimelineProps {
   onSearch: ChangeSearch;
 }
 
+/** The screen of one hotel. */
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = timelineWords.use();
   const kind = useWindowKind();
   const control = useTimeline(hotel, search, onSearch);
-  const { view, zoom, period, range, days, now } = control;
-  const timeZone = days.zone.id;
-  const { bu, ou, wc, ergani } = view;
-  const scope = useMemo(
-    () => ({ hotel: hotel.ErpCompanyId, timeZone, bu, ou, wc, ergani }),
-    [hotel.ErpCompanyId, timeZone, bu, ou, wc, ergani],
-  );
-  const loaded = useBoard({ scope, zoom, period, calendars: view.calendars, wasToggled: false });
-  const counted = useGridModel(loaded.board, control);
-  useLive(hotel.ErpCompanyId);
+  const { view, zoom, period, range, days, now, date, change } = control;
+  const { loaded, scope, toggleCalendar, showAllCalendars } = useQuestion(hotel, control);
+  const { board, covers, error } = loaded;
+  const counted = useGridModel(board, control);
+  const model = counted?.model;
+  const cards = useCards();
+  const opened = useOpenShift(counted, loaded, control);
+  const loadedMonths = useLoadedMonths(scope, loaded.updatedAt);
+  const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
-  const isLoaded = useCallback((date: string) => isCovered(loaded.covers, date), [loaded.covers]);
-  const onCommand = useCallback((command: Command<GridRow, ShiftBar>) => {
-    if (command.type === 'zoom') stepZoom('day', command.direction);
-    if (command.type === 'toggle-group')
-      setCollapsed((held) => {
-        const next = new Set(held);
-        if (command.expanded) next.delete(command.row.id);
-        else next.add(command.row.id);
-        return next;
-      });
-  }, []);
+  const filters = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const legend = useRef<HTMLDivElement>(null);
+  const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
+  useLive(hotel.ErpCompanyId);
+
+  const openShift = (shift: number) => change({ shift });
+  const closeShift = () => change({ shift: null });
+
+  function goToday(): void {
+    if (control.isNow) handle.current?.showInstant(now - 3_600_000);
+    else control.goTo(control.today);
+  }
+
+  async function refresh(): Promise<void> {
+    if (await loaded.refetch()) notify(say('refreshed'), { kind: 'success' });
+  }
+
+  function copyLink(): void {
+    const link = stringifySearch(writeView({ ...view, zoom, date, hotel: hotel.ErpCompanyId }));
+    void tellCopied(`${location.origin}/staff-timeline${link}`, say('linkCopied'), say('linkNotCopied'));
+  }
+
+  useTimelineKeys({
+    today: goToday,
+    move: control.move,
+    zoomTo: control.zoomTo,
+    firstFilter: () => filters.current?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(),
+    search: () => searchField.current?.focus(),
+    overtimes: () => change({ overtimes: !view.overtimes }),
+    issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
+    refresh: () => void refresh(),
+    legend: () => legend.current?.querySelector('button')?.focus(),
+  });
+
+  const nearest = model && model.barCount === 0 ? nearestShift(model, range) : undefined;
+  const clearFilters = () => change(clearedFilters(view));
+  const isHere = range.start <= now && now < range.end;
+
+  function body() {
+    if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
+    if (model.rows.length === 0) return <Nobody isUnitEmpty={model.all === 0} onClear={clearFilters} />;
+    return (
+      <>
+        <GridPanel
+          control={control}
+          model={model}
+          kind={kind}
+          isLoaded={isLoaded}
+          deeds={{ openShift, ...cards }}
+          onFollow={opened.bar && kind === 'desktop' ? (shift) => change({ shift }, { replace: true }) : undefined}
+          handle={handle}
+        />
+        <RangeNote
+          model={model}
+          period={period}
+          hasCalendars={view.calendars.length > 0}
+          onShowWork={() => toggleCalendar(calendars.work)}
+          onShowHidden={() => change({ overtimes: true, hide: [] })}
+          onNearest={nearest === undefined ? undefined : () => control.goTo(days.dateOf(nearest))}
+        />
+      </>
+    );
+  }
+
   return (
-    <section className={styles.screen}>
-      <ScreenTitle>{say('title')}</ScreenTitle>
-      <div className={styles.grid}>
-        {counted && (
-          <TimelineGrid
-            ref={handle}
-            model={counted.model}
-            period={period}
-            zoom={zoom}
-            range={range}
-            days={days}
-            now={now}
-            kind={kind}
-            collapsed={collapsed}
-            isLoaded={isLoaded}
-            onCommand={onCommand}
-            onHover={() => undefined}
-          />
-        )}
+    <section
+      className={styles.screen}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop') closeShift();
+      }}
+    >
+      <Toolbar control={control} kind={kind} loadedMonths={loadedMonths} onToday={goToday}>
+        <Refresh
+          updatedAt={loaded.updatedAt}
+          isFetching={loaded.isFetching}
+          clock={days.clock}
+          onRefresh={() => void refresh()}
+        />
+        <ViewMenu onCopyLink={copyLink} />
+      </Toolbar>
+      {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
+        <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
+      )}
+      <div ref={filters}>
+        <Filters
+          kind={kind}
+          board={board}
+          view={view}
+          shown={model?.shown ?? 0}
+          change={change}
+          onToggleCalendar={toggleCalendar}
+          searchRef={searchField}
+        />
       </div>
+      {board && error !== null && error !== dismissed && (
+        <ErrorPanel
+          error={error}
+          onRetry={() => void loaded.refetch()}
+          older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
+        />
+      )}
+      {model && <Pulse model={model} isHere={isHere} focus={view.focus} onFocus={(focus) => change({ focus })} />}
+      {board && board.unreadable > 0 && (
+        <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
+      )}
+      {kind === 'phone' && model ? (
+        <Suspense fallback={<GridSkeleton />}>
+          <PhoneTimeline control={control} model={model} onOpen={openShift} />
+        </Suspense>
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.grid}>
+            {board && loaded.isFetching && <div className={styles.progress} />}
+            {body()}
+          </div>
+          <Suspense>{kind === 'desktop' && drawer()}</Suspense>
+        </div>
+      )}
+      {kind !== 'desktop' && <Suspense>{drawer()}</Suspense>}
+      {model && (
+        <div ref={legend}>
+          <Legend
+            counts={model.legend}
+            hide={view.hide}
+            calendars={view.calendars}
+            onHide={(hide) => change({ hide })}
+            onShowCalendars={showAllCalendars}
+          />
+        </div>
+      )}
+      {counted && <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />}
     </section>
   );
+
+  function drawer() {
+    const { bar, previous, next, sameDay } = opened;
+    const resource = bar && board?.resources.find(({ employeeId }) => employeeId === bar.resourceId);
+    const row = bar && model?.employees.find(({ id }) => id === bar.resourceId);
+    if (!bar || !resource || !counted) return null;
+    return (
+      <ShiftDrawer
+        kind={kind}
+        bar={bar}
+        resource={resource}
+        facts={counted.factsOf(bar.resourceId)}
+        sameDay={sameDay}
+        days={days}
+        previous={previous}
+        next={next}
+        onOpen={openShift}
+        onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
+        onCopyLink={copyLink}
+        onCalendar={() => downloadCalendar(hotel.ErpCompanyId, days, [bar.shift], days.dateOf(bar.start))}
+        onClose={closeShift}
+      />
+    );
+  }
 }

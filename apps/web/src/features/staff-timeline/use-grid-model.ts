@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ShiftBar } from './model/bars.rules';
 import type { Board } from './model/board.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
@@ -10,6 +11,7 @@ export interface LoadedModel {
   model: GridModel;
   circumstances: Circumstances;
   factsOf: (employee: number) => EmployeeFacts;
+  barsOf: (employee: number) => readonly ShiftBar[];
 }
 
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
@@ -41,6 +43,7 @@ export function useGridModel(board: Board | undefined, control: TimelineControl)
       model: modeller.compute(question),
       circumstances,
       factsOf: (employee: number) => modeller.factsOf(question, employee),
+      barsOf: (employee: number) => modeller.barsOf(question, employee),
     };
   }, [board, view, display, range, circumstances, now, modeller, say]);
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryClient } from '#platform/query-client';
 import { watchRoster } from './live.queries';
 import { everyBoard } from './staff-timeline.queries';
 
@@ -8,7 +8,6 @@ const calm = 300;
 
 /** Keeps the boards of a hotel as the server has them, for as long as they are looked at. */
 export function useLive(hotel: number): void {
-  const client = useQueryClient();
   useEffect(() => {
     const ending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +16,7 @@ export function useLive(hotel: number): void {
     function refetch(): void {
       timer = undefined;
       lastAt = Date.now();
-      void client.invalidateQueries({ queryKey: everyBoard(hotel) });
+      void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) });
     }
 
     function onChange(): void {
@@ -29,5 +28,5 @@ export function useLive(hotel: number): void {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [client, hotel]);
+  }, [hotel]);
 }

@@ -6,8 +6,16 @@ const minute = 60_000;
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), minute - (Date.now() % minute));
+    let timer: ReturnType<typeof setTimeout>;
+    function schedule(): void {
+      timer = setTimeout(tick, minute - (Date.now() % minute));
+    }
+    function tick(): void {
+      setNow(Date.now());
+      schedule();
+    }
+    schedule();
     return () => clearTimeout(timer);
-  }, [now]);
+  }, []);
   return now;
 }

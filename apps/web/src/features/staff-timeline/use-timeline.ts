@@ -21,7 +21,7 @@ export function useTimeline(hotel: SelectedHotel, search: TimelineSearch, onSear
   const date = view.date ?? today;
   const { start, days: length } = periodOf(zoom, date);
   const period = useMemo<Period>(() => ({ start, days: length }), [start, length]);
-  const range = useMemo(() => dayRange(days.zone, period), [days, period]);
+  const range = dayRange(days.zone, period);
 
   function change(part: Partial<TimelineView>, options?: { replace?: boolean }): void {
     onSearch(writeView({ ...view, ...part }), options);

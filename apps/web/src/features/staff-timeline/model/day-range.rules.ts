@@ -8,7 +8,19 @@ export interface DayRange {
   end: number;
 }
 
-export function dayRange(zone: Zone, { start, days }: Period): DayRange {
+const made = new Map<string, DayRange>();
+const mostMade = 100;
+
+/** The days of a period; the same object for the same days, so that what was counted for them can be kept. */
+export function dayRange(zone: Zone, period: Period): DayRange {
+  const key = `${zone.id} ${period.start} ${period.days}`;
+  const range = made.get(key) ?? makeRange(zone, period);
+  if (made.size >= mostMade) made.clear();
+  made.set(key, range);
+  return range;
+}
+
+function makeRange(zone: Zone, { start, days }: Period): DayRange {
   const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
   const starts = [...dates, addDays(start, days)].map((date) => zone.startOf(date));
   return { dates, starts, start: starts[0]!, end: starts[days]! };

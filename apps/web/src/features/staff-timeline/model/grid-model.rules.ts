@@ -166,5 +166,11 @@ export function createGridModeller() {
     };
   }
 
-  return { compute, factsOf };
+  /** What is displayed of one employee. */
+  function barsOf(question: GridQuestion, employee: number): readonly ShiftBar[] {
+    const shifts = question.board.shiftsOf.get(employee) ?? noShifts;
+    return displayOf(shifts, factsOf(question, employee), question.display).bars;
+  }
+
+  return { compute, factsOf, barsOf };
 }

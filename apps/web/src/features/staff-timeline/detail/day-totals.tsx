@@ -1,0 +1,52 @@
+import { formatRange } from '#platform/format-date';
+import { Dialog } from '#ui/dialog';
+import { fullDay } from '../day-texts';
+import { hoursCell } from '../hour-texts';
+import type { TotalsBreakdown } from '../model/breakdown.rules';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './detail.module.css';
+
+interface DayTotalsProps {
+  first: string;
+  last: string;
+  breakdown: TotalsBreakdown;
+  typeName: (type: string) => string;
+  onClose: () => void;
+}
+
+/** Where the hours of a day, or of the whole range, come from. */
+export function DayTotals({ first, last, breakdown, typeName, onClose }: DayTotalsProps) {
+  const say = timelineWords.use();
+  const { departments, types, overtime } = breakdown;
+  return (
+    <Dialog title={say('totals')} isOpen onClose={onClose} size="small">
+      <div className={styles.card}>
+        <h3>{first === last ? fullDay(first) : formatRange(first, last)}</h3>
+        <Figures title={say('totals.byDepartment')} lines={departments} />
+        <Figures title={say('totals.byType')} lines={types.map((line) => ({ ...line, name: typeName(line.name) }))} />
+        {overtime.length > 0 && <Figures title={say('totals.topOvertime')} lines={overtime} />}
+        <p className="quiet small">{say('totals.rules')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Figures({ title, lines }: { title: string; lines: TotalsBreakdown['types'] }) {
+  const say = timelineWords.use();
+  return (
+    <section>
+      <h4>{title}</h4>
+      <table className={styles.figures}>
+        <tbody>
+          {lines.map(({ name, people, minutes }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{people > 0 && say('employees', { count: people })}</td>
+              <td>{hoursCell(minutes, say)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { notifyUndo } from '#platform/notify';
+import type { WindowKind } from '#platform/window-kind';
+import { Button } from '#ui/button';
+import { timelineWords } from '../staff-timeline.words';
+import { activeFilters, clearedFilters } from './active-filters.rules';
+import { EmployeeSearch } from './employee-search';
+import { FilterChips } from './filter-chips';
+import { FilterRow, type FilterRowProps } from './filter-row';
+import { FilterSheet } from './filter-sheet';
+import styles from './filters.module.css';
+import { useFilterTexts } from './use-filter-texts';
+
+interface FiltersProps extends FilterRowProps {
+  kind: WindowKind;
+  shown: number;
+}
+
+/** The landmark of all filters: a row on a desktop, a sheet elsewhere, and what is on as chips. */
+export function Filters({ kind, shown, ...row }: FiltersProps) {
+  const say = timelineWords.use();
+  const { board, view, change } = row;
+  const [isOpen, setOpen] = useState(false);
+  const active = activeFilters(view, useFilterTexts(board));
+
+  function clear(): void {
+    const before = view;
+    change(clearedFilters(view));
+    notifyUndo(say('filters.cleared'), say('filters.undo'), () => change(before));
+  }
+
+  return (
+    <search className={styles.filters} aria-label={say('filters.label')}>
+      {kind === 'desktop' ? (
+        <FilterRow {...row} />
+      ) : (
+        <div className={styles.compact}>
+          <EmployeeSearch {...(row.searchRef && { ref: row.searchRef })} board={board} view={view} change={change} />
+          <Button disabled={!board} onClick={() => setOpen(true)}>
+            <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+            {active.length > 0 ? say('filters.open', { count: active.length }) : say('filters.none')}
+          </Button>
+          <FilterSheet {...row} shown={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </div>
+      )}
+      <FilterChips filters={active} change={change} onClear={clear} />
+    </search>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
+import { type FocusEvent, type RefObject, useCallback, useState } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { HoverCard } from './grid/hover-card';
+import { TimelineGrid } from './grid/timeline-grid';
+import { useGridScroll } from './grid/use-grid-scroll';
+import { useHoverCard } from './grid/use-hover-card';
+import styles from './hotel-timeline.module.css';
+import type { ShiftBar } from './model/bars.rules';
+import type { GridModel } from './model/grid-model.rules';
+import type { EmployeeRow, GridRow } from './model/rows.rules';
+import { useStable } from './use-stable';
+import type { TimelineControl } from './use-timeline';
+
+/** What the grid asks the screen to open. */
+export interface GridDeeds {
+  openShift: (shift: number) => void;
+  openDay: (row: EmployeeRow, date: string) => void;
+  openWeek: (row: EmployeeRow) => void;
+  openTotals: (date: string | null) => void;
+  openMenu: (row: EmployeeRow, rect: DOMRect) => void;
+}
+
+interface GridPanelProps {
+  control: TimelineControl;
+  model: GridModel;
+  kind: WindowKind;
+  isLoaded: (date: string) => boolean;
+  deeds: GridDeeds;
+  /** The focus went to another shift while the details are open. */
+  onFollow: ((shift: number) => void) | undefined;
+  handle: RefObject<TimelineHandle | null>;
+}
+
+/** The grid, and what its commands lead to. */
+export function GridPanel({ control, model, kind, isLoaded, deeds, onFollow, handle }: GridPanelProps) {
+  const { zoom, period, range, days, now, move, zoomTo } = control;
+  const { hover, onHover, onPointer, hide } = useHoverCard();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
+  const isHere = range.start <= now && now < range.end;
+  const firstStart = model.employees.reduce((first, row) => Math.min(first, row.firstStart), Number.POSITIVE_INFINITY);
+  const dayOpensAt = isHere ? now : firstStart;
+  const { onScroll, byGesture } = useGridScroll({
+    handle,
+    zoom,
+    start: range.start,
+    dayOpensAt: Number.isFinite(dayOpensAt) ? dayOpensAt : null,
+  });
+
+  const toggle = useCallback((row: GridRow, isExpanded: boolean) => {
+    setCollapsed((held) => {
+      const next = new Set(held);
+      if (isExpanded) next.delete(row.id);
+      else next.add(row.id);
+      return next;
+    });
+  }, []);
+
+  function open({ target }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
+    hide();
+    if (target.kind === 'item') deeds.openShift(target.item.id);
+    if (target.kind === 'cell' && target.row.kind === 'resource') deeds.openDay(target.row, target.column.date);
+    if (target.kind === 'row' && target.row.kind === 'resource') deeds.openWeek(target.row);
+    if (target.kind === 'column' && zoom !== 'day') zoomTo('day', target.column.date);
+    if (target.kind === 'column-total') deeds.openTotals(target.column.date);
+    if (target.kind === 'grand-total') deeds.openTotals(null);
+  }
+
+  const obey = useStable((command: Command<GridRow, ShiftBar>) => {
+    if (command.type === 'open') open(command);
+    if (command.type === 'toggle-group') toggle(command.row, command.expanded);
+    if (command.type === 'navigate') move(command.by);
+    if (command.type === 'row-menu' && command.row.kind === 'resource') deeds.openMenu(command.row, command.rect);
+    if (command.type === 'zoom') {
+      byGesture();
+      zoomTo(stepZoom(zoom, command.direction), days.dateOf(command.instant));
+    }
+  });
+
+  function follow({ target }: FocusEvent): void {
+    if (!onFollow || !(target instanceof HTMLElement)) return;
+    const bar = target.closest<HTMLElement>('[data-item]') ?? target.querySelector<HTMLElement>('[data-item]');
+    const shift = Number(bar?.dataset['item']);
+    if (bar && target.matches('[role="gridcell"], [data-item]')) onFollow(shift);
+  }
+
+  return (
+    <div className={styles.fill} onFocus={follow} onScrollCapture={onScroll}>
+      <TimelineGrid
+        ref={handle}
+        model={model}
+        period={period}
+        zoom={zoom}
+        range={range}
+        days={days}
+        now={now}
+        kind={kind}
+        collapsed={collapsed}
+        isLoaded={isLoaded}
+        onCommand={obey}
+        onHover={onHover}
+      />
+      {hover && <HoverCard hover={hover} days={days} onPointer={onPointer} />}
+    </div>
+  );
+}

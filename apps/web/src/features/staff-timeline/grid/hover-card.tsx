@@ -1,0 +1,131 @@
+import type { Hover } from '@horae/timeline';
+import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { hoursText } from '#platform/format-hours';
+import { longDay, mediumDay } from '../day-texts';
+import { hoursCell } from '../hour-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import type { GridRow } from '../model/rows.rules';
+import { clockRange, findingText, lookOf, shiftLine, typeText } from '../shift-texts';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './hover-card.module.css';
+
+interface HoverCardProps {
+  hover: Hover<GridRow, ShiftBar>;
+  days: LocalDays;
+  onPointer: (isOver: boolean) => void;
+}
+
+const gap = 6;
+const margin = 8;
+
+function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
+  const { say } = timelineWords;
+  const { clock } = bar;
+  if (!clock) return null;
+  const text =
+    clock.end === null
+      ? say('hover.open', { from: days.clock(clock.start) })
+      : say('hover.clock', { range: clockRange({ start: clock.start, end: clock.end }, days) });
+  return <p>{text}</p>;
+}
+
+function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: LocalDays }) {
+  const { say } = timelineWords;
+  const { shift, findings } = bar;
+  return (
+    <>
+      <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+      <p>
+        <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>{' '}
+        {say(`status.${shift.status}`)}
+      </p>
+      <p>{shiftLine(shift, days)}</p>
+      {shift.breakMinutes > 0 && (
+        <p className={styles.quiet}>{say('hover.break', { length: hoursText(shift.breakMinutes) })}</p>
+      )}
+      {row.kind === 'resource' && <p className={styles.quiet}>{row.resource.department}</p>}
+      <ClockLine bar={bar} days={days} />
+      {bar.isDeclared && <p>{say('hover.declared')}</p>}
+      {shift.notes && (
+        <p className={styles.line}>
+          <IconNote size={16} stroke={1.5} aria-hidden="true" />
+          {shift.notes}
+        </p>
+      )}
+      {findings.map((finding) => (
+        <p key={finding.code} className={styles.line} data-kind="issue">
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
+          {findingText(finding)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): ReactNode {
+  const { say } = timelineWords;
+  if (target.kind === 'item') return <ShiftCard bar={target.item} row={target.row} days={days} />;
+  if (target.kind === 'cell') {
+    const { row, column } = target;
+    return (
+      <>
+        <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+        <p>{`${mediumDay(column.date)} · ${hoursCell(row.totals.minutesByDay[column.index] ?? 0, say)}`}</p>
+      </>
+    );
+  }
+  if (target.kind === 'row-total') {
+    const { minutes, overtime, standby, daysWorked } = target.row.totals;
+    return (
+      <>
+        <h3>{hoursCell(minutes, say)}</h3>
+        {overtime > 0 && <p>{say('totals.overtimePart', { hours: hoursCell(overtime, say) })}</p>}
+        {standby > 0 && <p>{say('totals.standby', { hours: hoursCell(standby, say) })}</p>}
+        {target.row.kind === 'resource' && <p>{say('totals.days', { count: daysWorked })}</p>}
+        <p className={styles.quiet}>{say('totals.rules')}</p>
+      </>
+    );
+  }
+  if (target.kind === 'column-total') {
+    return (
+      <>
+        <h3>{longDay(target.column.date)}</h3>
+        <p className={styles.quiet}>{say('totals.rules')}</p>
+      </>
+    );
+  }
+  return null;
+}
+
+/** What the pointer rests on or the focus is at, in full. */
+export function HoverCard({ hover, days, onPointer }: HoverCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ left: number; top: number }>();
+  const content = contentOf(hover, days);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const { rect } = hover;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const below = rect.bottom + gap + height <= innerHeight - margin;
+    setAt({
+      left: Math.max(margin, Math.min(rect.left, innerWidth - width - margin)),
+      top: Math.max(margin, below ? rect.bottom + gap : rect.top - gap - height),
+    });
+  }, [hover]);
+  if (!content) return null;
+  return (
+    <div
+      ref={card}
+      role="tooltip"
+      className={styles.card}
+      style={at ?? { visibility: 'hidden' }}
+      onPointerEnter={() => onPointer(true)}
+      onPointerLeave={() => onPointer(false)}
+    >
+      {content}
+    </div>
+  );
+}

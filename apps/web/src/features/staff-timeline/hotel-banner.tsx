@@ -1,0 +1,22 @@
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { switchHotel } from '#platform/switch-hotel';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import styles from './hotel-timeline.module.css';
+import { timelineWords } from './staff-timeline.words';
+
+/** A link that was made in another hotel asks before it changes anything. */
+export function HotelBanner({ wanted, onStay }: { wanted: number; onStay: () => void }) {
+  const say = timelineWords.use();
+  const hotel = useStore(session)?.hotels.find(({ ErpCompanyId }) => ErpCompanyId === wanted);
+  return (
+    <Message kind="info">
+      <div className={styles.banner}>
+        <span>{say('hotel.link', { name: hotel?.name ?? say('hotel.other', { id: wanted }) })}</span>
+        {hotel && <Button onClick={() => switchHotel(hotel)}>{say('hotel.switch')}</Button>}
+        <Button onClick={onStay}>{say('hotel.stay')}</Button>
+      </div>
+    </Message>
+  );
+}

@@ -1,0 +1,15 @@
+import { addDays, type Period, type Zoom } from '@horae/timeline';
+import { formatRange } from '#platform/format-date';
+import { monthYear } from './day-texts';
+
+/** `Jun 16 – 22, 2025`, `June 2025`, `Jun 16, 2025` */
+export function rangeText(zoom: Zoom, { start, days }: Period): string {
+  return zoom === 'month' ? monthYear(start) : formatRange(start, addDays(start, days - 1));
+}
+
+/** `Jun 16–22`, as sentences name a range. */
+export function shortRange({ start, days }: Period): string {
+  return formatRange(start, addDays(start, days - 1))
+    .replace(/, \d{4}$/, '')
+    .replace(' – ', '–');
+}

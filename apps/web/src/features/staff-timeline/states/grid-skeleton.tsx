@@ -1,0 +1,26 @@
+import { Bone, Skeleton } from '#ui/skeleton';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './states.module.css';
+
+const rows = Array.from({ length: 10 }, (_, row) => row);
+
+/** Ten rows in the shape of the grid. */
+export function GridSkeleton() {
+  const say = timelineWords.use();
+  return (
+    <Skeleton thing={say('shifts')}>
+      <div className={styles.skeleton}>
+        {rows.map((row) => (
+          <div key={row} className={styles.bones}>
+            <Bone width={28} height={28} />
+            <Bone width={140 - ((row * 37) % 50)} height={14} />
+            <span style={{ inlineSize: `${8 + ((row * 29) % 20)}%` }} />
+            <Bone width={`${14 + ((row * 17) % 12)}%`} height={24} />
+            <span style={{ inlineSize: `${6 + ((row * 13) % 14)}%` }} />
+            <Bone width="16%" height={24} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

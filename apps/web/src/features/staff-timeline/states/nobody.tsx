@@ -1,0 +1,16 @@
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { timelineWords } from '../staff-timeline.words';
+
+/** No rows: the unit is empty, or the filters let nobody through. */
+export function Nobody({ isUnitEmpty, onClear }: { isUnitEmpty: boolean; onClear: () => void }) {
+  const say = timelineWords.use();
+  return (
+    <EmptyState drawing={<BlankRosterDrawing />} text={say(isUnitEmpty ? 'empty.unit' : 'empty.filters')}>
+      <Button look="solid" onClick={onClear}>
+        {say('empty.clear')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  IconAlertTriangle,
+  IconClockExclamation,
+  IconClockHour4,
+  IconClockPlus,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { hoursCell } from '../hour-texts';
+import type { GridModel } from '../model/grid-model.rules';
+import type { Focus } from '../model/timeline-view.rules';
+import { timelineWords } from '../staff-timeline.words';
+import styles from './pulse.module.css';
+
+interface PulseProps {
+  model: Pick<GridModel, 'pulse' | 'shown' | 'all'>;
+  /** Today is among the days shown. */
+  isHere: boolean;
+  focus: Focus | null;
+  onFocus: (focus: Focus | null) => void;
+}
+
+const icons = {
+  now: IconUserCheck,
+  soon: IconClockHour4,
+  late: IconClockExclamation,
+  overtime: IconClockPlus,
+  issues: IconAlertTriangle,
+};
+
+/** What matters at a glance; each figure narrows the rows to the people behind it. */
+export function Pulse({ model: { pulse, shown, all }, isHere, focus, onFocus }: PulseProps) {
+  const say = timelineWords.use();
+  const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];
+  return (
+    <section className={styles.pulse} aria-label={say('pulse.label')}>
+      {kinds.map((kind) => {
+        const Icon = icons[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={styles.button}
+            data-kind={kind}
+            data-none={pulse[kind] === 0 || undefined}
+            aria-pressed={focus === kind}
+            onClick={() => onFocus(focus === kind ? null : kind)}
+          >
+            <Icon size={16} stroke={1.5} aria-hidden="true" />
+            <span>{say(`pulse.${kind}`)}</span>{' '}
+            <b>{kind === 'overtime' ? hoursCell(pulse.overtime, say) : pulse[kind]}</b>
+          </button>
+        );
+      })}
+      <span className={styles.count} aria-hidden="true">
+        {say('pulse.count', { shown, all })}
+      </span>
+      <span role="status" className="visually-hidden">
+        {say('pulse.showing', { shown, all })}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Zoom, zooms } from '@horae/timeline';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { Button } from '#ui/button';
+import { DateJump } from '#ui/date-jump/date-jump';
+import { IconButton } from '#ui/icon-button';
+import { RadioTabs } from '#ui/radio-tabs';
+import { ScreenTitle } from '#ui/screen-title';
+import { rangeText } from '../range-text';
+import { timelineWords } from '../staff-timeline.words';
+import type { TimelineControl } from '../use-timeline';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  control: TimelineControl;
+  kind: WindowKind;
+  loadedMonths: ReadonlySet<string>;
+  onToday: () => void;
+  /** Refresh and the menu. */
+  children: ReactNode;
+}
+
+/** Where in time the screen is, and how closely it looks. */
+export function Toolbar({ control, loadedMonths, onToday, children }: ToolbarProps) {
+  const say = timelineWords.use();
+  const { zoom, period, date, today, isNow, move, goTo, zoomTo } = control;
+  const text = rangeText(zoom, period);
+  return (
+    <header className={styles.toolbar}>
+      <ScreenTitle className={styles.title}>{say('title')}</ScreenTitle>
+      <h2 className="visually-hidden" aria-live="polite">
+        {text}
+      </h2>
+      <div className={styles.steps}>
+        <IconButton icon={IconChevronLeft} className="flips" label={say(`previous.${zoom}`)} onClick={() => move(-1)} />
+        <Button className={styles.today} aria-disabled={isNow} onClick={onToday}>
+          {say('today')}
+        </Button>
+        <IconButton icon={IconChevronRight} className="flips" label={say(`next.${zoom}`)} onClick={() => move(1)} />
+      </div>
+      <DateJump value={date} text={text} today={today} loadedMonths={loadedMonths} onChange={goTo} />
+      <span className={styles.gap} />
+      <RadioTabs<Zoom>
+        label={say('zoom.label')}
+        value={zoom}
+        onChange={(next) => zoomTo(next)}
+        options={zooms.map((value) => ({ value, label: say(`zoom.${value}`) }))}
+      />
+      {children}
+    </header>
+  );
+}

@@ -4,6 +4,8 @@ import { installIfMissing } from './install.mjs';
 
 requireNode();
 installIfMissing();
+const mode = process.env.NODE_ENV ?? 'development';
 await buildWhatIsStale().catch((error) => fail(`The build failed: ${error.message}`));
-process.env.NODE_ENV ??= 'development';
+// The build sets it to production for itself.
+process.env.NODE_ENV = mode;
 await import('../apps/server/dist/main.js');

@@ -1,20 +1,27 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './environment.mjs';
+import { buildWhatIsStale } from './build.mjs';
+import { requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
+// The server is rebuilt and restarted at every change; the browser side comes from Vite, which passes API calls on.
+requireNode();
 installIfMissing();
+await buildWhatIsStale(['apps/server']);
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+const start = (args, directory, environment = {}) =>
+  spawn(process.execPath, args, {
+    cwd: join(root, directory),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+  });
 const children = [
-  spawn(process.execPath, [vite, 'build', '--watch', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/server'),
-    stdio: 'inherit',
-  }),
-  spawn(process.execPath, ['--watch', 'apps/server/dist/main.js'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
-  }),
-  spawn(process.execPath, [vite], { cwd: join(root, 'apps/web'), stdio: 'inherit' }),
+  start([vite, 'build', '--watch', '--logLevel', 'warn'], 'apps/server'),
+  start(['--watch', 'apps/server/dist/main.js'], '.', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' }),
+  start([vite], 'apps/web'),
 ];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}

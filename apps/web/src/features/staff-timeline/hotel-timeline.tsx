@@ -164,9 +164,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {board && board.unreadable > 0 && (
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
       )}
-      {kind === 'phone' && model ? (
+      {kind === 'phone' && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
-          <PhoneTimeline control={control} model={model} onOpen={openShift} />
+          <PhoneTimeline control={control} model={model} barsOf={counted.barsOf} onOpen={openShift} />
         </Suspense>
       ) : (
         <div className={styles.body}>

@@ -195,6 +195,13 @@ export const timelineWords = words('staff-timeline', {
   'totals.byType': 'By type',
   'totals.topOvertime': 'Most overtime',
 
+  'phone.week': 'Days of the week',
+  'phone.now': 'On now',
+  'phone.later': 'Later',
+  'phone.done': 'Done',
+  'phone.off': 'Off',
+  'phone.more': 'Show {{count}} more',
+
   'empty.unit': 'No employees in this unit.',
   'empty.filters': 'Nothing matches these filters.',
   'empty.clear': 'Clear filters',

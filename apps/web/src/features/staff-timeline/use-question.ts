@@ -36,15 +36,19 @@ export function useQuestion(hotel: SelectedHotel, control: TimelineControl) {
   );
   const loaded = useBoard({ scope, zoom, period, calendars: asked.calendars, wasToggled: asked.toggledAt === place });
 
-  function toggleCalendar(calendar: number): void {
-    setToggledAt(place);
-    change({ calendars: allCalendars.filter((id) => (id === calendar) !== calendars.includes(id)) });
+  function chooseCalendars(chosen: readonly number[]): void {
+    // Asked for by calendar, the server no longer picks a unit of its own, so the one on screen is named.
+    const unit = bu ?? loaded.board?.appliedUnit?.value ?? null;
+    const chosenIn = `${period.start} ${period.days} ${unit} ${ou} ${wc} ${ergani}`;
+    setToggledAt(chosenIn);
+    change({ calendars: chosen, bu: unit });
   }
 
-  function showAllCalendars(): void {
-    setToggledAt(place);
-    change({ calendars: allCalendars });
-  }
-
-  return { loaded, scope, toggleCalendar, showAllCalendars };
+  return {
+    loaded,
+    scope,
+    showAllCalendars: () => chooseCalendars(allCalendars),
+    toggleCalendar: (calendar: number) =>
+      chooseCalendars(allCalendars.filter((id) => (id === calendar) !== calendars.includes(id))),
+  };
 }

@@ -1,6 +1,7 @@
 import { createZone, type LocalDate, type Period, periodOf, shiftPeriod, type Zoom } from '@horae/timeline';
 import { useMemo, useState } from 'react';
 import { type SelectedHotel, stored } from '#platform/storage';
+import { windowKind } from '#platform/window-kind';
 import { calendarViewOf, zoomOf } from './model/calendar-view-names.rules';
 import { dayRange } from './model/day-range.rules';
 import { localDays } from './model/local-days.rules';
@@ -13,7 +14,8 @@ export type ChangeSearch = (search: TimelineSearch, options?: { replace?: boolea
 export function useTimeline(hotel: SelectedHotel, search: TimelineSearch, onSearch: ChangeSearch) {
   const view = useMemo(() => readView(search), [search]);
   // A URL that is silent about the zoom means the one this device had when the screen was opened, also after going back.
-  const [usualZoom] = useState<Zoom>(() => zoomOf(stored.calendarView.get()));
+  // A phone always opens with the list of a day.
+  const [usualZoom] = useState<Zoom>(() => (windowKind() === 'phone' ? 'day' : zoomOf(stored.calendarView.get())));
   const now = useMinute();
   const days = localDays(createZone(hotel.timeZone ?? 'Europe/Athens'));
   const today = days.dateOf(now);

@@ -8,6 +8,7 @@ import styles from './frame.module.css';
 /** The sticky last row: people and hours of each day, and the grand total in the corner. */
 export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom): FootView {
   const { say } = timelineWords;
+  const isNarrow = zoom === 'month' || zoom === 'two-weeks';
   const count = say('pulse.count', { shown, all });
   const whole = (minutes: number) => Math.round(minutes / 60);
   return {
@@ -20,9 +21,9 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
     ),
     name: `${say('totals')}, ${count}. ${say('totals.rules')}`,
     cell: ({ index }) => (
-      <span className={zoom === 'month' ? styles.stacked : styles.sum}>
+      <span className={isNarrow ? styles.stacked : styles.sum}>
         <b>{totals.headsByDay[index]}</b>
-        {zoom === 'month' ? ' ' : ' · '}
+        {isNarrow ? ' ' : ' · '}
         {whole(totals.minutesByDay[index] ?? 0)}
       </span>
     ),

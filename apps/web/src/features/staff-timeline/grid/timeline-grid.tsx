@@ -102,8 +102,8 @@ export function TimelineGrid(props: TimelineGridProps) {
       collapsed={props.collapsed}
       dir={dir}
       density={density}
-      nameWidth={kind === 'desktop' ? 248 : 176}
-      totalWidth={88}
+      nameWidth={kind === 'desktop' ? 240 : 176}
+      totalWidth={80}
       minColumnWidth={kind === 'desktop' ? minColumnWidth[zoom] : { ...minColumnWidth, week: 96 }[zoom]}
       barFont={barFont}
       now={now}

@@ -28,7 +28,9 @@ export function useGridScroll({ handle, zoom, start, dayOpensAt }: GridScroll) {
   useEffect(() => {
     if (zoom !== 'day' || dayOpensAt === null || openedDay.current === start) return;
     openedDay.current = start;
-    handle.current?.showInstant(dayOpensAt - hour);
+    // The grid measures itself in one frame and is drawn in the next.
+    const show = () => handle.current?.showInstant(dayOpensAt - hour);
+    requestAnimationFrame(() => requestAnimationFrame(show));
   }, [handle, zoom, start, dayOpensAt]);
 
   return {

@@ -1,12 +1,43 @@
+import { addDays, periodOf } from '@horae/timeline';
 import type { GridModel } from '../model/grid-model.rules';
+import { useSwipe } from '../use-swipe';
 import type { TimelineControl } from '../use-timeline';
+import { CodeMatrix } from './code-matrix';
+import { DayAgenda } from './day-agenda';
+import { MonthDots } from './month-dots';
+import { WeekStrip } from './week-strip';
 
 interface PhoneTimelineProps {
   control: TimelineControl;
   model: GridModel;
+  barsOf: (employee: number) => GridModel['bars'];
   onOpen: (shift: number) => void;
 }
 
-export function PhoneTimeline({ model }: PhoneTimelineProps) {
-  return <p>{model.shown}</p>;
+/** The timeline of a narrow window: a day as a list, a week as codes, a month as dots. */
+export function PhoneTimeline({ control, model, barsOf, onOpen }: PhoneTimelineProps) {
+  const { zoom, date, move, goTo, zoomTo } = control;
+  const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
+  if (zoom === 'day') {
+    return (
+      <>
+        <div {...swipe}>
+          <WeekStrip control={control} model={model} barsOf={barsOf} />
+        </div>
+        <DayAgenda control={control} model={model} barsOf={barsOf} onOpen={onOpen} />
+      </>
+    );
+  }
+  if (zoom === 'month') {
+    return (
+      <div {...swipe}>
+        <MonthDots control={control} totals={model.totals} onDay={(day) => zoomTo('day', day)} />
+      </div>
+    );
+  }
+  return (
+    <div {...swipe}>
+      <CodeMatrix control={control} model={model} barsOf={barsOf} onOpen={onOpen} onDay={(day) => zoomTo('day', day)} />
+    </div>
+  );
 }

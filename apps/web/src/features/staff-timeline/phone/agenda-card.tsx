@@ -1,0 +1,62 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { monogram } from '#ui/hotel/hotel-marks';
+import { DayTracks } from '../detail/day-tracks';
+import type { ShiftBar } from '../model/bars.rules';
+import type { DayRange } from '../model/day-range.rules';
+import type { EmployeeRow } from '../model/rows.rules';
+import { barName, clockRange, lookOf, typeText } from '../shift-texts';
+import { timelineWords } from '../staff-timeline.words';
+import type { TimelineControl } from '../use-timeline';
+import styles from './phone.module.css';
+
+interface AgendaCardProps {
+  row: EmployeeRow;
+  bars: readonly ShiftBar[];
+  range: DayRange;
+  control: TimelineControl;
+  onOpen: (shift: number) => void;
+}
+
+/** One person of the day; each shift is a button. */
+export function AgendaCard({ row, bars, range, control, onOpen }: AgendaCardProps) {
+  const say = timelineWords.use();
+  const { days, now } = control;
+  const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
+  return (
+    <li className={styles.card}>
+      <span className={styles.initials} aria-hidden="true">
+        {monogram(row.resource.title)}
+      </span>
+      <div className={styles.who}>
+        <b>{row.resource.title}</b>
+        <small>{row.resource.jobTitle}</small>
+      </div>
+      {issues > 0 && (
+        <span className={styles.issues} title={say('row.issues', { count: issues })}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
+          {issues}
+        </span>
+      )}
+      <div className={styles.shifts}>
+        {bars.map((bar) => (
+          <button
+            key={bar.id}
+            type="button"
+            aria-label={barName(bar, row.resource.title, days)}
+            onClick={() => onOpen(bar.id)}
+          >
+            <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
+            <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>
+              {bar.allDay ? typeText(bar.shift) : clockRange(bar.shift, days)}
+            </span>
+          </button>
+        ))}
+      </div>
+      {bars.some(({ allDay }) => !allDay) && (
+        <div className={styles.axis}>
+          <DayTracks bars={bars.filter(({ allDay }) => !allDay)} start={range.start} end={range.end} now={now} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { dayNumber, fullDay, longDay, weekdayLetter } from '../day-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import { dayIndex } from '../model/day-range.rules';
+import type { GridModel } from '../model/grid-model.rules';
+import { barName, lookOf } from '../shift-texts';
+import { timelineWords } from '../staff-timeline.words';
+import { useShownRows } from '../use-shown-rows';
+import type { TimelineControl } from '../use-timeline';
+import styles from './phone.module.css';
+
+interface CodeMatrixProps {
+  control: TimelineControl;
+  model: GridModel;
+  barsOf: (employee: number) => readonly ShiftBar[];
+  onOpen: (shift: number) => void;
+  onDay: (date: string) => void;
+}
+
+/** Names against days, each day with the codes of its shifts. */
+export function CodeMatrix({ control, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
+  const say = timelineWords.use();
+  const { range, days, today } = control;
+  const { shown, more } = useShownRows(model.employees);
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.matrix} data-days={range.dates.length}>
+        <caption className="visually-hidden">{say('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('employee')}</th>
+            {range.dates.map((date) => (
+              <th key={date} scope="col" data-today={date === today || undefined}>
+                <button type="button" aria-label={fullDay(date)} onClick={() => onDay(date)}>
+                  <small>{weekdayLetter(date)}</small>
+                  {dayNumber(date)}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, resource }) => {
+            const cells: ShiftBar[][] = range.dates.map(() => []);
+            for (const bar of barsOf(id)) {
+              const last = bar.allDay ? dayIndex(range, bar.end - 1) : dayIndex(range, bar.start);
+              for (let day = Math.max(0, dayIndex(range, bar.start)); day <= last; day++) cells[day]?.push(bar);
+            }
+            return (
+              <tr key={id}>
+                <th scope="row">{resource.title}</th>
+                {cells.map((bars, day) => (
+                  <td key={range.dates[day]} data-today={range.dates[day] === today || undefined}>
+                    {bars.slice(0, 2).map((bar) => (
+                      <button
+                        key={bar.id}
+                        type="button"
+                        className={`${lookOf(bar.shift).className} ${styles.letter}`}
+                        aria-label={barName(bar, resource.title, days)}
+                        onClick={() => onOpen(bar.id)}
+                      >
+                        {lookOf(bar.shift).code}
+                      </button>
+                    ))}
+                    {bars.length > 2 && (
+                      <button
+                        type="button"
+                        className={styles.letter}
+                        aria-label={say('bar.more', {
+                          who: resource.title,
+                          day: longDay(range.dates[day]!),
+                          count: bars.length - 2,
+                        })}
+                        onClick={() => onDay(range.dates[day]!)}
+                      >
+                        +{bars.length - 2}
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {more.count > 0 && (
+        <button type="button" className={styles.more} onClick={more.show}>
+          {say('phone.more', { count: more.count })}
+        </button>
+      )}
+    </div>
+  );
+}

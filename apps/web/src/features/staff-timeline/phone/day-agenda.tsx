@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { dayRange } from '../model/day-range.rules';
+import type { GridModel } from '../model/grid-model.rules';
+import { timelineWords } from '../staff-timeline.words';
+import type { TimelineControl } from '../use-timeline';
+import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
+import { AgendaCard } from './agenda-card';
+import styles from './phone.module.css';
+
+interface DayAgendaProps {
+  control: TimelineControl;
+  model: GridModel;
+  barsOf: (employee: number) => GridModel['bars'];
+  onOpen: (shift: number) => void;
+}
+
+const drawnAtOnce = 60;
+
+/** One day as a list: who works now, later, who is done and who is off. */
+export function DayAgenda({ control, model, barsOf, onOpen }: DayAgendaProps) {
+  const say = timelineWords.use();
+  const { date, days, now } = control;
+  const [drawn, setDrawn] = useState(drawnAtOnce);
+  const range = dayRange(days.zone, { start: date, days: 1 });
+  const rows = new Map(model.employees.map((row) => [row.id, row]));
+  const agenda = agendaOf([...rows.keys()], barsOf, range, now);
+  const before = (section: Section) =>
+    sections.slice(0, sections.indexOf(section)).reduce((sum, other) => sum + agenda[other].length, 0);
+  const shown = sections.map((section): [Section, AgendaEntry[]] => [
+    section,
+    agenda[section].slice(0, Math.max(0, drawn - before(section))),
+  ]);
+  return (
+    <div className={styles.agenda}>
+      {shown
+        .filter(([, entries]) => entries.length > 0)
+        .map(([section, entries]) => (
+          <section key={section} aria-label={say(`phone.${section}`)}>
+            <h3>
+              {say(`phone.${section}`)} <small>{agenda[section].length}</small>
+            </h3>
+            <ul>
+              {entries.map(({ employee, bars }) => {
+                const row = rows.get(employee);
+                return (
+                  row && (
+                    <AgendaCard key={employee} row={row} bars={bars} range={range} control={control} onOpen={onOpen} />
+                  )
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      {model.shown > drawn && (
+        <button type="button" className={styles.more} onClick={() => setDrawn(drawn + drawnAtOnce)}>
+          {say('phone.more', { count: Math.min(drawnAtOnce, model.shown - drawn) })}
+        </button>
+      )}
+    </div>
+  );
+}

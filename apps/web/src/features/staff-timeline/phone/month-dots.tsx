@@ -1,0 +1,58 @@
+import { addDays, weekdayOf } from '@horae/timeline';
+import { dayNumber, fullDay, weekdayLetter } from '../day-texts';
+import { hoursName } from '../hour-texts';
+import { holidayOn } from '../model/public-holidays.rules';
+import type { Totals } from '../model/totals.rules';
+import { timelineWords } from '../staff-timeline.words';
+import type { TimelineControl } from '../use-timeline';
+import styles from './phone.module.css';
+
+interface MonthDotsProps {
+  control: TimelineControl;
+  totals: Totals;
+  onDay: (date: string) => void;
+}
+
+/** A month of days, each with a dot as large as its share of the work. */
+export function MonthDots({ control, totals, onDay }: MonthDotsProps) {
+  const say = timelineWords.use();
+  const { range, today } = control;
+  const most = Math.max(1, ...totals.headsByDay);
+  const first = range.dates[0]!;
+  const monday = addDays(first, 1 - weekdayOf(first));
+  return (
+    <div className={styles.month}>
+      {Array.from({ length: 7 }, (_, at) => (
+        <span key={at} aria-hidden="true">
+          {weekdayLetter(addDays(monday, at))}
+        </span>
+      ))}
+      {range.dates.map((date, at) => {
+        const heads = totals.headsByDay[at] ?? 0;
+        const size = heads === 0 ? 0 : 6 + Math.round((heads / most) * 12);
+        return (
+          <button
+            key={date}
+            type="button"
+            style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
+            aria-current={date === today ? 'date' : undefined}
+            data-free={weekdayOf(date) === 7 || holidayOn(date) !== undefined || undefined}
+            aria-label={[
+              fullDay(date),
+              say('working', { count: heads }),
+              hoursName(totals.minutesByDay[at] ?? 0, say),
+            ].join(', ')}
+            onClick={() => onDay(date)}
+          >
+            {dayNumber(date)}
+            <i
+              style={{ inlineSize: size, blockSize: size }}
+              data-extra={(totals.overtimeByDay[at] ?? 0) > 0 || undefined}
+            />
+            <small>{heads || ''}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { periodOf } from '@horae/timeline';
+import { dayNumber, fullDay, weekdayLetter } from '../day-texts';
+import { dayRange } from '../model/day-range.rules';
+import type { GridModel } from '../model/grid-model.rules';
+import { holidayOn } from '../model/public-holidays.rules';
+import { totalsOf } from '../model/totals.rules';
+import { timelineWords } from '../staff-timeline.words';
+import type { TimelineControl } from '../use-timeline';
+import styles from './phone.module.css';
+
+interface WeekStripProps {
+  control: TimelineControl;
+  model: GridModel;
+  barsOf: (employee: number) => GridModel['bars'];
+}
+
+/** The seven days of the week, each with how many people work. */
+export function WeekStrip({ control, model, barsOf }: WeekStripProps) {
+  const say = timelineWords.use();
+  const { date, today, days, goTo } = control;
+  const range = dayRange(days.zone, periodOf('week', date));
+  const heads = range.dates.map(() => 0);
+  for (const { id } of model.employees) {
+    const { headsByDay } = totalsOf(
+      barsOf(id).map(({ shift }) => shift),
+      range,
+    );
+    headsByDay.forEach((head, at) => {
+      heads[at]! += head;
+    });
+  }
+  return (
+    <div className={styles.strip} role="group" aria-label={say('phone.week')}>
+      {range.dates.map((day, at) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={day === date}
+          aria-current={day === today ? 'date' : undefined}
+          data-holiday={holidayOn(day) !== undefined || undefined}
+          aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
+          onClick={() => goTo(day)}
+        >
+          <small>{weekdayLetter(day)}</small>
+          <b>{dayNumber(day)}</b>
+          <small>{heads[at]}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+const atOnce = 60;
+
+/** The first of many, and more of them when asked for. */
+export function useShownRows<T>(rows: readonly T[]) {
+  const [count, setCount] = useState(atOnce);
+  return {
+    shown: rows.slice(0, count),
+    more: { count: Math.min(atOnce, Math.max(0, rows.length - count)), show: () => setCount(count + atOnce) },
+  };
+}

@@ -1,0 +1,32 @@
+import { createZone } from '@horae/timeline';
+import { expect, it } from 'vitest';
+import { calendarFile } from './ics.rules';
+import { localDays } from './local-days.rules';
+import { testShift } from './test-shift';
+
+const days = localDays(createZone('Europe/Athens'));
+const text = (shift: ReturnType<typeof testShift>, title = 'Regular') =>
+  calendarFile({ hotel: 1003, days, shifts: [shift], titleOf: () => title, now: 0 });
+
+it('writes UTC times and a UID that stays', () => {
+  const shift = testShift('2026-11-16T22:00', '2026-11-17T06:00', { id: 77 });
+
+  expect(text(shift)).toContain(
+    'UID:77@1003\r\nDTSTAMP:19700101T000000Z\r\nDTSTART:20261116T200000Z\r\nDTEND:20261117T040000Z',
+  );
+});
+
+it('writes whole days as dates of the hotel', () => {
+  const leave = testShift('2026-11-16T00:00', '2026-11-18T00:00', { allDay: true });
+
+  expect(text(leave)).toContain('DTSTART;VALUE=DATE:20261116\r\nDTEND;VALUE=DATE:20261118');
+});
+
+it('escapes text and folds long lines at 75 octets', () => {
+  const file = text(testShift('2026-11-16T07:00', '2026-11-16T15:00', { notes: 'Κουζίνα; '.repeat(20) }), 'a,b;c\\d');
+
+  expect(file).toContain(String.raw`SUMMARY:a\,b\;c\\d`);
+  const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`Κουζίνα\; `.repeat(20));
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readView, standardView, writeView } from './timeline-view.rules';
+
+it('reads nothing as the standard and writes the standard as nothing', () => {
+  expect(readView({})).toEqual(standardView);
+  expect(writeView(standardView)).toEqual({});
+});
+
+it.each([
+  ['view', 'month', { zoom: 'month' }],
+  ['date', '2026-11-21', { date: '2026-11-21' }],
+  ['bu', '3', { bu: 3 }],
+  ['dg', '1,2', { dg: [1, 2] }],
+  ['dept', '7', { dept: [7] }],
+  ['program', 'fixed', { programs: ['fixed'] }],
+  ['program', 'fixed,flexible', { programs: ['fixed', 'flexible'] }],
+  ['q', 'μαρ', { q: 'μαρ' }],
+  ['emp', '12', { emp: 12 }],
+  ['cal', 'none', { calendars: [] }],
+  ['cal', '3000,3001', { calendars: [3000, 3001] }],
+  ['ot', '0', { overtimes: false }],
+  ['ergani', '1', { ergani: true }],
+  ['group', 'none', { group: 'none' }],
+  ['sort', 'hours', { sort: 'hours' }],
+  ['hide', 'leave,rest', { hide: ['leave', 'rest'] }],
+  ['focus', 'late', { focus: 'late' }],
+  ['empty', '0', { emptyRows: false }],
+  ['shift', '99', { shift: 99 }],
+  ['hotel', '1004', { hotel: 1004 }],
+])('reads and writes %s=%s', (key, text, part) => {
+  const view = readView({ [key]: text });
+
+  expect(view).toEqual({ ...standardView, ...part });
+  expect(writeView(view)).toEqual({ [key]: text });
+});
+
+it.each([
+  ['view', 'year'],
+  ['date', '2026-02-30'],
+  ['date', 'tomorrow'],
+  ['date', '1999-12-31'],
+  ['bu', '-1'],
+  ['dg', 'a,b'],
+  ['cal', '9999'],
+  ['cal', '3000'],
+  ['ot', '1'],
+  ['group', 'colour'],
+  ['hide', 'everything'],
+  ['focus', 'me'],
+  ['shift', '1.5'],
+  ['nonsense', '1'],
+])('drops %s=%s', (key, text) => {
+  expect(writeView(readView({ [key]: text }))).toEqual({});
+});

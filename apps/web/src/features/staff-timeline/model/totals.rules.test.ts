@@ -1,0 +1,90 @@
+import { createZone } from '@horae/timeline';
+import { describe, expect, it } from 'vitest';
+import { dayRange } from './day-range.rules';
+import type { Shift } from './shift.rules';
+import { testShift } from './test-shift';
+import { contractDifference, sumTotals, totalsOf } from './totals.rules';
+
+const athens = createZone('Europe/Athens');
+const week = dayRange(athens, { start: '2026-11-16', days: 7 });
+const hours = (shifts: Shift[]) => totalsOf(shifts, week).minutes / 60;
+
+describe('hours', () => {
+  it.each<[string, Shift[], number]>([
+    ['a shift without a break', [testShift('2026-11-16T07:00', '2026-11-16T15:00')], 8],
+    ['a shift with one', [testShift('2026-11-16T07:00', '2026-11-16T15:00', { breakMinutes: 30 })], 7.5],
+    [
+      'a planned overtime and its declaration once',
+      [
+        testShift('2026-11-16T15:00', '2026-11-16T17:00', { typeOfShift: 'Overtime' }),
+        testShift('2026-11-16T15:00', '2026-11-16T17:00', { typeOfShift: 'Overtime', erganiShift: true }),
+      ],
+      2,
+    ],
+    [
+      'shifts that meet, each with its break',
+      [
+        testShift('2026-11-16T07:00', '2026-11-16T15:00', { breakMinutes: 30 }),
+        testShift('2026-11-16T15:00', '2026-11-16T19:00', { breakMinutes: 15 }),
+      ],
+      11.25,
+    ],
+    ['no cancelled shift', [testShift('2026-11-16T07:00', '2026-11-16T15:00', { status: 'cancelled' })], 0],
+    ['no leave', [testShift('2026-11-16T00:00', '2026-11-17T00:00', { typeOfShift: 'AnnualLeave', allDay: true })], 0],
+    ['no clock record', [testShift('2026-11-16T07:00', '2026-11-16T15:00', { isClockRecord: true })], 0],
+  ])('count %s', (_what, shifts, expected) => {
+    expect(hours(shifts)).toBe(expected);
+  });
+
+  it('split a night at midnight, and count its person on the day it starts', () => {
+    const totals = totalsOf([testShift('2026-11-16T22:00', '2026-11-17T06:00', { breakMinutes: 30 })], week);
+
+    expect(totals.minutesByDay.slice(0, 2)).toEqual([90, 360]);
+    expect(totals.headsByDay.slice(0, 2)).toEqual([1, 0]);
+  });
+
+  it('leave what lies before the range out, with the break that lies there', () => {
+    const totals = totalsOf([testShift('2026-11-15T22:00', '2026-11-16T06:00', { breakMinutes: 30 })], week);
+
+    expect(totals.minutes).toBe(360);
+    expect(totals.daysWorked).toBe(0);
+  });
+
+  it('are nine for a night over the autumn change of the clocks', () => {
+    const october = dayRange(athens, { start: '2026-10-19', days: 7 });
+    const start = Date.parse('2026-10-24T22:00:00+03:00');
+    const end = Date.parse('2026-10-25T06:00:00+02:00');
+
+    expect(totalsOf([{ ...testShift('2026-10-24T22:00', '2026-10-25T06:00'), start, end }], october).minutes).toBe(540);
+  });
+
+  it('keep on-call apart and say the overtime part', () => {
+    const totals = totalsOf(
+      [
+        testShift('2026-11-16T07:00', '2026-11-16T15:00'),
+        testShift('2026-11-16T15:00', '2026-11-16T17:00', { typeOfShift: 'Overtime' }),
+        testShift('2026-11-16T18:00', '2026-11-16T22:00', { typeOfShift: 'OnCall' }),
+      ],
+      week,
+    );
+
+    expect(totals).toMatchObject({ minutes: 600, overtime: 120, standby: 240, daysWorked: 1 });
+  });
+});
+
+it('adds rows up', () => {
+  const row = totalsOf([testShift('2026-11-16T07:00', '2026-11-16T15:00')], week);
+
+  expect(sumTotals([row, row], 7)).toMatchObject({ minutes: 960, daysWorked: 2 });
+  expect(sumTotals([row, row], 7).headsByDay[0]).toBe(2);
+});
+
+it.each([
+  [2580, 40, 7, 180],
+  [2400, 40, 7, 0],
+  [4800, 40, 14, 0],
+  [480, 40, 1, null],
+  [2400, 0, 7, null],
+])('%i minutes against %i h a week over %i days differ by %s', (minutes, weeklyHours, days, difference) => {
+  expect(contractDifference(minutes, weeklyHours, days)).toBe(difference);
+});

@@ -8,7 +8,7 @@ type Stafftimer = typeof import('@horae/contract/stafftimer.contract');
 let dev: DevServer;
 
 // The pages come module by module here, which takes its time on a busy machine.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ baseURL }) => {
   dev = await startDevServer(baseURL ?? '');
@@ -94,9 +94,9 @@ test('a token is renewed ahead of its end while somebody works', async ({ page }
   await page.clock.install();
   await logIn(page);
   const before = (await storedValues(page)).accessToken;
+  const renewal = page.waitForResponse(/\/jwt\/refresh-token$/);
   await page.clock.runFor('04:00');
   await page.keyboard.press('Shift');
-  const renewal = page.waitForResponse(/\/jwt\/refresh-token$/);
   await page.clock.runFor('00:40');
 
   expect((await renewal).status()).toBe(200);

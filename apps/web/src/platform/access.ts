@@ -2,13 +2,6 @@ import { Ability } from '@casl/ability';
 import type { Access } from '@horae/contract/route';
 import type { UserData } from '@horae/contract/session.contract';
 
-export const roles = ['admin', 'client'] as const;
-
-/** Whether the product knows this account's role at all. */
-export function hasKnownRole({ role }: UserData): boolean {
-  return roles.includes(role);
-}
-
 /** Whether this account may make a call of that access; nobody is `null`. */
 export function mayCall(user: UserData | null, access: Access): boolean {
   if (access === 'public') return true;

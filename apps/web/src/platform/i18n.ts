@@ -25,13 +25,19 @@ void i18n.init({
   missingKeyHandler: (asked, namespace, key) => console.warn(`No ${asked.join(', ')} words for ${namespace}: ${key}`),
 });
 
-export async function changeLanguage(language: string): Promise<void> {
+async function changeLanguage(language: string): Promise<void> {
   const catalogue = await catalogues[language]?.();
   for (const [namespace, sentences] of Object.entries(catalogue?.default ?? {})) {
     i18n.addResourceBundle(language, namespace, sentences, true, true);
   }
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** Changes the language and keeps the choice on this device. */
+export function chooseLanguage(language: string): void {
+  stored.locale.set(language);
+  void changeLanguage(language);
 }
 
 /** The language chosen on this device, if it is still offered. */

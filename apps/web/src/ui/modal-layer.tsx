@@ -1,5 +1,5 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-layer.module.css';
 
@@ -14,12 +14,14 @@ interface ModalLayerProps {
 }
 
 function useFocusReturn(): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
+  // Asked at the first render: by the time effects run, a field inside may have taken the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
+    },
+    [opener],
+  );
 }
 
 /** Holds the page behind still while any layer is open. */

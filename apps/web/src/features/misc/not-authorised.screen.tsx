@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { hasKnownRole } from '#platform/access';
 import { logOut } from '#platform/log-out';
+import { hasKnownRole } from '#platform/roles';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Button, buttonClass } from '#ui/button';

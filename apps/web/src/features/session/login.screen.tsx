@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hasKnownRole } from '#platform/access';
 import { ApiError, errorText } from '#platform/api-error';
 import { config } from '#platform/config';
+import { hasKnownRole } from '#platform/roles';
 import { type SessionEnd, startSession } from '#platform/session';
 import { noteIssued } from '#platform/token-clock';
 import { Message } from '#ui/message';

@@ -56,6 +56,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         <input
           role="combobox"
           type="text"
+          autoFocus
           data-autofocus
           aria-label={say('search')}
           aria-expanded

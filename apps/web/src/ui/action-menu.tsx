@@ -1,0 +1,115 @@
+import { Popover } from '@mantine/core';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import { foldText } from '#platform/fold-text';
+import styles from './action-menu.module.css';
+
+interface ActionMenuProps {
+  /** Names the menu. */
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  /** Seen above the items and not read: a menu holds nothing but items. */
+  head?: ReactNode;
+  children: ReactNode;
+  position?: 'bottom-start' | 'bottom-end';
+  /** Pixels between the button and the menu. */
+  offset?: number;
+  /** Several items may be ticked before it closes. */
+  staysOpen?: boolean;
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+/**
+ * A menu under a button. The library's own holds an element that is no item, which assistive technology must not
+ * meet there. Arrows, Home, End and first letters move; Esc and Tab close.
+ */
+export function ActionMenu(props: ActionMenuProps) {
+  const { label, trigger, head, children, position = 'bottom-end', offset = 4, staysOpen = false } = props;
+  const [isOpen, setOpen] = useState(false);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const items = itemsOf(event.currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    let target: HTMLElement | undefined;
+    if (event.key === 'ArrowDown') target = items[(at + 1) % items.length];
+    else if (event.key === 'ArrowUp') target = items.at(at <= 0 ? -1 : at - 1);
+    else if (event.key === 'Home') target = items[0];
+    else if (event.key === 'End') target = items.at(-1);
+    else if (event.key === 'Tab') setOpen(false);
+    else if (event.key.length === 1 && event.key !== ' ') {
+      const order = [...items.slice(at + 1), ...items];
+      target = order.find((item) => foldText(item.textContent).startsWith(foldText(event.key)));
+    }
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position={position}
+      offset={offset}
+      withRoles={false}
+      withinPortal={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) })}
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown}>
+        {head && <div aria-hidden="true">{head}</div>}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onClick={() => staysOpen || setOpen(false)}
+        >
+          {children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface ActionItemProps {
+  icon?: ReactNode;
+  children: string;
+  lang?: string;
+  /** One of several choices, and whether it is the one taken. */
+  isChosen?: boolean;
+  /** A tick of its own, and whether it is set. */
+  isTicked?: boolean;
+  onClick: () => void;
+}
+
+export function ActionItem({ icon, children, lang, isChosen, isTicked, onClick }: ActionItemProps) {
+  const role = isTicked !== undefined ? 'menuitemcheckbox' : isChosen !== undefined ? 'menuitemradio' : 'menuitem';
+  return (
+    <button
+      type="button"
+      role={role}
+      aria-checked={isTicked ?? isChosen}
+      tabIndex={-1}
+      lang={lang}
+      className={styles.item}
+      onClick={onClick}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -33,7 +33,7 @@ const work = (type: DayWork['type'], from: number, to: number): PlannedWork => (
   type,
   from: from * 60,
   to: to * 60,
-  breakMinutes: to - from > 6 ? 30 : 0,
+  breakMinutes: to - from > 8 ? 30 : 0,
 });
 
 // Cases that every month must hold, by the person's place in the list.

@@ -23,7 +23,8 @@ const hours = (from: number, to: number, type: DayWork['type'] = 'Regular'): Day
   type,
   from: from * 60,
   to: to * 60,
-  breakMinutes: to - from > 6 ? 30 : 0,
+  // The eight-hour day includes its short rest; longer ones have an unpaid break.
+  breakMinutes: to - from > 8 ? 30 : 0,
 });
 const night = hours(23, 31, 'Night');
 const split = (a: [number, number], b: [number, number]) => [hours(...a, 'Split'), hours(...b, 'Split')];
@@ -38,7 +39,7 @@ const turns: Record<Rota, readonly DayWork[][]> = {
   bar: [[hours(17, 25)], [hours(11, 19)]],
   maintenance: [[hours(7, 15)], [hours(15, 23)]],
   spa: [[hours(10, 18)], [hours(12, 20)]],
-  office: [[hours(9, 17)]],
+  office: [[hours(9, 17.5)]],
 };
 
 /** The usual work of a person in a week; part-timers work half a day. */

@@ -4,6 +4,9 @@ import type { Calendar } from './calendar.service';
 import type { EventRow } from './events';
 import { titleOf } from './wire-event';
 
+const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));
+const statusNumbers = new Map(statusCodes.map((status, number) => [status, number]));
+
 /** The calendar in columns, for our own screens. */
 export function columnsCalendar({ timeZone, resources, events, units }: Calendar): StaffColumns {
   const places = new Numbered<StaffPlace>();
@@ -55,8 +58,8 @@ function eventColumns(events: EventRow[], employeeIds: number[]): StaffColumns['
     columns.start.push(minute - lastMinute);
     columns.resource.push(resource);
     columns.minutes.push((event.end - event.start) / 60);
-    columns.type.push(typeCodes.indexOf(event.type));
-    columns.status.push(statusCodes.indexOf(event.status));
+    columns.type.push(typeNumbers.get(event.type)!);
+    columns.status.push(statusNumbers.get(event.status)!);
     columns.flags.push((event.allDay ? flags.allDay : 0) | (event.isDeclared ? flags.declared : 0));
     columns.breakMinutes.push(event.breakMinutes);
     columns.in.push(event.actualStart === null ? null : event.actualStart - event.start);

@@ -1,0 +1,18 @@
+import { array, assert, integer, option, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numbersOrNull, texts } from './columns-of';
+
+describe('a column sent as one text', () => {
+  it('reads back any whole numbers and nulls', () => {
+    const column = array(option(integer({ min: -2 ** 50, max: 2 ** 50 })), { minLength: 1 });
+    assert(
+      property(column, (values) => {
+        expect(numbersOrNull(values.map((value) => value ?? '').join(','))).toEqual(values.map((value) => (Object.is(value, -0) ? 0 : value)));
+      }),
+    );
+  });
+
+  it('is no rows when the database had none to join', () => {
+    expect([numbersOrNull(null), texts(null)]).toEqual([[], []]);
+  });
+});

@@ -4,10 +4,12 @@ import { numbersOrNull, texts } from './columns-of';
 
 describe('a column sent as one text', () => {
   it('reads back any whole numbers and nulls', () => {
-    const column = array(option(integer({ min: -2 ** 50, max: 2 ** 50 })), { minLength: 1 });
+    const column = array(option(integer({ min: -1e15, max: 1e15 })), { minLength: 1 });
     assert(
       property(column, (values) => {
-        expect(numbersOrNull(values.map((value) => value ?? '').join(','))).toEqual(values.map((value) => (Object.is(value, -0) ? 0 : value)));
+        expect(numbersOrNull(values.map((value) => value ?? '').join(','))).toEqual(
+          values.map((value) => (Object.is(value, -0) ? 0 : value)),
+        );
       }),
     );
   });

@@ -21,7 +21,7 @@ function proxied(path: string): string {
 }
 
 const core =
-  /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
+  /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 

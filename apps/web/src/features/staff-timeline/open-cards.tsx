@@ -39,17 +39,24 @@ export function OpenCards({ cards, control, counted, hotel }: OpenCardsProps) {
         name={row.resource.title}
         rect={card.rect}
         onClose={close}
-        onOnly={() => change({ emp: row.id })}
+        onOnly={() => {
+          close();
+          change({ emp: row.id });
+        }}
         onWeek={() => openWeek(row)}
-        onCopy={() => void tellCopied(text(), say('row.copied'), say('row.notCopied'))}
-        onCalendar={() =>
+        onCopy={() => {
+          close();
+          void tellCopied(text(), say('row.copied'), say('row.notCopied'));
+        }}
+        onCalendar={() => {
+          close();
           downloadCalendar(
             hotel,
             days,
             shown.map(({ shift }) => shift),
             period.start,
-          )
-        }
+          );
+        }}
       />
     );
   }

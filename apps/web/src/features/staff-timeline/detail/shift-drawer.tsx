@@ -57,12 +57,14 @@ export function ShiftDrawer(props: ShiftDrawerProps) {
     );
   }
   return (
-    <div role="dialog" aria-labelledby={id} className={styles.aside}>
-      <SheetHead id={id} title={title} onClose={onClose} />
-      <div className={styles.scroll}>
-        <ShiftDetails {...props} />
+    <div className={styles.beside}>
+      <div role="dialog" aria-labelledby={id} className={styles.aside}>
+        <SheetHead id={id} title={title} onClose={onClose} />
+        <div className={styles.scroll}>
+          <ShiftDetails {...props} />
+        </div>
+        <div className={styles.foot}>{deeds}</div>
       </div>
-      <div className={styles.foot}>{deeds}</div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Menu } from '@mantine/core';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { groupings, sortings, type TimelineView } from '../model/timeline-view.rules';
 import { timelineWords } from '../staff-timeline.words';
-import { CheckItem, CheckMenu } from './check-menu';
+import styles from './filters.module.css';
+import { MenuButton } from './menu-button';
 
 interface ArrangeMenuProps {
   view: TimelineView;
@@ -13,28 +14,31 @@ interface ArrangeMenuProps {
 export function ArrangeMenu({ view, change, disabled }: ArrangeMenuProps) {
   const say = timelineWords.use();
   return (
-    <CheckMenu
+    <ActionMenu
       label={say('group.label')}
-      text={say('group.by', { what: say(`group.${view.group}`) })}
-      disabled={disabled}
+      position="bottom-start"
+      staysOpen
+      trigger={<MenuButton disabled={disabled}>{say('group.by', { what: say(`group.${view.group}`) })}</MenuButton>}
     >
-      <Menu.Label>{say('group.label')}</Menu.Label>
-      {groupings.map((group) => (
-        <CheckItem key={group} kind="radio" isChecked={view.group === group} onChoose={() => change({ group })}>
-          {say(`group.${group}`)}
-        </CheckItem>
-      ))}
-      <Menu.Divider />
-      <Menu.Label>{say('sort.label')}</Menu.Label>
-      {sortings.map((sort) => (
-        <CheckItem key={sort} kind="radio" isChecked={view.sort === sort} onChoose={() => change({ sort })}>
-          {say(`sort.${sort}`)}
-        </CheckItem>
-      ))}
-      <Menu.Divider />
-      <CheckItem kind="checkbox" isChecked={!view.emptyRows} onChoose={() => change({ emptyRows: !view.emptyRows })}>
-        {say('group.hideEmpty')}
-      </CheckItem>
-    </CheckMenu>
+      <div role="group" aria-label={say('group.label')}>
+        {groupings.map((group) => (
+          <ActionItem key={group} isChosen={view.group === group} onClick={() => change({ group })}>
+            {say(`group.${group}`)}
+          </ActionItem>
+        ))}
+      </div>
+      <div role="group" aria-label={say('sort.label')} className={styles.section} data-label={say('sort.label')}>
+        {sortings.map((sort) => (
+          <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
+            {say(`sort.${sort}`)}
+          </ActionItem>
+        ))}
+      </div>
+      <div role="group" className={styles.section}>
+        <ActionItem isTicked={!view.emptyRows} onClick={() => change({ emptyRows: !view.emptyRows })}>
+          {say('group.hideEmpty')}
+        </ActionItem>
+      </div>
+    </ActionMenu>
   );
 }

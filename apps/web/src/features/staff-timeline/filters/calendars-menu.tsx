@@ -1,6 +1,7 @@
+import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { allCalendars } from '../model/shift.rules';
 import { timelineWords } from '../staff-timeline.words';
-import { CheckItem, CheckMenu } from './check-menu';
+import { MenuButton } from './menu-button';
 
 interface CalendarsMenuProps {
   calendars: readonly number[];
@@ -10,13 +11,19 @@ interface CalendarsMenuProps {
 
 export function CalendarsMenu({ calendars, disabled, onToggle }: CalendarsMenuProps) {
   const say = timelineWords.use();
+  const label = say('calendars');
   return (
-    <CheckMenu label={say('calendars')} disabled={disabled}>
+    <ActionMenu
+      label={label}
+      position="bottom-start"
+      staysOpen
+      trigger={<MenuButton disabled={disabled}>{label}</MenuButton>}
+    >
       {allCalendars.map((id) => (
-        <CheckItem key={id} kind="checkbox" isChecked={calendars.includes(id)} onChoose={() => onToggle(id)}>
+        <ActionItem key={id} isTicked={calendars.includes(id)} onClick={() => onToggle(id)}>
           {say(`calendar.${id as 3000}`)}
-        </CheckItem>
+        </ActionItem>
       ))}
-    </CheckMenu>
+    </ActionMenu>
   );
 }

@@ -1,0 +1,13 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './filters.module.css';
+
+/** Opens a menu of choices; looks like the fields beside it. */
+export function MenuButton({ children, ...props }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...props} className={styles.menuButton}>
+      <span>{children}</span>
+      <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+    </button>
+  );
+}

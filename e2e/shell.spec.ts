@@ -207,11 +207,11 @@ test.describe('theme', () => {
     await panel.getByRole('radio', { name: 'Sand' }).check();
     await expect(frame).toHaveAttribute('data-tint', 'sand');
     await choose('Navbar', 'Static');
-    await expect(page.locator('header')).toHaveCSS('position', 'relative');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
     await choose('Navbar', 'Hidden');
-    await expect(page.locator('header')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
     await choose('Footer', 'Hidden');
-    await expect(page.locator('footer')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await choose('Density', 'Compact');
     await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
 
@@ -222,7 +222,7 @@ test.describe('theme', () => {
     await expect(frame).toHaveAttribute('data-rail', 'pinned');
     await expect(frame).toHaveAttribute('data-navbar', 'floating');
     await expect(frame).toHaveAttribute('data-tint', 'linen');
-    await expect(page.locator('footer')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
   test('the newest toast is on top, and F8 reaches it', async ({ page }) => {

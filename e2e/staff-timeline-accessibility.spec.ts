@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logInAtHotel } from './support/session';
+import { bars, openTimeline } from './support/stafftimer';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
+}
+
+for (const [skin, direction] of [
+  ['light', 'ltr'],
+  ['dark', 'ltr'],
+  ['light', 'rtl'],
+] as const) {
+  test(`the timeline is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
+    await page.addInitScript(
+      ([theSkin, theDirection]) => {
+        localStorage.setItem('skin', JSON.stringify(theSkin));
+        localStorage.setItem('direction', JSON.stringify(theDirection));
+      },
+      [skin, direction] as const,
+    );
+    await logInAtHotel(page);
+    for (const view of ['day', 'week', 'two-weeks', 'month']) {
+      await openTimeline(page, `?view=${view}&cal=3000,3001,3002`);
+      await expect(bars(page).first()).toBeVisible();
+      await expectNoViolations(page);
+    }
+    await bars(page).first().click();
+    await expect(page.getByRole('dialog', { name: 'Shift details' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Day card' }).click();
+    await expect(page.getByRole('dialog', { name: 'Day card' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+for (const width of [390, 320]) {
+  test(`a phone of ${width} px shows the day as a list, accessibly and without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logInAtHotel(page);
+    await page.goto('/staff-timeline');
+    await expect(page.getByRole('radio', { name: 'Day', exact: true })).toBeChecked();
+    await expect(
+      page
+        .getByRole('region', { name: 'On now' })
+        .or(page.getByRole('region', { name: 'Off' }))
+        .first(),
+    ).toBeVisible();
+    await expectNoViolations(page);
+
+    const shift = page.getByRole('listitem').getByRole('button').first();
+    await shift.click();
+    await expect(page.getByRole('dialog', { name: 'Shift details' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    for (const zoom of ['Week', '2 weeks', 'Month']) {
+      await page.getByRole('radio', { name: zoom, exact: true }).click();
+      await expect(page.getByRole('radio', { name: zoom, exact: true })).toBeChecked();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: /^Show \d+ employees?$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
+  });
+}

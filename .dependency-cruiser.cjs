@@ -4,26 +4,61 @@ const feature = '^apps/(server|web)/src/features/([^/]+)/';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'contract-imports-zod-and-itself', severity: 'error', from: { path: '^packages/contract/src' }, to: { pathNot: ['^packages/contract/src', 'node_modules/zod'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-zod-and-itself',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { pathNot: ['^packages/contract/src', 'node_modules/zod'] },
+    },
     { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
-    { name: 'timeline-stands-alone', severity: 'error', from: { path: '^packages/timeline/' }, to: { path: '^packages/(?!timeline/)' } },
-    { name: 'apps-meet-in-the-contract', severity: 'error', from: { path: '^apps/server/' }, to: { path: '^apps/web/' } },
-    { name: 'apps-meet-in-the-contract-too', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^apps/server/' } },
+    {
+      name: 'timeline-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/timeline/' },
+      to: { path: '^packages/(?!timeline/)' },
+    },
+    {
+      name: 'apps-meet-in-the-contract',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'apps-meet-in-the-contract-too',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
     {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       from: { path: feature, pathNot: '^apps/server/src/features/demo/' },
       to: { path: feature, pathNot: ['^apps/$1/src/features/$2/', '\\.table\\.ts$'] },
     },
-    { name: 'platform-knows-no-feature', severity: 'error', from: { path: '^apps/[^/]+/src/(platform|ui)/' }, to: { path: '^apps/[^/]+/src/features/' } },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/(platform|ui)/' },
+      to: { path: '^apps/[^/]+/src/features/' },
+    },
     {
       name: 'routes-go-through-the-service',
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.table\\.ts$', pathNot: '/live\\.table\\.ts$' },
     },
-    { name: 'rules-are-pure', severity: 'error', from: { path: '\\.rules\\.ts$', pathNot: '\\.test\\.ts$' }, to: { path: ['\\.table\\.ts$', 'platform/database\\.ts$', 'drizzle-orm', 'node_modules/pg/'] } },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: ['\\.table\\.ts$', 'platform/database\\.ts$', 'drizzle-orm', 'node_modules/pg/'] },
+    },
     {
       name: 'only-queries-call-the-api',
       severity: 'error',
@@ -36,6 +71,10 @@ module.exports = {
     exclude: { path: ['/dist/', '\\.test\\.tsx?$', '/src/test/', '/example/', '/browser/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 /** Saves shifts until told to stop; only what the server acknowledged is remembered. */
 function writers(): { stop: () => Promise<void> } {
-  let isStopping = false;
+  const stopping = new AbortController();
   const write = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       saved += 1;
       const n = saved;
       const start = new Date(Date.UTC(2031, 0, 1, 6) + Math.floor(n / server.employees.length) * 86_400_000)
@@ -47,7 +47,7 @@ function writers(): { stop: () => Promise<void> } {
   const all = Array.from({ length: writersAtOnce }, write);
   return {
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await Promise.all(all);
     },
   };

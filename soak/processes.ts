@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 /** The process id of the database in a data directory. */
 export function postmasterPid(directory: string): number {
   const home = join(directory, 'postgres');
-  const [major] = readdirSync(home).filter((name) => /^\d+$/.test(name));
+  const major = readdirSync(home).find((name) => /^\d+$/.test(name));
   return Number(readFileSync(join(home, major!, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 

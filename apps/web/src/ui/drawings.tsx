@@ -20,16 +20,6 @@ export function KeyHookDrawing() {
   );
 }
 
-/** A napkin, folded. */
-export function NapkinDrawing() {
-  return (
-    <Drawing>
-      <path d="M22 92h76M34 92l26-60 26 60" />
-      <path d="M60 32l-9 60M60 32l9 60" className={styles.accent} />
-    </Drawing>
-  );
-}
-
 /** A desk bell. */
 export function BellDrawing() {
   return (

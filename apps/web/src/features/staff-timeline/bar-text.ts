@@ -20,11 +20,6 @@ export function textWidth(text: string): number {
   return sum;
 }
 
-/** Widths measured before the font arrived are another font's. */
-export function forgetWidths(): void {
-  widths.clear();
-}
-
 /** The first of the labels, which come longest first, that fits. */
 export function fitting(labels: readonly string[], room: number): string | undefined {
   return labels.find((label) => textWidth(label) <= room);

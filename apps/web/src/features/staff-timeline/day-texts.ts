@@ -26,7 +26,5 @@ export const weekdayText = dayFormat({ weekday: 'short' });
 export const weekdayLetter = dayFormat({ weekday: 'narrow' });
 /** `17` */
 export const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
-/** `Jun` */
-export const monthText = dayFormat({ month: 'short' });
 /** `June 2025` */
 export const monthYear = dayFormat({ month: 'long', year: 'numeric' });

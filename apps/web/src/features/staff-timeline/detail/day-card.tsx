@@ -32,10 +32,10 @@ export function DayCard({ resource, date, bars, days, now, onOpen, onClose }: Da
   return (
     <Dialog title={say('dayCard')} isOpen onClose={onClose} size="small">
       <div className={styles.card}>
-        <header>
+        <div>
           <h3>{resource.title}</h3>
           <p className="quiet">{fullDay(date)}</p>
-        </header>
+        </div>
         <DayTracks bars={bars.filter(({ allDay }) => !allDay)} start={range.start} end={range.end} now={now} isFull />
         <ShiftList bars={bars} days={days} onOpen={onOpen} />
         <p className={styles.sum}>

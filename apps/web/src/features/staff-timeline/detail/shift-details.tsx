@@ -7,6 +7,7 @@ import { useStore } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { severityOf } from '../model/schedule-rules';
 import { recordOf } from '../model/shift.rules';
 import { findingText, lookOf, shiftLine, typeText } from '../shift-texts';
 import { timelineWords } from '../staff-timeline.words';
@@ -41,10 +42,10 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
   ];
   return (
     <div className={styles.details}>
-      <header>
+      <div>
         <h3>{resource.title}</h3>
         <p className="quiet">{resource.jobTitle}</p>
-      </header>
+      </div>
       <p className={styles.type}>
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
         {say(`status.${shift.status}`)}
@@ -54,7 +55,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         {shift.breakMinutes > 0 && ` (${say('hover.break', { length: hoursText(shift.breakMinutes) })})`}
       </p>
       {findings.map((finding) => (
-        <p key={finding.code} className={styles.finding}>
+        <p key={finding.code} className={styles.finding} data-severity={severityOf[finding.code]}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
           {findingText(finding)}
         </p>

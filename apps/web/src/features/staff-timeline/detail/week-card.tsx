@@ -35,12 +35,12 @@ export function WeekCard({ resource, date, bars, days, onClose }: WeekCardProps)
   return (
     <Dialog title={say('row.week')} isOpen onClose={onClose}>
       <div className={styles.card}>
-        <header>
+        <div>
           <h3>{resource.title}</h3>
           <p className="quiet">
             {resource.jobTitle} · {formatRange(period.start, addDays(period.start, 6))}
           </p>
-        </header>
+        </div>
         <table className={styles.week}>
           <thead>
             <tr>

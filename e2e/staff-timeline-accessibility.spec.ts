@@ -16,26 +16,38 @@ for (const [skin, direction] of [
   ['dark', 'ltr'],
   ['light', 'rtl'],
 ] as const) {
-  test(`the timeline is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
-    await page.addInitScript(
-      ([theSkin, theDirection]) => {
-        localStorage.setItem('skin', JSON.stringify(theSkin));
-        localStorage.setItem('direction', JSON.stringify(theDirection));
-      },
-      [skin, direction] as const,
-    );
-    await logInAtHotel(page);
+  test.describe(`the ${skin} skin, ${direction}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        ([theSkin, theDirection]) => {
+          localStorage.setItem('skin', JSON.stringify(theSkin));
+          localStorage.setItem('direction', JSON.stringify(theDirection));
+        },
+        [skin, direction] as const,
+      );
+      await logInAtHotel(page, 'client');
+    });
+
     for (const view of ['day', 'week', 'two-weeks', 'month']) {
-      await openTimeline(page, `?view=${view}&cal=3000,3001,3002`);
-      await expect(bars(page).first()).toBeVisible();
-      await expectNoViolations(page);
+      test(`the timeline by ${view} is accessible`, async ({ page }) => {
+        await openTimeline(page, `?view=${view}&cal=3000,3001,3002`);
+        await expect(bars(page).first()).toBeVisible();
+        await expectNoViolations(page);
+      });
     }
-    await bars(page).first().click();
-    await expect(page.getByRole('dialog', { name: 'Shift details' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Day card' }).click();
-    await expect(page.getByRole('dialog', { name: 'Day card' })).toBeVisible();
-    await expectNoViolations(page);
+
+    test('details, cards and menus are accessible', async ({ page }) => {
+      await openTimeline(page);
+      await bars(page).first().click();
+      await expect(page.getByRole('dialog', { name: 'Shift details' })).toBeVisible();
+      await page.getByRole('button', { name: 'Group by Department' }).click();
+      await expect(page.getByRole('menu', { name: 'Group by' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Day card' }).click();
+      await expect(page.getByRole('dialog', { name: 'Day card' })).toBeVisible();
+      await expectNoViolations(page);
+    });
   });
 }
 

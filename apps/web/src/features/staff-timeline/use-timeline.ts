@@ -6,13 +6,15 @@ import { calendarViewOf, zoomOf } from './model/calendar-view-names.rules';
 import { dayRange } from './model/day-range.rules';
 import { localDays } from './model/local-days.rules';
 import { readView, type TimelineSearch, type TimelineView, writeView } from './model/timeline-view.rules';
+import { useAhead } from './use-ahead';
 import { useMinute } from './use-minute';
 
 export type ChangeSearch = (search: TimelineSearch, options?: { replace?: boolean }) => void;
 
 /** What the URL says, and the ways to change it. */
 export function useTimeline(hotel: SelectedHotel, search: TimelineSearch, onSearch: ChangeSearch) {
-  const view = useMemo(() => readView(search), [search]);
+  const [current, setCurrent] = useAhead(search);
+  const view = useMemo(() => readView(current), [current]);
   // A URL that is silent about the zoom means the one this device had when the screen was opened, also after going back.
   // A phone always opens with the list of a day.
   const [usualZoom] = useState<Zoom>(() => (windowKind() === 'phone' ? 'day' : zoomOf(stored.calendarView.get())));
@@ -26,7 +28,9 @@ export function useTimeline(hotel: SelectedHotel, search: TimelineSearch, onSear
   const range = dayRange(days.zone, period);
 
   function change(part: Partial<TimelineView>, options?: { replace?: boolean }): void {
-    onSearch(writeView({ ...view, ...part }), options);
+    const next = writeView({ ...view, ...part });
+    setCurrent(next);
+    onSearch(next, options);
   }
 
   function zoomTo(next: Zoom, on: LocalDate = date): void {

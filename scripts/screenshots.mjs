@@ -48,6 +48,7 @@ async function takePictures(size, viewport, skin) {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
   await page.getByText(/Updated \d\d:\d\d/).waitFor();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await shoot('timeline');
   if (size === 'desktop') {

@@ -124,12 +124,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   }
 
   return (
-    <section
-      className={styles.screen}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop') closeShift();
-      }}
-    >
+    <section className={styles.screen}>
       <Toolbar control={control} kind={kind} loadedMonths={loadedMonths} onToday={goToday}>
         <Refresh
           updatedAt={loaded.updatedAt}
@@ -169,7 +164,13 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <PhoneTimeline control={control} model={model} barsOf={counted.barsOf} onOpen={openShift} />
         </Suspense>
       ) : (
-        <div className={styles.body}>
+        <div
+          className={styles.body}
+          role="presentation"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop') closeShift();
+          }}
+        >
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
             {body()}

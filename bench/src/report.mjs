@@ -1,0 +1,52 @@
+/** Rows as lines; those that are `of` one of several components as a table, a line for each `what`. */
+export function print(rows) {
+  const compared = rows.filter(({ of }) => of !== undefined);
+  if (compared.length > 0) printTable(compared);
+  for (const row of rows) if (row.of === undefined) process.stdout.write(`${line(row)}\n`);
+}
+
+function printTable(rows) {
+  const components = [...new Map(rows.map((row) => [row.of, row])).values()];
+  const lines = [
+    ['', ...components.map(({ of }) => `  ${of}`), ''],
+    ['', ...components.map(({ licence }) => `  ${licence ?? ''}`), ''],
+  ];
+  for (const what of new Set(rows.map((row) => row.what))) {
+    const cells = components.map(({ of }) => rows.find((row) => row.what === what && row.of === of));
+    const { unit } = rows.find((row) => row.what === what);
+    const budgeted = cells.find((cell) => cell?.budget !== undefined);
+    lines.push([unit ? `${what}, ${unit}` : what, ...cells.map(cellOf), budgeted ? limit(budgeted) : '']);
+  }
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
+  for (const cells of lines)
+    process.stdout.write(
+      `${cells
+        .map((cell, column) => cell.padEnd(widths[column] + 2))
+        .join('')
+        .trimEnd()}\n`,
+    );
+}
+
+function line(row) {
+  const { what, unit, budget } = row;
+  const shown = `${number(row)} ${unit}`.trim();
+  if (budget === undefined) return `    ${what.padEnd(64)} ${shown}`;
+  return `  ${mark(row)} ${what.padEnd(64)} ${shown.padEnd(12)} ${limit(row)}`;
+}
+
+function cellOf(row) {
+  if (!row) return '';
+  return row.budget === undefined ? `  ${number(row)}` : `${mark(row)} ${number(row)}`;
+}
+
+function number({ value, note }) {
+  if (value === null) return note ?? '–';
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+function mark({ value, budget, isAtLeast }) {
+  if (value === null) return '✗';
+  return (isAtLeast ? value >= budget : value <= budget) ? '✓' : '✗';
+}
+
+const limit = ({ budget, isAtLeast }) => `${isAtLeast ? '≥' : '≤'} ${budget}`;

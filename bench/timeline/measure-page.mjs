@@ -1,0 +1,71 @@
+import { mainThreadOf } from './thread-time.mjs';
+
+const frames = 90;
+const steps = 45;
+const moves = 3;
+
+/**
+ * Everything that is measured of one component on a fresh page. `found` is filled as the figures come, so that a
+ * component which runs out of time leaves those it made. Figures are CPU ms of the main thread unless named otherwise.
+ */
+export async function measurePage(browser, page, found) {
+  const session = await page.context().newCDPSession(page);
+  const thread = await mainThreadOf(browser, page);
+  const cost = (deed, ...args) => costOf(page, thread, () => page.evaluate(doDeed, [deed, args]));
+
+  const dataMiB = await heapMiB(session);
+  await untilIdle(page, thread);
+  found.harness = (await cost(null)).painted;
+  keep(found, 'mount', await cost('mount'));
+  found.nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
+  const scroll = await costOf(page, thread, () => page.evaluate((n) => window.harness.scrollThrough(n), frames));
+  found.scroll = scroll.painted / frames;
+  found.heap = (await heapMiB(session)) - dataMiB;
+  await measureMoves(page, thread, cost, found);
+  keep(found, 'nextWeek', await cost('nextWeek'));
+  const race = await page.evaluate((n) => window.harness.shareOfRowsPainted(n), steps);
+  if (race.shareAtRest < 0.5) throw new Error(`Rows of ${page.url()} are not painted even at rest.`);
+  found.painted = race.percent;
+}
+
+async function measureMoves(page, thread, cost, found) {
+  await page.evaluate(() => window.harness.scrollToTop());
+  await untilIdle(page, thread);
+  const drawnRows = () => page.evaluate(() => window.bench.drawnRows?.());
+  const before = await drawnRows();
+  const costs = [];
+  // Who takes a second for it has no need of a median.
+  while (costs.length < moves && !(costs[0]?.idle > 500)) costs.push(await cost('move', 15));
+  costs.sort((a, b) => a.idle - b.idle);
+  keep(found, 'move', costs[costs.length >> 1]);
+  if (before !== undefined) found.drawnByMove = ((await drawnRows()) - before) / costs.length;
+}
+
+function keep(found, deed, { painted, idle }) {
+  found[deed] = painted;
+  found[`${deed}ToIdle`] = idle;
+}
+
+async function heapMiB(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 ** 2;
+}
+
+const doDeed = ([deed, args]) => window.harness.paint(deed, ...args);
+
+async function costOf(page, thread, deed) {
+  const from = thread.cpuMs();
+  await deed();
+  const painted = thread.cpuMs() - from;
+  return { painted, idle: (await untilIdle(page, thread)) - from };
+}
+
+/** Waits until the main thread has done next to nothing for a while; answers its CPU time before that while. */
+async function untilIdle(page, thread) {
+  for (;;) {
+    const from = thread.cpuMs();
+    await page.evaluate(() => window.harness.idle());
+    if (thread.cpuMs() - from < 1.5) return from;
+  }
+}

@@ -47,8 +47,8 @@ describe('a start that cannot work', () => {
     ],
     [
       'a data directory that cannot be made',
-      { HORAE_DATA_DIR: '/proc/none' },
-      /^The data directory \/proc\/none cannot be made: /,
+      { HORAE_DATA_DIR: '/dev/null/none' },
+      /^The data directory \/dev\/null\/none cannot be made: /,
     ],
   ])('says one clear line for %s and ends with 1', async (_what, environment, sentence) => {
     const { code, said } = await attempt(environment);

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { logInAtHotel } from './support/session';
 import { bars, openTimeline } from './support/stafftimer';
 
+// Axe looks at every cell of the grid, which takes its time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
 async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page })

@@ -30,8 +30,19 @@ test('a shift is found, opened, followed and closed by keys alone', async ({ pag
 
   await page.keyboard.press('F2');
   await expect(single.locator('[data-item]')).toBeFocused();
+
+  // Esc hides the card of what has the focus, then leaves the shift, then closes the details.
+  const card = page.getByRole('tooltip');
+  const hideCard = async () => {
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(details).toBeVisible();
+  };
+  await hideCard();
   await page.keyboard.press('Escape');
   await expect(single).toBeFocused();
+  await hideCard();
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(page).not.toHaveURL(/shift=/);

@@ -1,5 +1,5 @@
 import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
-import { type FocusEvent, type RefObject, useCallback, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { HoverCard } from './grid/hover-card';
 import { TimelineGrid } from './grid/timeline-grid';
@@ -27,13 +27,15 @@ interface GridPanelProps {
   kind: WindowKind;
   isLoaded: (date: string) => boolean;
   deeds: GridDeeds;
+  /** The shift whose details are open. */
+  opened: number | undefined;
   /** The focus went to another shift while the details are open. */
   onFollow: ((shift: number) => void) | undefined;
   handle: RefObject<TimelineHandle | null>;
 }
 
 /** The grid, and what its commands lead to. */
-export function GridPanel({ control, model, kind, isLoaded, deeds, onFollow, handle }: GridPanelProps) {
+export function GridPanel({ control, model, kind, isLoaded, deeds, opened, onFollow, handle }: GridPanelProps) {
   const { zoom, period, range, days, now, move, zoomTo } = control;
   const { hover, onHover, onPointer, hide } = useHoverCard();
   const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
@@ -46,6 +48,18 @@ export function GridPanel({ control, model, kind, isLoaded, deeds, onFollow, han
     start: range.start,
     dayOpensAt: Number.isFinite(dayOpensAt) ? dayOpensAt : null,
   });
+
+  const hasDetails = opened !== undefined;
+  useEffect(() => {
+    if (!hasDetails) return undefined;
+    // The details take room from the grid, which may leave the very shift out of sight.
+    const frame = requestAnimationFrame(() => {
+      document.querySelector(`[data-item="${opened}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+    // Only as they open: following the focus scrolls by itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasDetails]);
 
   const toggle = useCallback((row: GridRow, isExpanded: boolean) => {
     setCollapsed((held) => {
@@ -84,8 +98,21 @@ export function GridPanel({ control, model, kind, isLoaded, deeds, onFollow, han
     if (bar && target.matches('[role="gridcell"], [data-item]')) onFollow(shift);
   }
 
+  /** Esc belongs to the card first, then to the cell, then to the details. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !hover) return;
+    event.preventDefault();
+    hide();
+  }
+
   return (
-    <div className={styles.fill} onFocus={follow} onScrollCapture={onScroll}>
+    <div
+      className={styles.fill}
+      role="presentation"
+      onFocus={follow}
+      onScrollCapture={onScroll}
+      onKeyDownCapture={onKeyDown}
+    >
       <TimelineGrid
         ref={handle}
         model={model}

@@ -108,6 +108,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           kind={kind}
           isLoaded={isLoaded}
           deeds={{ openShift, ...cards }}
+          opened={opened.bar?.id}
           onFollow={opened.bar && kind === 'desktop' ? (shift) => change({ shift }, { replace: true }) : undefined}
           handle={handle}
         />

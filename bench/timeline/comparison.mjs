@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { buildPages } from './build.mjs';
@@ -9,7 +10,8 @@ import { serveFiles } from './serve.mjs';
  * machine; `toRows` makes rows of what was found.
  */
 export async function compare(components, sizes, seconds, toRows) {
-  const served = await serveFiles(await buildPages());
+  const directory = await buildPages();
+  const served = await serveFiles(directory);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -35,5 +37,6 @@ export async function compare(components, sizes, seconds, toRows) {
   } finally {
     await browser.close();
     served.stop();
+    rmSync(directory, { recursive: true });
   }
 }

@@ -14,7 +14,10 @@ export function admitOrigins(app: FastifyInstance, origins: string[]): void {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
     if (!origin || !origins.includes(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'ETag, Retry-After' });
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'ETag, Retry-After, Roster-Version',
+    });
     if (request.method === 'OPTIONS') return reply.code(204).headers(allowed).send();
   });
 }

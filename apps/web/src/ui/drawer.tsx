@@ -9,15 +9,22 @@ interface DrawerProps {
   onClose: () => void;
   children: ReactNode;
   side?: 'start' | 'end';
+  /** On phones it rises from below, as high as what it holds. */
+  isLow?: boolean;
   /** Stays below; scrolls not. */
   footer?: ReactNode;
 }
 
-/** A modal drawer of 400 px at the edge of the window; on phones a full sheet. */
-export function Drawer({ title, isOpen, onClose, children, side = 'end', footer }: DrawerProps) {
+/** A modal drawer of 400 px at the edge of the window; on phones a full sheet, or a low one. */
+export function Drawer({ title, isOpen, onClose, children, side = 'end', isLow = false, footer }: DrawerProps) {
   const id = useId();
   return (
-    <ModalLayer isOpen={isOpen} onClose={onClose} labelledBy={id} className={`${styles.drawer} ${styles[side]}`}>
+    <ModalLayer
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={id}
+      className={`${styles.drawer} ${styles[side]} ${isLow ? styles.low : ''}`}
+    >
       <SheetHead id={id} title={title} onClose={onClose} />
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}

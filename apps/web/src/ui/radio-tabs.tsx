@@ -41,7 +41,7 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
         >
-          {option.label}
+          <bdi>{option.label}</bdi>
         </button>
       ))}
     </div>

@@ -45,6 +45,8 @@ export async function answerCalendar(
       zipped: text.length < smallestCompressed ? null : await compress(text, { level: 1 }),
     };
   });
+  // Where the live channel takes over from this answer, as its Last-Event-ID.
+  reply.header('roster-version', `${question.hotel.companyId}:${version}`);
   reply.header('etag', answer.tag).header('vary', 'Accept-Encoding, Accept').type('application/json; charset=utf-8');
   if (holdsTag(request, answer.tag) || !answer.zipped || !acceptsGzip(request)) return answer.text;
   reply.header('content-encoding', 'gzip');

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { shortcutsOff } from '#platform/preferences';
+import { screenKeys } from '#platform/screen-keys';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Dialog } from '#ui/dialog';
@@ -29,7 +30,7 @@ function Keys({ keys, joint }: Pick<Shortcut, 'keys' | 'joint'>) {
   );
 }
 
-function Section({ title, shortcuts }: { title: string; shortcuts: Shortcut[] }) {
+function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
     <section className={styles.section}>
       <h3>{title}</h3>
@@ -48,6 +49,7 @@ function Section({ title, shortcuts }: { title: string; shortcuts: Shortcut[] })
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const say = shellWords.use();
   const isOff = shortcutsOff.use();
+  const screen = useStore(screenKeys);
   const pages = pagesFor(useStore(session)).flatMap(({ label, key }) =>
     key ? [{ what: say(label), keys: ['g', key], joint: 'then' as const }] : [],
   );
@@ -64,6 +66,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             { what: say('shortcuts.undo'), keys: ['Ctrl Z'] },
           ]}
         />
+        {screen && <Section {...screen} />}
         {pages.length > 0 && <Section title={say('shortcuts.pages')} shortcuts={pages} />}
         <Switch label={say('shortcuts.useSingle')} checked={!isOff} onChange={(isOn) => shortcutsOff.set(!isOn)} />
       </div>

@@ -17,7 +17,7 @@ export interface GridDeeds {
   openShift: (shift: number) => void;
   openDay: (row: EmployeeRow, date: string) => void;
   openWeek: (row: EmployeeRow) => void;
-  openTotals: (date: string | null) => void;
+  openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
 }
 
@@ -70,14 +70,14 @@ export function GridPanel({ control, model, kind, isLoaded, deeds, opened, onFol
     });
   }, []);
 
-  function open({ target }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
+  function open({ target, rect }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
     hide();
     if (target.kind === 'item') deeds.openShift(target.item.id);
     if (target.kind === 'cell' && target.row.kind === 'resource') deeds.openDay(target.row, target.column.date);
     if (target.kind === 'row' && target.row.kind === 'resource') deeds.openWeek(target.row);
     if (target.kind === 'column' && zoom !== 'day') zoomTo('day', target.column.date);
-    if (target.kind === 'column-total') deeds.openTotals(target.column.date);
-    if (target.kind === 'grand-total') deeds.openTotals(null);
+    if (target.kind === 'column-total') deeds.openTotals(target.column.date, rect);
+    if (target.kind === 'grand-total') deeds.openTotals(null, rect);
   }
 
   const obey = useStable((command: Command<GridRow, ShiftBar>) => {

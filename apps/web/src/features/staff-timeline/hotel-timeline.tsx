@@ -1,30 +1,26 @@
 import type { TimelineHandle } from '@horae/timeline';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { useWindowKind } from '#platform/window-kind';
 import { ErrorPanel } from '#ui/error-panel';
-import { downloadCalendar, tellCopied } from './employee-deeds';
-import { clearedFilters } from './filters/active-filters.rules';
+import { tellCopied } from './employee-deeds';
 import { Filters } from './filters/filters';
-import { GridPanel } from './grid-panel';
 import { HotelBanner } from './hotel-banner';
 import styles from './hotel-timeline.module.css';
-import { nearestShift } from './model/nearest-shift.rules';
-import { calendars } from './model/shift.rules';
+import { holidayOn } from './model/public-holidays.rules';
 import { type TimelineSearch, writeView } from './model/timeline-view.rules';
 import { OpenCards } from './open-cards';
+import { OpenDetails } from './open-details';
 import { timelineWords } from './staff-timeline.words';
 import { GridSkeleton } from './states/grid-skeleton';
-import { Nobody } from './states/nobody';
-import { RangeNote } from './states/range-note';
+import { TimelineBody } from './timeline-body';
 import { Legend } from './toolbar/legend';
 import { Pulse } from './toolbar/pulse';
 import { Refresh } from './toolbar/refresh';
 import { Toolbar } from './toolbar/toolbar';
 import { ViewMenu } from './toolbar/view-menu';
-import { isCovered } from './use-board';
 import { useCards } from './use-cards';
 import { useGridModel } from './use-grid-model';
 import { useLive } from './use-live';
@@ -34,7 +30,6 @@ import { useQuestion } from './use-question';
 import { type ChangeSearch, useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
 
-const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 const PhoneTimeline = lazy(() => import('./phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
@@ -48,12 +43,12 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = timelineWords.use();
   const kind = useWindowKind();
   const control = useTimeline(hotel, search, onSearch);
-  const { view, zoom, period, range, days, now, date, change } = control;
+  const { view, zoom, range, days, now, date, change } = control;
   const { loaded, scope, toggleCalendar, showAllCalendars } = useQuestion(hotel, control);
-  const { board, covers, error } = loaded;
+  const { board, error } = loaded;
   const counted = useGridModel(board, control);
   const model = counted?.model;
-  const cards = useCards();
+  const cards = useCards(control);
   const opened = useOpenShift(counted, loaded, control);
   const loadedMonths = useLoadedMonths(scope, loaded.updatedAt);
   const [dismissed, setDismissed] = useState<unknown>();
@@ -61,11 +56,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const filters = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const legend = useRef<HTMLDivElement>(null);
-  const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
-  useLive(hotel.ErpCompanyId);
+  useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
-  const closeShift = () => change({ shift: null });
 
   function goToday(): void {
     if (control.isNow) handle.current?.showInstant(now - 3_600_000);
@@ -93,36 +86,19 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     legend: () => legend.current?.querySelector('button')?.focus(),
   });
 
-  const nearest = model && model.barCount === 0 ? nearestShift(model, range) : undefined;
-  const clearFilters = () => change(clearedFilters(view));
   const isHere = range.start <= now && now < range.end;
 
-  function body() {
-    if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
-    if (model.rows.length === 0) return <Nobody isUnitEmpty={model.all === 0} onClear={clearFilters} />;
-    return (
-      <>
-        <GridPanel
-          control={control}
-          model={model}
-          kind={kind}
-          isLoaded={isLoaded}
-          deeds={{ openShift, ...cards }}
-          opened={opened.bar?.id}
-          onFollow={opened.bar && kind === 'desktop' ? (shift) => change({ shift }, { replace: true }) : undefined}
-          handle={handle}
-        />
-        <RangeNote
-          model={model}
-          period={period}
-          hasCalendars={view.calendars.length > 0}
-          onShowWork={() => toggleCalendar(calendars.work)}
-          onShowHidden={() => change({ overtimes: true, hide: [] })}
-          onNearest={nearest === undefined ? undefined : () => control.goTo(days.dateOf(nearest))}
-        />
-      </>
-    );
-  }
+  const details = (
+    <OpenDetails
+      opened={opened}
+      counted={counted}
+      control={control}
+      cards={cards}
+      hotel={hotel.ErpCompanyId}
+      kind={kind}
+      onCopyLink={copyLink}
+    />
+  );
 
   return (
     <section className={styles.screen}>
@@ -138,7 +114,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
         <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
       )}
-      <div ref={filters}>
+      <div ref={filters} className={styles.filters}>
         <Filters
           kind={kind}
           board={board}
@@ -169,23 +145,34 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           className={styles.body}
           role="presentation"
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop') closeShift();
+            if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop')
+              change({ shift: null });
           }}
         >
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
-            {body()}
+            <TimelineBody
+              control={control}
+              loaded={loaded}
+              model={model}
+              kind={kind}
+              cards={cards}
+              opened={opened.bar?.id}
+              handle={handle}
+              onToggleCalendar={toggleCalendar}
+            />
           </div>
-          <Suspense>{kind === 'desktop' && drawer()}</Suspense>
+          {kind === 'desktop' && details}
         </div>
       )}
-      {kind !== 'desktop' && <Suspense>{drawer()}</Suspense>}
+      {kind !== 'desktop' && details}
       {model && (
         <div ref={legend}>
           <Legend
             counts={model.legend}
             hide={view.hide}
             calendars={view.calendars}
+            hasHoliday={range.dates.some((day) => holidayOn(day) !== undefined)}
             onHide={(hide) => change({ hide })}
             onShowCalendars={showAllCalendars}
           />
@@ -194,28 +181,4 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {counted && <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />}
     </section>
   );
-
-  function drawer() {
-    const { bar, previous, next, sameDay } = opened;
-    const resource = bar && board?.resources.find(({ employeeId }) => employeeId === bar.resourceId);
-    const row = bar && model?.employees.find(({ id }) => id === bar.resourceId);
-    if (!bar || !resource || !counted) return null;
-    return (
-      <ShiftDrawer
-        kind={kind}
-        bar={bar}
-        resource={resource}
-        facts={counted.factsOf(bar.resourceId)}
-        sameDay={sameDay}
-        days={days}
-        previous={previous}
-        next={next}
-        onOpen={openShift}
-        onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
-        onCopyLink={copyLink}
-        onCalendar={() => downloadCalendar(hotel.ErpCompanyId, days, [bar.shift], days.dateOf(bar.start))}
-        onClose={closeShift}
-      />
-    );
-  }
 }

@@ -46,11 +46,16 @@ function guard(connection: AbortController, token: string | null): () => void {
 }
 
 /**
- * Hears that a hotel's roster changed, until the signal ends. After a break it asks on from the last thing it heard,
+ * Hears that a hotel's roster changed after a version, until the signal ends. After a break it asks on from the last thing it heard,
  * so a change in between is told late rather than never.
  */
-export async function watchRoster(hotel: number, onChange: () => void, signal: AbortSignal): Promise<void> {
-  let lastId: string | undefined;
+export async function watchRoster(
+  hotel: number,
+  version: string | undefined,
+  onChange: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastId = version;
   let wait = firstPause;
 
   async function listen(): Promise<void> {

@@ -21,10 +21,11 @@ export interface Scope {
   ergani: boolean;
 }
 
-/** A board with the tag under which the server knows it. */
+/** A board with the tag under which the server knows it, and the roster's version it was read at. */
 export interface TaggedBoard {
   board: Board;
   tag: string | null;
+  version: string | null;
 }
 
 interface Fetching {
@@ -44,10 +45,11 @@ async function fetchBoard(
   const held = client.getQueryData<TaggedBoard>(queryKey);
   const headers = { accept: columnsMediaType, ...(held?.tag && { 'if-none-match': held.tag }) };
   const response = await callForResponse(contract, { body }, { signal, headers });
-  if (response.status === 304 && held) return held;
+  const version = response.headers.get('roster-version');
+  if (response.status === 304 && held) return { ...held, version };
   if (!response.ok) throw await readError(response);
   const answer = readCalendar(await response.json(), createZone(timeZone));
-  return { board: boardOf(answer, held?.board), tag: response.headers.get('etag') };
+  return { board: boardOf(answer, held?.board), tag: response.headers.get('etag'), version };
 }
 
 const fiveMinutes = 300_000;

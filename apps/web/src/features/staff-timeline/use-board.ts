@@ -26,6 +26,8 @@ export interface LoadedBoard {
   error: unknown;
   /** Epoch ms of the oldest part shown. */
   updatedAt: number;
+  /** Of the roster, as the answer that came first told it. */
+  version: string | undefined;
   refetch: () => Promise<boolean>;
 }
 
@@ -60,12 +62,14 @@ export function useBoard({ scope, zoom, period, calendars, wasToggled }: Questio
     setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined) });
   }
   const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  const [oldest] = results.filter(({ data }) => data).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
   return {
     board: board ?? last?.board,
     covers: last?.covers ?? [],
     isFetching: results.some((result) => result.isFetching),
     error: results.find((result) => result.error)?.error ?? null,
     updatedAt: updates.length > 0 ? Math.min(...updates) : 0,
+    version: oldest?.data?.version ?? undefined,
     async refetch() {
       const answers = await Promise.all(results.map((result) => result.refetch()));
       return answers.every(({ isSuccess }) => isSuccess);

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import type { EmployeeRow } from './model/rows.rules';
+import type { TimelineControl } from './use-timeline';
 
-/** A card over the screen; a reload may forget it. */
-export type OpenCard =
-  | { kind: 'day'; row: EmployeeRow; date: string }
-  | { kind: 'week'; row: EmployeeRow }
-  | { kind: 'totals'; date: string | null }
+/** What hangs on a place of the grid, and goes with the next press elsewhere. */
+export type Hung =
+  | { kind: 'totals'; date: string | null; rect: DOMRect }
   | { kind: 'menu'; row: EmployeeRow; rect: DOMRect };
 
-export function useCards() {
-  const [card, setCard] = useState<OpenCard>();
+/** Cards over the screen: a day or a week of somebody stands in the URL, what hangs on a place does not. */
+export function useCards({ view, change }: TimelineControl) {
+  const [hung, setHung] = useState<Hung>();
   return {
-    card,
-    close: () => setCard(undefined),
-    openDay: (row: EmployeeRow, date: string) => setCard({ kind: 'day', row, date }),
-    openWeek: (row: EmployeeRow) => setCard({ kind: 'week', row }),
-    openTotals: (date: string | null) => setCard({ kind: 'totals', date }),
-    openMenu: (row: EmployeeRow, rect: DOMRect) => setCard({ kind: 'menu', row, rect }),
+    card: view.card,
+    hung,
+    close() {
+      setHung(undefined);
+      if (view.card) change({ card: null });
+    },
+    openDay: (row: EmployeeRow, date: string) => change({ card: { kind: 'day', employee: row.id, date } }),
+    openWeek(row: EmployeeRow) {
+      setHung(undefined);
+      change({ card: { kind: 'week', employee: row.id } });
+    },
+    openTotals: (date: string | null, rect: DOMRect) => setHung({ kind: 'totals', date, rect }),
+    openMenu: (row: EmployeeRow, rect: DOMRect) => setHung({ kind: 'menu', row, rect }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { useMemo, useState } from 'react';
 import type { ShiftBar } from './model/bars.rules';
 import type { Board } from './model/board.rules';
@@ -12,6 +13,7 @@ export interface LoadedModel {
   circumstances: Circumstances;
   factsOf: (employee: number) => EmployeeFacts;
   barsOf: (employee: number) => readonly ShiftBar[];
+  resourceOf: (employee: number) => StaffResource | undefined;
 }
 
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
@@ -44,6 +46,7 @@ export function useGridModel(board: Board | undefined, control: TimelineControl)
       circumstances,
       factsOf: (employee: number) => modeller.factsOf(question, employee),
       barsOf: (employee: number) => modeller.barsOf(question, employee),
+      resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
   }, [board, view, display, range, circumstances, now, modeller, say]);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { queryClient } from '#platform/query-client';
 import { watchRoster } from './live.queries';
 import { everyBoard } from './staff-timeline.queries';
@@ -6,9 +6,18 @@ import { everyBoard } from './staff-timeline.queries';
 /** Two changes closer than this are fetched together. */
 const calm = 300;
 
-/** Keeps the boards of a hotel as the server has them, for as long as they are looked at. */
-export function useLive(hotel: number): void {
+/**
+ * Keeps the boards of a hotel as the server has them, for as long as they are looked at. It begins where the first
+ * answer ended: what changed between the two is heard as well.
+ */
+export function useLive(hotel: number, version: string | undefined): void {
+  const heard = useRef(version);
+  useLayoutEffect(() => {
+    heard.current = version;
+  });
+  const hasAnswer = version !== undefined;
   useEffect(() => {
+    if (!hasAnswer) return undefined;
     const ending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastAt = Number.NEGATIVE_INFINITY;
@@ -23,10 +32,10 @@ export function useLive(hotel: number): void {
       timer ??= setTimeout(refetch, Math.max(0, lastAt + calm - Date.now()));
     }
 
-    void watchRoster(hotel, onChange, ending.signal);
+    void watchRoster(hotel, heard.current, onChange, ending.signal);
     return () => {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [hotel]);
+  }, [hotel, hasAnswer]);
 }

@@ -6,6 +6,8 @@ import { isCovered, type LoadedBoard } from './use-board';
 import type { LoadedModel } from './use-grid-model';
 import type { TimelineControl } from './use-timeline';
 
+export type OpenShift = ReturnType<typeof useOpenShift>;
+
 /** The shift that the URL opens; one that is not to be found is said so and taken out of the URL. */
 export function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoard, control: TimelineControl) {
   const { view, change, date, days } = control;

@@ -1,6 +1,8 @@
 import { type Zoom, zooms } from '@horae/timeline';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { shortcutsOff } from '#platform/preferences';
+import { useScreenKeys } from '#platform/screen-keys';
+import { timelineWords } from './staff-timeline.words';
 
 export interface KeyDeeds {
   today: () => void;
@@ -34,8 +36,36 @@ const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
 const secondKeyWithin = 1500;
 
+/** What the keyboard dialog says of them, and of the grid's own keys. */
+const told = [
+  ['today', 't'],
+  ['move', '[', ']'],
+  ['zoom', '1', '2', '3', '4'],
+  ['firstFilter', 'f'],
+  ['search', 'e'],
+  ['overtimes', 'o'],
+  ['issues', 'i'],
+  ['refresh', 'r'],
+  ['legend', 'l'],
+  ['cells', '←', '→', '↑', '↓'],
+  ['open', 'Enter'],
+  ['shifts', 'F2'],
+  ['period', 'PageUp', 'PageDown'],
+  ['menu', 'Shift F10'],
+] as const;
+
 /** The screen's single letters; `g` and a letter are the shell's. */
 export function useTimelineKeys(deeds: KeyDeeds): void {
+  const say = timelineWords.use();
+  useScreenKeys(
+    useMemo(
+      () => ({
+        title: say('title'),
+        shortcuts: told.map(([key, ...keys]) => ({ what: say(`keys.${key}`), keys })),
+      }),
+      [say],
+    ),
+  );
   const latest = useRef(deeds);
   useLayoutEffect(() => {
     latest.current = deeds;

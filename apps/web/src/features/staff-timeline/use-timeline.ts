@@ -11,13 +11,15 @@ import { useMinute } from './use-minute';
 
 export type ChangeSearch = (search: TimelineSearch, options?: { replace?: boolean }) => void;
 
+/** The week is what every login begins with; on a phone that means its list of a day, since a week does not fit there. */
+const openingZoom = (kept: Zoom): Zoom => (kept === 'week' && windowKind() === 'phone' ? 'day' : kept);
+
 /** What the URL says, and the ways to change it. */
 export function useTimeline(hotel: SelectedHotel, search: TimelineSearch, onSearch: ChangeSearch) {
   const [current, setCurrent] = useAhead(search);
   const view = useMemo(() => readView(current), [current]);
   // A URL that is silent about the zoom means the one this device had when the screen was opened, also after going back.
-  // A phone always opens with the list of a day.
-  const [usualZoom] = useState<Zoom>(() => (windowKind() === 'phone' ? 'day' : zoomOf(stored.calendarView.get())));
+  const [usualZoom] = useState<Zoom>(() => openingZoom(zoomOf(stored.calendarView.get())));
   const now = useMinute();
   const days = localDays(createZone(hotel.timeZone ?? 'Europe/Athens'));
   const today = days.dateOf(now);

@@ -1,5 +1,5 @@
 import { formatRange } from '#platform/format-date';
-import { Dialog } from '#ui/dialog';
+import { Hanging } from '#ui/hanging';
 import { fullDay } from '../day-texts';
 import { hoursCell } from '../hour-texts';
 import type { TotalsBreakdown } from '../model/breakdown.rules';
@@ -7,6 +7,7 @@ import { timelineWords } from '../staff-timeline.words';
 import styles from './detail.module.css';
 
 interface DayTotalsProps {
+  rect: DOMRect;
   first: string;
   last: string;
   breakdown: TotalsBreakdown;
@@ -15,19 +16,19 @@ interface DayTotalsProps {
 }
 
 /** Where the hours of a day, or of the whole range, come from. */
-export function DayTotals({ first, last, breakdown, typeName, onClose }: DayTotalsProps) {
+export function DayTotals({ rect, first, last, breakdown, typeName, onClose }: DayTotalsProps) {
   const say = timelineWords.use();
   const { departments, types, overtime } = breakdown;
   return (
-    <Dialog title={say('totals')} isOpen onClose={onClose} size="small">
-      <div className={styles.card}>
+    <Hanging role="dialog" label={say('totals')} rect={rect} onClose={onClose}>
+      <div className={`${styles.card} ${styles.hung}`}>
         <h3>{first === last ? fullDay(first) : formatRange(first, last)}</h3>
         <Figures title={say('totals.byDepartment')} lines={departments} />
         <Figures title={say('totals.byType')} lines={types.map((line) => ({ ...line, name: typeName(line.name) }))} />
         {overtime.length > 0 && <Figures title={say('totals.topOvertime')} lines={overtime} />}
         <p className="quiet small">{say('totals.rules')}</p>
       </div>
-    </Dialog>
+    </Hanging>
   );
 }
 

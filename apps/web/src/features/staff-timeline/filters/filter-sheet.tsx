@@ -2,14 +2,14 @@ import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { Switch } from '#ui/switch';
 import { timelineWords } from '../staff-timeline.words';
-import { ArrangeMenu } from './arrange-menu';
+import { GroupMenu, SortMenu } from './arrange-menus';
 import { CalendarsMenu } from './calendars-menu';
 import type { FilterRowProps } from './filter-row';
 import styles from './filters.module.css';
 import { PeopleFilters } from './people-filters';
 import { UnitFilters } from './unit-filters';
 
-interface FilterSheetProps extends Omit<FilterRowProps, 'searchRef'> {
+interface FilterSheetProps extends Omit<FilterRowProps, 'searchRef' | 'rowRef'> {
   shown: number;
   isOpen: boolean;
   onClose: () => void;
@@ -22,6 +22,7 @@ export function FilterSheet({ board, view, change, onToggleCalendar, shown, isOp
     <Drawer
       title={say('filters.title')}
       isOpen={isOpen}
+      isLow
       onClose={onClose}
       footer={
         <Button look="solid" wide onClick={onClose}>
@@ -33,7 +34,8 @@ export function FilterSheet({ board, view, change, onToggleCalendar, shown, isOp
         <UnitFilters board={board} view={view} change={change} showLabels />
         <PeopleFilters board={board} view={view} change={change} showLabels />
         <CalendarsMenu calendars={view.calendars} disabled={!board} onToggle={onToggleCalendar} />
-        <ArrangeMenu view={view} change={change} disabled={!board} />
+        <GroupMenu view={view} change={change} disabled={!board} />
+        <SortMenu view={view} change={change} disabled={!board} />
         <Switch label={say('overtimes')} checked={view.overtimes} onChange={(overtimes) => change({ overtimes })} />
         <Switch label={say('ergani')} checked={view.ergani} onChange={(ergani) => change({ ergani })} />
       </div>

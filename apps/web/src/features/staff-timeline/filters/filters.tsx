@@ -11,17 +11,19 @@ import { FilterRow, type FilterRowProps } from './filter-row';
 import { FilterSheet } from './filter-sheet';
 import styles from './filters.module.css';
 import { useFilterTexts } from './use-filter-texts';
+import { useTwoLines } from './use-two-lines';
 
-interface FiltersProps extends FilterRowProps {
+interface FiltersProps extends Omit<FilterRowProps, 'rowRef'> {
   kind: WindowKind;
   shown: number;
 }
 
-/** The landmark of all filters: a row on a desktop, a sheet elsewhere, and what is on as chips. */
+/** The landmark of all filters: one or two lines where they fit, a sheet elsewhere, and what is on as chips. */
 export function Filters({ kind, shown, ...row }: FiltersProps) {
   const say = timelineWords.use();
   const { board, view, change } = row;
   const [isOpen, setOpen] = useState(false);
+  const { frameRef, rowRef, fits } = useTwoLines();
   const active = activeFilters(view, useFilterTexts(board));
 
   function clear(): void {
@@ -31,9 +33,9 @@ export function Filters({ kind, shown, ...row }: FiltersProps) {
   }
 
   return (
-    <search className={styles.filters} aria-label={say('filters.label')}>
-      {kind === 'desktop' ? (
-        <FilterRow {...row} />
+    <search ref={frameRef} className={styles.filters} aria-label={say('filters.label')}>
+      {kind === 'desktop' && fits ? (
+        <FilterRow {...row} rowRef={rowRef} />
       ) : (
         <div className={styles.compact}>
           <EmployeeSearch {...(row.searchRef && { ref: row.searchRef })} board={board} view={view} change={change} />

@@ -26,6 +26,8 @@ it.each([
   ['focus', 'late', { focus: 'late' }],
   ['empty', '0', { emptyRows: false }],
   ['shift', '99', { shift: 99 }],
+  ['card', 'week-17', { card: { kind: 'week', employee: 17 } }],
+  ['card', 'day-17-2026-11-21', { card: { kind: 'day', employee: 17, date: '2026-11-21' } }],
   ['hotel', '1004', { hotel: 1004 }],
 ])('reads and writes %s=%s', (key, text, part) => {
   const view = readView({ [key]: text });
@@ -48,6 +50,10 @@ it.each([
   ['hide', 'everything'],
   ['focus', 'me'],
   ['shift', '1.5'],
+  ['card', 'week-17-2026-11-21'],
+  ['card', 'day-17'],
+  ['card', 'day-17-2026-02-30'],
+  ['card', 'month-17'],
   ['nonsense', '1'],
 ])('drops %s=%s', (key, text) => {
   expect(writeView(readView({ [key]: text }))).toEqual({});

@@ -26,6 +26,9 @@ export const legendKeys = [
 ] as const;
 export type LegendKey = (typeof legendKeys)[number];
 
+/** A card over the screen: a day or the week of somebody. */
+export type CardAddress = { kind: 'day'; employee: number; date: LocalDate } | { kind: 'week'; employee: number };
+
 /** All that the URL says about the screen. */
 export interface TimelineView {
   /** Null: as this device had it last. */
@@ -50,6 +53,7 @@ export interface TimelineView {
   /** Rows without events in range are listed too. */
   emptyRows: boolean;
   shift: number | null;
+  card: CardAddress | null;
   hotel: number | null;
 }
 
@@ -73,6 +77,7 @@ export const standardView: TimelineView = {
   focus: null,
   emptyRows: true,
   shift: null,
+  card: null,
   hotel: null,
 };
 
@@ -101,6 +106,19 @@ function readCalendars(value: unknown): readonly number[] {
   return known.length > 0 ? known : standardView.calendars;
 }
 
+/** `day-17-2026-11-21` or `week-17`. */
+function readCard(value: unknown): CardAddress | null {
+  const [, kind, id, day] = /^(day|week)-(\d+)(?:-(.+))?$/.exec(String(value ?? '')) ?? [];
+  const employee = readId(id);
+  if (employee === null) return null;
+  if (kind === 'week') return day === undefined ? { kind, employee } : null;
+  const date = readDate(day);
+  return date === null ? null : { kind: 'day', employee, date };
+}
+
+const writeCard = (card: CardAddress): string =>
+  card.kind === 'day' ? `day-${card.employee}-${card.date}` : `week-${card.employee}`;
+
 type Search = Readonly<Record<string, unknown>>;
 
 /** Reads what it knows and is well formed; the rest is as standard. */
@@ -125,6 +143,7 @@ export function readView(search: Search): TimelineView {
     focus: focuses.find((focus) => focus === search.focus) ?? null,
     emptyRows: String(search.empty) !== '0',
     shift: readId(search.shift),
+    card: readCard(search.card),
     hotel: readId(search.hotel),
   };
 }
@@ -150,6 +169,7 @@ export type TimelineSearch = Partial<
     | 'focus'
     | 'empty'
     | 'shift'
+    | 'card'
     | 'hotel',
     string
   >
@@ -178,6 +198,7 @@ export function writeView(view: TimelineView): TimelineSearch {
     focus: view.focus ?? '',
     empty: view.emptyRows ? '' : '0',
     shift: String(view.shift ?? ''),
+    card: view.card ? writeCard(view.card) : '',
     hotel: String(view.hotel ?? ''),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

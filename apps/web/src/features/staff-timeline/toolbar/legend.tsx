@@ -11,6 +11,8 @@ interface LegendProps {
   counts: ReadonlyMap<LegendKey, number>;
   hide: readonly LegendKey[];
   calendars: readonly number[];
+  /** A public holiday is among the days shown. */
+  hasHoliday: boolean;
   onHide: (hide: readonly LegendKey[]) => void;
   onShowCalendars: () => void;
 }
@@ -32,7 +34,7 @@ function Swatch({ of }: { of: LegendKey }) {
 }
 
 /** What colours and patterns mean, how many there are, and a way to leave each out. */
-export function Legend({ counts, hide, calendars, onHide, onShowCalendars }: LegendProps) {
+export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCalendars }: LegendProps) {
   const say = timelineWords.use();
   const [isStrong, setStrong] = useState(() => document.documentElement.dataset.patterns === 'strong');
   const present = legendKeys.filter((key) => counts.has(key) || hide.includes(key));
@@ -65,6 +67,14 @@ export function Legend({ counts, hide, calendars, onHide, onShowCalendars }: Leg
           <b>{counts.get(key) ?? 0}</b>
         </button>
       ))}
+      {hasHoliday && (
+        <span className={styles.entry} data-still>
+          <span className={`${shiftLook('Holiday').className} ${styles.swatch}`} aria-hidden="true">
+            {shiftLook('Holiday').code}
+          </span>
+          <span>{say('legend.holiday')}</span>
+        </span>
+      )}
       {unseen.length > 0 && (
         <span className={styles.hint}>
           {say('legend.hiddenCalendars', { names: listed(unseen.map((id) => say(`legend.hidden.${id as 3000}`))) })}{' '}

@@ -10,8 +10,8 @@ interface ArrangeMenuProps {
   disabled: boolean;
 }
 
-/** How rows are grouped and sorted. */
-export function ArrangeMenu({ view, change, disabled }: ArrangeMenuProps) {
+/** What rows stand together, and whether those without shifts stand there at all. */
+export function GroupMenu({ view, change, disabled }: ArrangeMenuProps) {
   const say = timelineWords.use();
   return (
     <ActionMenu
@@ -20,25 +20,34 @@ export function ArrangeMenu({ view, change, disabled }: ArrangeMenuProps) {
       staysOpen
       trigger={<MenuButton disabled={disabled}>{say('group.by', { what: say(`group.${view.group}`) })}</MenuButton>}
     >
-      <div role="group" aria-label={say('group.label')}>
-        {groupings.map((group) => (
-          <ActionItem key={group} isChosen={view.group === group} onClick={() => change({ group })}>
-            {say(`group.${group}`)}
-          </ActionItem>
-        ))}
-      </div>
-      <div role="group" aria-label={say('sort.label')} className={styles.section} data-label={say('sort.label')}>
-        {sortings.map((sort) => (
-          <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
-            {say(`sort.${sort}`)}
-          </ActionItem>
-        ))}
-      </div>
+      {groupings.map((group) => (
+        <ActionItem key={group} isChosen={view.group === group} onClick={() => change({ group })}>
+          {say(`group.${group}`)}
+        </ActionItem>
+      ))}
       <div role="group" className={styles.section}>
         <ActionItem isTicked={!view.emptyRows} onClick={() => change({ emptyRows: !view.emptyRows })}>
           {say('group.hideEmpty')}
         </ActionItem>
       </div>
+    </ActionMenu>
+  );
+}
+
+/** In which order rows stand. */
+export function SortMenu({ view, change, disabled }: ArrangeMenuProps) {
+  const say = timelineWords.use();
+  return (
+    <ActionMenu
+      label={say('sort.label')}
+      position="bottom-start"
+      trigger={<MenuButton disabled={disabled}>{say('sort.by', { what: say(`sort.${view.sort}`) })}</MenuButton>}
+    >
+      {sortings.map((sort) => (
+        <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
+          {say(`sort.${sort}`)}
+        </ActionItem>
+      ))}
     </ActionMenu>
   );
 }

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { shiftLook, shiftWords } from '#ui/shift-types';
+import { downloadCalendar, employeeText, tellCopied } from './employee-deeds';
+import { RowMenu } from './grid/row-menu';
+import { breakDown } from './model/breakdown.rules';
+import { dayRange } from './model/day-range.rules';
+import { timelineWords } from './staff-timeline.words';
+import type { Cards, Hung } from './use-cards';
+import type { LoadedModel } from './use-grid-model';
+import type { TimelineControl } from './use-timeline';
+
+const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ default: m.DayTotals })));
+
+interface HungLayerProps {
+  hung: Hung;
+  cards: Cards;
+  control: TimelineControl;
+  counted: LoadedModel;
+  hotel: number;
+}
+
+/** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
+export function HungLayer({ hung, cards, control, counted, hotel }: HungLayerProps) {
+  const say = timelineWords.use();
+  const { close, openWeek } = cards;
+  const { days, period, range, change } = control;
+  const { model, barsOf } = counted;
+
+  if (hung.kind === 'totals') {
+    const shown = hung.date === null ? range : dayRange(days.zone, { start: hung.date, days: 1 });
+    return (
+      <Suspense>
+        <DayTotals
+          rect={hung.rect}
+          first={shown.dates[0]!}
+          last={shown.dates.at(-1)!}
+          breakdown={breakDown(model.employees, barsOf, shown)}
+          typeName={(type) => shiftWords.say(shiftLook(type).label)}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  }
+
+  const { row } = hung;
+  const bars = barsOf(row.id).filter((bar) => bar.start < range.end && bar.end > range.start);
+  const text = () => employeeText({ name: row.resource.title, period, bars, totals: row.totals, days });
+  const shifts = () => bars.map(({ shift }) => shift);
+  const andClose = (deed: () => void) => () => {
+    close();
+    deed();
+  };
+  return (
+    <RowMenu
+      name={row.resource.title}
+      rect={hung.rect}
+      onClose={close}
+      onOnly={andClose(() => change({ emp: row.id }))}
+      onWeek={() => openWeek(row)}
+      onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
+      onCalendar={andClose(() => downloadCalendar(hotel, days, shifts(), period.start))}
+    />
+  );
+}

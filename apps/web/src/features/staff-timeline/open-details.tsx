@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { downloadCalendar } from './employee-deeds';
+import type { Cards } from './use-cards';
+import type { LoadedModel } from './use-grid-model';
+import type { OpenShift } from './use-open-shift';
+import type { TimelineControl } from './use-timeline';
+
+const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
+
+interface OpenDetailsProps {
+  opened: OpenShift;
+  counted: LoadedModel | undefined;
+  control: TimelineControl;
+  cards: Cards;
+  hotel: number;
+  kind: WindowKind;
+  onCopyLink: () => void;
+}
+
+/** The details of the shift that the URL opens. */
+export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCopyLink }: OpenDetailsProps) {
+  const { bar, previous, next, sameDay } = opened;
+  const { days, change } = control;
+  const resource = bar && counted?.resourceOf(bar.resourceId);
+  if (!bar || !resource || !counted) return null;
+  const row = counted.model.employees.find(({ id }) => id === bar.resourceId);
+  return (
+    <Suspense>
+      <ShiftDrawer
+        kind={kind}
+        bar={bar}
+        resource={resource}
+        facts={counted.factsOf(bar.resourceId)}
+        sameDay={sameDay}
+        days={days}
+        previous={previous}
+        next={next}
+        onOpen={(shift) => change({ shift })}
+        onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
+        onCopyLink={onCopyLink}
+        onCalendar={() => downloadCalendar(hotel, days, [bar.shift], days.dateOf(bar.start))}
+        onClose={() => change({ shift: null })}
+      />
+    </Suspense>
+  );
+}

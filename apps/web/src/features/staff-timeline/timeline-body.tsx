@@ -1,0 +1,62 @@
+import type { TimelineHandle } from '@horae/timeline';
+import { type RefObject, useCallback } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { ErrorPanel } from '#ui/error-panel';
+import { clearedFilters } from './filters/active-filters.rules';
+import { GridPanel } from './grid-panel';
+import type { GridModel } from './model/grid-model.rules';
+import { nearestShift } from './model/nearest-shift.rules';
+import { calendars } from './model/shift.rules';
+import { GridSkeleton } from './states/grid-skeleton';
+import { Nobody } from './states/nobody';
+import { RangeNote } from './states/range-note';
+import { isCovered, type LoadedBoard } from './use-board';
+import type { Cards } from './use-cards';
+import type { TimelineControl } from './use-timeline';
+
+interface TimelineBodyProps {
+  control: TimelineControl;
+  loaded: LoadedBoard;
+  model: GridModel | undefined;
+  kind: WindowKind;
+  cards: Cards;
+  /** The shift whose details are open. */
+  opened: number | undefined;
+  handle: RefObject<TimelineHandle | null>;
+  onToggleCalendar: (calendar: number) => void;
+}
+
+/** The grid, or what stands in its place: loading, an error, nobody, no shifts. */
+export function TimelineBody(props: TimelineBodyProps) {
+  const { control, loaded, model, kind, cards, opened, handle } = props;
+  const { view, period, range, days, change } = control;
+  const { covers, error } = loaded;
+  const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
+  if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
+  if (model.rows.length === 0)
+    return <Nobody isUnitEmpty={model.all === 0} onClear={() => change(clearedFilters(view))} />;
+  const nearest = model.barCount === 0 ? nearestShift(model, range) : undefined;
+  const follows = opened !== undefined && kind === 'desktop';
+  return (
+    <>
+      <GridPanel
+        control={control}
+        model={model}
+        kind={kind}
+        isLoaded={isLoaded}
+        deeds={{ openShift: (shift) => change({ shift }), ...cards }}
+        opened={opened}
+        onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}
+        handle={handle}
+      />
+      <RangeNote
+        model={model}
+        period={period}
+        hasCalendars={view.calendars.length > 0}
+        onShowWork={() => props.onToggleCalendar(calendars.work)}
+        onShowHidden={() => change({ overtimes: true, hide: [] })}
+        onNearest={nearest === undefined ? undefined : () => control.goTo(days.dateOf(nearest))}
+      />
+    </>
+  );
+}

@@ -1,20 +1,10 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openExample } from './open-example';
-
-/** Drawn rows that lie below the view: four to spare, once the first picture is on the screen. */
-function rowsToSpare(grid: Locator): Promise<number> {
-  return grid.evaluate((scroller) => {
-    const { bottom } = scroller.getBoundingClientRect();
-    const rows = [...scroller.querySelectorAll('.tl-body > [role=row]')];
-    return rows.filter((row) => row.getBoundingClientRect().top >= bottom).length;
-  });
-}
 
 test('has as many elements at 10 000 rows as at 100', async ({ page }) => {
   const counts: number[] = [];
   for (const rows of [100, 10_000]) {
     const grid = await openExample(page, { rows, plain: 1 });
-    await expect.poll(() => rowsToSpare(grid)).toBe(4);
     counts.push(await grid.locator('*').count());
   }
 

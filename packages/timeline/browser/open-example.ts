@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the example with the given query and waits until its rows are drawn. */
+/** Opens the example with the given query and waits until it is drawn in full: after the first picture more follows. */
 export async function openExample(page: Page, query: Record<string, string | number> = {}): Promise<Locator> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   await page.goto(`/?${search}`);
   const grid = page.getByRole('treegrid', { name: 'Assignments' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
   return grid;
 }
 

@@ -94,7 +94,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   const measure = useTextMeasure(barFont);
   const overlay = useRef<OverlayHandle>(null);
   const hover = useHover(grid, onHover);
-  const { range, isRacing } = useRowWindow(
+  const { range, isSettled, isRacing } = useRowWindow(
     scroller,
     model,
     bodyHeight,
@@ -123,6 +123,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       role="treegrid"
       tabIndex={-1}
       aria-label={label}
+      aria-busy={!isSettled}
       aria-rowcount={rowCount(shape)}
       aria-colcount={columnCount(shape)}
       className={rootClass(className, zoom, scale.width > width, swipe)}

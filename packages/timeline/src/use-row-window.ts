@@ -14,6 +14,8 @@ interface Anchor {
 
 export interface RowWindow {
   range: RowRange;
+  /** The first picture is on the screen and what follows it is drawn too. */
+  isSettled: boolean;
   /** Rows race past faster than anyone can read: their finer print may wait until they stop. */
   isRacing: boolean;
 }
@@ -103,7 +105,7 @@ export function useRowWindow<R extends TimelineRow>(
     };
   }, [scroller]);
 
-  return { range, isRacing };
+  return { range, isSettled, isRacing };
 }
 
 function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined {

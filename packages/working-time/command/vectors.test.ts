@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { answers } from './answer';
+import { Field } from './field';
+
+const file = JSON.parse(readFileSync(new URL('../vectors/working-time-vectors.json', import.meta.url), 'utf8'));
+type Answer = { violations?: { code: string; referenceDate: string }[] };
+const inOrder = (answer: Answer): Answer =>
+  answer.violations
+    ? { ...answer, violations: answer.violations.toSorted((a, b) => key(a).localeCompare(key(b))) }
+    : answer;
+const key = ({ code, referenceDate }: { code: string; referenceDate: string }) => `${referenceDate} ${code}`;
+
+describe.each([
+  ['the packs of the file', file],
+  ["the package's own packs", { ...file, rulePacks: undefined }],
+])('every field of every vector, by %s', (_, content) => {
+  const computed = answers(new Field(content, '')) as Record<string, Answer>;
+
+  it.each(file.vectors as { id: string; title: string; expected: Answer }[])('$id $title', ({ id, expected }) => {
+    expect(inOrder(computed[id]!)).toEqual(inOrder(expected));
+  });
+});
+
+it('answers every vector and nothing else', () => {
+  expect(Object.keys(answers(new Field(file, '')))).toEqual(file.vectors.map(({ id }: { id: string }) => id));
+  expect(file.vectors).toHaveLength(45);
+});

@@ -1,0 +1,30 @@
+import type { DayWork } from '../day-work';
+import { minute } from '../local-date';
+import { common, lengthOf, type Span } from '../span';
+import { type Violation, violation } from '../violation';
+
+/**
+ * Unpaid breaks of every segment: enough of them in a long one, none too long, none at its start or end (such a one
+ * still counts as taken). Breaks inside work are taken as granted. Law 4808/2021 art. 56; Directive 2003/88/EC art. 4.
+ */
+export function checkBreaks(work: DayWork, breakInsideWork: boolean): Violation[] {
+  if (breakInsideWork) return [];
+  return work.segments.flatMap((segment) => checkSegment(segment, common([segment], work.breaks), work));
+}
+
+function checkSegment(segment: Span, breaks: readonly Span[], { day, pack }: DayWork): Violation[] {
+  const { breakAfter, breakMin, breakMax } = pack;
+  const violations: Violation[] = [];
+  const isLong = breakAfter !== undefined && segment.to - segment.from > breakAfter * minute;
+  const taken = lengthOf(breaks);
+  if (isLong && breakMin !== undefined && taken < breakMin * minute)
+    violations.push(violation(pack, 'BREAK_MISSING', day.referenceDate, taken, breakMin));
+  for (const one of breaks) {
+    const length = one.to - one.from;
+    if (breakMax !== undefined && length > breakMax * minute)
+      violations.push(violation(pack, 'BREAK_TOO_LONG', day.referenceDate, length, breakMax));
+    if (one.from === segment.from || one.to === segment.to)
+      violations.push(violation(pack, 'BREAK_AT_EDGE', day.referenceDate, length, 0));
+  }
+  return violations;
+}

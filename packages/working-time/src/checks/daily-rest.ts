@@ -1,0 +1,29 @@
+import type { DayWork } from '../day-work';
+import { minute } from '../local-date';
+import { type Violation, violation } from '../violation';
+import type { Contract } from '../week';
+
+/**
+ * Rest before each worked day, from the last minute of the day before it; said on the later day. Before the first day
+ * only where the last work of the week before is known. Directive 2003/88/EC art. 3; minors law 1837/1989 art. 5.
+ */
+export function checkDailyRest(
+  days: readonly DayWork[],
+  { kind }: Contract,
+  previousWorkEnd: number | null | undefined,
+): Violation[] {
+  const violations: Violation[] = [];
+  let lastEnd = previousWorkEnd ?? null;
+  for (const { day, pack, segments } of days) {
+    const [first, last] = [segments[0], segments.at(-1)];
+    if (!first || !last) continue;
+    const minorRest = kind === 'minor' ? pack.minorU16?.rest : undefined;
+    const limit = minorRest ?? pack.dailyRest;
+    if (lastEnd !== null && limit !== undefined && first.from - lastEnd < limit * minute) {
+      const code = minorRest === undefined ? 'DAILY_REST_LT_11H' : 'MINOR_REST_LT_12H';
+      violations.push(violation(pack, code, day.referenceDate, Math.max(0, first.from - lastEnd), limit));
+    }
+    lastEnd = Math.max(lastEnd ?? last.to, last.to);
+  }
+  return violations;
+}

@@ -1,0 +1,44 @@
+import type { ClassifiedDay } from './classified';
+import { dayTotals } from './day-totals';
+import type { DayWork } from './day-work';
+import { classDay } from './days/class-day';
+import { lengthOfClass, type Used } from './days/portion';
+import { minute } from './local-date';
+import type { Violation } from './violation';
+import type { WorkWeek } from './week';
+import type { Zone } from './zone';
+
+/** Classifies days in the order of their dates, since each uses up what the next has of the week and the year. */
+export function classDays(
+  days: readonly DayWork[],
+  { weekStart, contract, context = {} }: WorkWeek,
+  zone: Zone,
+): { days: ClassifiedDay[]; violations: Violation[] } {
+  const classified: ClassifiedDay[] = [];
+  const violations: Violation[] = [];
+  let used: Used = { normal: 0, overwork: 0, yearOvertime: (context.ytdLegalOvertimeMinutes ?? 0) * minute };
+  let year = yearOf(weekStart);
+  for (const work of days) {
+    const { referenceDate } = work.day;
+    const day = { referenceDate, pack: work.pack.id, workedMinutes: work.worked / minute };
+    if (!work.pack.classifies) {
+      classified.push({ ...day, totals: null });
+      continue;
+    }
+    // The yearly cap begins anew with the calendar year.
+    if (yearOf(referenceDate) !== year) used = { normal: used.normal, overwork: used.overwork, yearOvertime: 0 };
+    year = yearOf(referenceDate);
+
+    const classed = classDay(work, contract, used, context.annualExcessApproved ?? false);
+    used = {
+      normal: used.normal + lengthOfClass(classed.portions, 'normal'),
+      overwork: used.overwork + lengthOfClass(classed.portions, 'overwork'),
+      yearOvertime: used.yearOvertime + lengthOfClass(classed.portions, 'overtimeLegal'),
+    };
+    violations.push(...classed.violations);
+    classified.push({ ...day, totals: dayTotals(work, classed, zone, context.mandatoryHolidays ?? []) });
+  }
+  return { days: classified, violations };
+}
+
+const yearOf = (date: string) => date.slice(0, 4);

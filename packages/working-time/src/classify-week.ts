@@ -1,0 +1,77 @@
+import { checkBreaks } from './checks/breaks';
+import { checkDailyRest } from './checks/daily-rest';
+import { checkDailySpan, checkSplitGaps } from './checks/day-shape';
+import { checkMinorDay, checkMinorWeek } from './checks/minors';
+import { checkWeeklyRest } from './checks/weekly-rest';
+import { classDays } from './class-days';
+import type { ClassifiedWeek } from './classified';
+import { sumOf } from './day-totals';
+import { dayWork } from './day-work';
+import { dayNumber, type LocalDate, minute } from './local-date';
+import type { RulePack } from './rule-pack';
+import type { Violation } from './violation';
+import type { WorkWeek } from './week';
+import { createZone } from './zone';
+
+/**
+ * Classifies every minute of an employee's week and checks it: the classes, what of it was night, Sunday or holiday,
+ * the violations, and for each stretch the rule and the pack that decided. Minutes are elapsed minutes; a shift counts
+ * to its reference date, the week is Monday to Sunday of those dates.
+ *
+ * `pack` is one pack, or says which is in force on a date (`packOn`): days follow their own date, the weekly limits
+ * follow `weekStart`. Nothing is kept between calls. Throws a RangeError for dates, zones or spans that are none, for a
+ * date twice or outside the week, and an Error where a pack lacks a limit that the contract asks for.
+ */
+export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate) => RulePack)): ClassifiedWeek {
+  const { contract, context = {}, weekStart } = week;
+  const packOf = typeof pack === 'function' ? pack : () => pack;
+  const zone = createZone(week.zone);
+  const weekPack = packOf(weekStart);
+  const monday = dayNumber(weekStart);
+  const days = week.days
+    .map((day) => dayWork(day, contract, packOf(day.referenceDate)))
+    .sort((a, b) => dayNumber(a.day.referenceDate) - dayNumber(b.day.referenceDate));
+  mustFit(
+    days.map(({ day }) => day.referenceDate),
+    weekStart,
+  );
+
+  const classed = classDays(days, week, zone);
+  const worked = days.reduce((sum, day) => sum + day.worked, 0);
+  const violations: Violation[] = [
+    ...classed.violations,
+    ...days.flatMap((day) => [
+      ...checkDailySpan(day),
+      ...checkSplitGaps(day),
+      ...checkBreaks(day, contract.breakInsideWork),
+    ]),
+    ...checkDailyRest(days, contract, context.previousWorkEnd),
+    ...checkWeeklyRest(
+      days,
+      { start: weekStart, from: zone.instantOf(monday, 0), to: zone.instantOf(monday + 7, 0), pack: weekPack },
+      context,
+    ),
+  ];
+  if (contract.kind === 'minor' && weekPack.classifies) {
+    for (const [i, day] of days.entries())
+      violations.push(...checkMinorDay(day, classed.days[i]!.totals?.nightMinutes ?? 0));
+    violations.push(...checkMinorWeek(weekPack, weekStart, worked));
+  }
+
+  return {
+    weekStart,
+    workedMinutes: worked / minute,
+    totals: weekPack.classifies ? sumOf(classed.days.flatMap(({ totals }) => totals ?? [])) : null,
+    violations,
+    days: classed.days,
+  };
+}
+
+function mustFit(dates: readonly LocalDate[], weekStart: LocalDate): void {
+  const monday = dayNumber(weekStart);
+  for (const [i, date] of dates.entries()) {
+    if (date === dates[i - 1]) throw new RangeError(`${date} occurs twice in the week of ${weekStart}.`);
+    if (dayNumber(date) < monday || dayNumber(date) > monday + 6)
+      throw new RangeError(`${date} is not in the week of ${weekStart}.`);
+  }
+}

@@ -1,0 +1,32 @@
+import { dayNumber } from './local-date';
+import type { RulePack } from './rule-pack';
+import { common, joined, lengthOf, type Span, without } from './span';
+import type { Contract, WorkDay } from './week';
+
+/** A working day made ready for the rules. Lengths are elapsed milliseconds, as lived through clock changes. */
+export interface DayWork {
+  readonly day: WorkDay;
+  readonly pack: RulePack;
+  /** At work, breaks included; touching segments are one. */
+  readonly segments: readonly Span[];
+  /** The unpaid breaks inside the segments; none where breaks are part of the work. */
+  readonly breaks: readonly Span[];
+  /** At work without unpaid breaks. */
+  readonly stretches: readonly Span[];
+  readonly worked: number;
+}
+
+/** Throws a RangeError for a segment or break that ends before it starts, and for a reference date that is none. */
+export function dayWork(day: WorkDay, contract: Contract, pack: RulePack): DayWork {
+  dayNumber(day.referenceDate);
+  const unpaidBreaks = contract.breakInsideWork ? [] : (day.unpaidBreaks ?? []);
+  for (const span of [...day.segments, ...unpaidBreaks]) mustRunForward(span, day);
+  const segments = joined(day.segments);
+  const breaks = unpaidBreaks.length === 0 ? [] : common(segments, joined(unpaidBreaks));
+  const stretches = breaks.length === 0 ? segments : without(segments, breaks);
+  return { day, pack, segments, breaks, stretches, worked: lengthOf(stretches) };
+}
+
+function mustRunForward({ from, to }: Span, { referenceDate }: WorkDay): void {
+  if (!(from <= to)) throw new RangeError(`${referenceDate}: a span ends (${to}) before it starts (${from}).`);
+}

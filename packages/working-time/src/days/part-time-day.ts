@@ -1,0 +1,25 @@
+import type { DayWork } from '../day-work';
+import { minute } from '../local-date';
+import { normsOf } from '../rule-pack';
+import { violation } from '../violation';
+import type { ClassedDay } from './portion';
+
+/**
+ * A part-timer's day: the agreed minutes, then additional work up to the comparable full day, then nothing lawful.
+ * Law 1892/1990 art. 38 § 11 as replaced by 4635/2019 art. 59.
+ */
+export function partTimeDay({ day, pack, worked }: DayWork, weekDays: number): ClassedDay {
+  const { dailyFull } = normsOf(pack, weekDays);
+  const agreed = Math.min(worked, (day.agreedMinutes ?? 0) * minute);
+  const additional = Math.max(0, Math.min(worked, dailyFull * minute) - agreed);
+  const beyond = worked - agreed - additional;
+  return {
+    portions: [
+      { class: 'normal', rule: 'partTimeAgreed', length: agreed },
+      { class: 'additionalPartTime', rule: 'partTimeExtra', length: additional },
+      { class: 'overtimeIllegal', rule: 'partTimeFullDay', length: beyond },
+    ],
+    overtime: 0,
+    violations: beyond > 0 ? [violation(pack, 'PART_TIME_OVER_FULL_DAY', day.referenceDate, beyond, dailyFull)] : [],
+  };
+}

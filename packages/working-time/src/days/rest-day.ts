@@ -1,0 +1,29 @@
+import type { DayWork } from '../day-work';
+import { minute } from '../local-date';
+import { needed } from '../rule-pack';
+import { type Violation, violation } from '../violation';
+import type { Contract } from '../week';
+import type { ClassedDay } from './portion';
+
+/**
+ * Work on a planned day of rest: a class of its own up to the limit, illegal beyond it, and never part of the week's
+ * normal work. For minors their own day is the limit if that is less.
+ */
+export function restDay({ day, pack, worked }: DayWork, { kind }: Contract): ClassedDay {
+  const restDayMax = needed(pack, 'restDayMax');
+  const minorMax = kind === 'minor' ? needed(pack, 'minorU16').daily : restDayMax;
+  const allowed = Math.min(worked, Math.min(restDayMax, minorMax) * minute);
+  const beyond = Math.max(0, worked - restDayMax * minute);
+
+  const violations: Violation[] = [];
+  if (worked > 0) violations.push(violation(pack, 'REST_DAY_WORKED', day.referenceDate, worked, 0));
+  if (beyond > 0) violations.push(violation(pack, 'REST_DAY_OVER_8H', day.referenceDate, beyond, restDayMax));
+  return {
+    portions: [
+      { class: 'restDay', rule: 'restDay', length: allowed },
+      { class: 'overtimeIllegal', rule: 'restDay', length: worked - allowed },
+    ],
+    overtime: 0,
+    violations,
+  };
+}

@@ -1,0 +1,17 @@
+import { dayNumber, type LocalDate } from './local-date';
+import type { RulePack } from './rule-pack';
+
+/**
+ * Which of the packs is in force on a date: `classifyWeek(week, packOn(packs))` follows a law that changes within a
+ * week. The function throws an Error for a date that no pack covers.
+ */
+export function packOn(packs: readonly RulePack[]): (date: LocalDate) => RulePack {
+  return (date) => {
+    const day = dayNumber(date);
+    const found = packs.find(
+      ({ validFrom, validTo }) => dayNumber(validFrom) <= day && (validTo === null || day <= dayNumber(validTo)),
+    );
+    if (!found) throw new Error(`None of ${packs.map(({ id }) => id).join(', ')} is in force on ${date}.`);
+    return found;
+  };
+}

@@ -1,0 +1,17 @@
+import type { Layer } from '../layer';
+
+/** The sector's order for kitchen staff: a day of eight hours. */
+export const greekKitchens: Layer = {
+  id: 'GR-KITCHEN-1976',
+  validFrom: '1976-01-01',
+  validTo: null,
+  limits: { five: { dailyStatutory: 480 } },
+  sources: {
+    overtime: {
+      law: 'Ministerial decision 20714/1025/1976',
+      since: '1976',
+      readAt: 'tax-me.gr; poyaxf.gr; whether it is still in force is to be checked',
+      certainty: 'medium',
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import type { Rule, Source } from '../rule';
+
+/** Where the Greek rules stand. All are re-numbered in the code of individual labour law, presidential decree 62/2025. */
+export const greekSources: Partial<Record<Rule, Source>> = {
+  weeklyNormal: {
+    law: 'Law 4808/2021; national agreement of 14-2-1984',
+    article: '55',
+    since: '1984',
+    readAt: 'ypergasias.gov.gr',
+    certainty: 'high',
+  },
+  overwork: {
+    law: 'Law 2874/2000 as replaced by 4808/2021',
+    article: '4; 58',
+    since: '2010',
+    readAt: 'tanea.gr, 2026-02-14',
+    certainty: 'high',
+  },
+  overtime: {
+    law: 'Law 2874/2000 as replaced by 4808/2021',
+    article: '4; 58',
+    since: '2010',
+    readAt: 'xkarampagias.gr; RSM and EY alerts',
+    certainty: 'high',
+  },
+  overtimeDeclaration: {
+    law: 'Law 2874/2000 as replaced by 4808/2021; law 5053/2023 (declared afterwards)',
+    article: '4; 58; 22',
+    since: '2021',
+    readAt: 'mdcstiakakis.gr; chalarilegal.com',
+    certainty: 'high',
+  },
+  overtimeDailyCap: {
+    law: 'Law 4808/2021',
+    article: '58',
+    since: '2021-06-19',
+    readAt: 'ypergasias.gov.gr',
+    certainty: 'high',
+  },
+  overtimeYearCap: {
+    law: 'Law 4808/2021',
+    article: '58',
+    since: '2021-06-19',
+    readAt: 'RSM and EY alerts; mdcstiakakis.gr (approved excess: medium)',
+    certainty: 'high',
+  },
+  restDay: {
+    law: 'Law 3846/2010; law 5053/2023; hotel agreement 2023–24',
+    article: '8; 25–26',
+    since: '2010',
+    readAt: 'hli.gov.gr; protothema.gr, 2024-07-02 and 2024-07-09; sintorislaw.gr',
+    certainty: 'medium',
+  },
+  partTimeAgreed: {
+    law: 'Law 1892/1990 as replaced by 4635/2019 and 4808/2021',
+    article: '38; 59; 57',
+    since: '2019',
+    readAt: 'e-forologia.gr 225029',
+    certainty: 'high',
+  },
+  partTimeExtra: {
+    law: 'Law 1892/1990 as replaced by 4635/2019 and 4808/2021',
+    article: '38 § 11; 59; 57',
+    since: '2019',
+    readAt: 'e-forologia.gr 225029',
+    certainty: 'high',
+  },
+  partTimeFullDay: {
+    law: 'Law 1892/1990 as replaced by 4635/2019',
+    article: '38 § 11; 59',
+    since: '2019',
+    readAt: 'nikitas.tax',
+    certainty: 'medium',
+  },
+  minorDay: minorsLaw(),
+  minorWeek: minorsLaw(),
+  minorNight: minorsLaw(),
+  minorRest: minorsLaw(),
+  night: {
+    law: 'Ministerial decision 18310/1946; presidential decree 88/1999',
+    since: '1946',
+    readAt: 'hli.gov.gr',
+    certainty: 'high',
+  },
+  sundayHoliday: {
+    law: 'Royal decree 748/1966',
+    article: '4 and 7',
+    since: '1946',
+    readAt: 'newsbomb.gr, 2026-03-09; protothema.gr, 2025-12-18 (earned once: medium)',
+    certainty: 'high',
+  },
+  dailyRest: {
+    law: 'Presidential decree 88/1999 with law 4093/2012',
+    article: 'ΙΑ.14',
+    since: '2012',
+    readAt: 'hli.gov.gr',
+    certainty: 'high',
+  },
+  dailySpan: {
+    law: 'Presidential decree 88/1999 with law 4093/2012',
+    article: 'ΙΑ.14, what eleven hours of rest leave of a day',
+    since: '2012',
+    readAt: 'EY alert on law 5239/2025',
+    certainty: 'high',
+  },
+  splitGap: { law: 'Law 4808/2021', article: '56', since: '2021-06-19', readAt: 'alliott.gr', certainty: 'high' },
+  breaks: { law: 'Law 4808/2021', article: '56', since: '2021-06-19', readAt: 'alliott.gr', certainty: 'high' },
+  weeklyRest: {
+    law: 'Presidential decree 88/1999',
+    article: '5',
+    since: '1999',
+    readAt: 'Directive 2003/88/EC art. 5',
+    certainty: 'medium',
+  },
+  averageWeek: {
+    law: 'Presidential decree 88/1999',
+    article: '6',
+    since: '1999',
+    readAt: 'Directive 2003/88/EC art. 6 and 16',
+    certainty: 'high',
+  },
+  annualLeave: {
+    law: 'Law 539/1945 as replaced by 3302/2004; national agreements of 23-5-2000 and 2-4-2008',
+    since: '2004',
+    readAt: 'seep.gr; union-evalue.gr; den.gr (from 25 years on: medium)',
+    certainty: 'high',
+  },
+  holidays: {
+    law: 'Royal decree 748/1966; laws 4554/2018 and 4808/2021',
+    article: '4; 42; 60',
+    since: '1966',
+    readAt: 'protothema.gr, 2025-12-18; pplus.gr',
+    certainty: 'high',
+  },
+  premiums: {
+    law: 'Law 2874/2000 as replaced by 4808/2021 and 5239/2025; ministerial decision 18310/1946',
+    since: '2021',
+    readAt: 'tanea.gr, 2026-02-14; mdcstiakakis.gr; hli.gov.gr; e-forologia.gr 225029',
+    certainty: 'high',
+  },
+};
+
+function minorsLaw(): Source {
+  return { law: 'Law 1837/1989', article: '5', since: '1989', readAt: 'taxpress.gr 36655', certainty: 'high' };
+}

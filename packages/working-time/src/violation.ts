@@ -1,0 +1,61 @@
+import { type LocalDate, minute } from './local-date';
+import type { Rule } from './rule';
+import { originOf, type RulePack } from './rule-pack';
+
+const ruleOf = {
+  OVERTIME_UNDECLARED: 'overtimeDeclaration',
+  OVERTIME_DAILY_CAP: 'overtimeDailyCap',
+  OVERTIME_ANNUAL_CAP: 'overtimeYearCap',
+  PART_TIME_OVER_FULL_DAY: 'partTimeFullDay',
+  REST_DAY_WORKED: 'restDay',
+  REST_DAY_OVER_8H: 'restDay',
+  MINOR_DAILY_LIMIT: 'minorDay',
+  MINOR_WEEKLY_LIMIT: 'minorWeek',
+  MINOR_NIGHT_WORK: 'minorNight',
+  MINOR_REST_LT_12H: 'minorRest',
+  DAILY_REST_LT_11H: 'dailyRest',
+  DAILY_SPAN_GT_13H: 'dailySpan',
+  SPLIT_GAP_LT_3H: 'splitGap',
+  BREAK_MISSING: 'breaks',
+  BREAK_TOO_LONG: 'breaks',
+  BREAK_AT_EDGE: 'breaks',
+  WEEKLY_REST_LT_24H: 'weeklyRest',
+  WEEKLY_REST_LT_35H: 'weeklyRest',
+} as const satisfies Record<string, Rule>;
+
+/** The hours in a code are those of the law at its making; the limit that was applied is `limitMinutes`. */
+export type ViolationCode = keyof typeof ruleOf;
+
+const warnings: ReadonlySet<ViolationCode> = new Set(['REST_DAY_WORKED', 'WEEKLY_REST_LT_35H']);
+
+export interface Violation {
+  readonly code: ViolationCode;
+  readonly severity: 'error' | 'warning';
+  readonly rule: Rule;
+  /** The pack or layer that the rule comes from. */
+  readonly pack: string;
+  /** The working day; the start of the week for what only a week can break. */
+  readonly referenceDate: LocalDate;
+  /** What was found: the whole length for limits on a length, the excess for minutes that changed their class. */
+  readonly measuredMinutes: number;
+  readonly limitMinutes: number;
+}
+
+/** `measured` in milliseconds, the limit in minutes as packs have it. */
+export function violation(
+  pack: RulePack,
+  code: ViolationCode,
+  referenceDate: LocalDate,
+  measured: number,
+  limitMinutes: number,
+): Violation {
+  return {
+    code,
+    severity: warnings.has(code) ? 'warning' : 'error',
+    rule: ruleOf[code],
+    pack: originOf(pack, ruleOf[code]),
+    referenceDate,
+    measuredMinutes: measured / minute,
+    limitMinutes,
+  };
+}

@@ -24,6 +24,18 @@ module.exports = {
       to: { path: '^packages/(?!timeline/)' },
     },
     {
+      name: 'working-time-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/working-time/' },
+      to: { path: '^packages/(?!working-time/)' },
+    },
+    {
+      name: 'working-time-is-pure',
+      severity: 'error',
+      from: { path: '^packages/working-time/src/' },
+      to: { pathNot: '^packages/working-time/src/' },
+    },
+    {
       name: 'apps-meet-in-the-contract',
       severity: 'error',
       from: { path: '^apps/server/' },

@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/server',
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'timeline', include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'working-time', include: ['packages/working-time/{src,command}/**/*.test.ts'] } },
       { root: 'apps/web', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },

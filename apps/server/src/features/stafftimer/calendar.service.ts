@@ -96,9 +96,12 @@ export async function readCalendar(
   const isWholeHotel = Object.values(scope).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
-  const resources = await readResources(db, hotel.companyId, scope, clock.dayOf(period.to - 1));
-  const employeeIds = isWholeHotel ? undefined : resources.map((resource) => resource.employeeId);
-  const found = await readEvents(db, hotel.companyId, period, { ...question.events, employeeIds }, clock, atMost);
+  const readingResources = readResources(db, hotel.companyId, scope, clock.dayOf(period.to - 1));
+  const employeeIds = isWholeHotel ? undefined : (await readingResources).map((resource) => resource.employeeId);
+  const [resources, found] = await Promise.all([
+    readingResources,
+    readEvents(db, hotel.companyId, period, { ...question.events, employeeIds }, clock, atMost),
+  ]);
   if (found.length > atMost) return tooMany;
   const events = hotel.mayApprove ? found : withPrivateLeave(found);
   return { timeZone: hotel.timeZone, clock, resources, events, units };

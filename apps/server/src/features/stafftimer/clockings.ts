@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { numbers, numbersOrNull } from './columns-of';
+import { column, numbers, numbersOrNull } from './columns-of';
 import type { EventRow } from './events';
 import type { Period } from './period.rules';
 
@@ -21,10 +21,9 @@ export function readClockings(db: Database, companyId: number, { from, to }: Per
 }
 
 export async function clockingsWhere(db: Database, condition: SQL): Promise<Map<number, Clocking>> {
-  const column = (value: SQL) => sql`array_to_string(array_agg(${value}), ',', '')`;
   const { rows } = await db.execute<Record<'shift' | 'in' | 'out', string | null>>(sql`
-    select ${column(sql`shift_id`)} as shift, ${column(sql`floor(extract(epoch from clocked_in_at))::int8`)} as in,
-      ${column(sql`floor(extract(epoch from clocked_out_at))::int8`)} as out
+    select ${column(sql`shift_id`)} as shift, ${column(sql`floor(date_part('epoch', clocked_in_at))::int8`)} as in,
+      ${column(sql`floor(date_part('epoch', clocked_out_at))::int8`)} as out
     from clock_records where shift_id is not null and ${condition}`);
   const [shift, ins, outs] = [
     numbers(rows[0]?.shift ?? null),

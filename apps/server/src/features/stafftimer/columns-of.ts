@@ -1,3 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A column of an aggregate as one text, as the functions below read it: far cheaper to send and to read than rows. */
+export const column = (value: SQL) => sql`array_to_string(array_agg(${value}), ',', '')`;
+
 const comma = 44;
 const minus = 45;
 

@@ -21,7 +21,6 @@ export interface EventRow {
   notes: string | null;
   actualStart: number | null;
   actualEnd: number | null;
-  version: number;
   /** The kind of leave is withheld; it reads "Absent". */
   isPrivate?: boolean;
 }

@@ -1,19 +1,17 @@
-import type { ShiftStatus, ShiftType } from '@horae/contract/stafftimer.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
+import { leaveType, rosterStatus } from '../shifts/shifts.table';
+import { column, numbers, texts } from './columns-of';
 import type { EventQuery, EventRow } from './events';
 
-type LeaveRow = {
-  id: number;
-  employee_id: number;
-  type: ShiftType;
-  first_day: string;
-  end_day: string;
-  status: ShiftStatus;
-  notes: string | null;
-  version: number;
+type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {
+  notes: Record<number, string> | null;
 };
+
+const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
+const kind = sql`array_position(${sql.param(types)}::leave_type[], type) * 16
+  + array_position(${sql.param(statuses)}::roster_status[], status)`;
 
 /** The days off and leaves of a query, from local midnight to local midnight. */
 export async function readLeaves(db: Database, query: EventQuery, clock: HotelClock): Promise<EventRow[]> {
@@ -23,30 +21,41 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
     db,
     sql`company_id = ${companyId}
       and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
-      and type = any(${sql.param(types)}::text[]::leave_type[])
-      ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}
-      order by first_day, id limit ${atMost + 1}`,
+      and type = any(${sql.param(types)}::leave_type[])
+      ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}`,
+    atMost + 1,
     clock,
   );
 }
 
-export async function leavesWhere(db: Database, condition: SQL, clock: HotelClock): Promise<EventRow[]> {
-  const { rows } = await db.execute<LeaveRow>(sql`
-    select id, employee_id, type, first_day::text, (last_day + 1)::text as end_day, status, notes, version
-    from leaves where ${condition}`);
-  return rows.map(({ id, employee_id, type, first_day, end_day, status, notes, version }) => ({
+export async function leavesWhere(db: Database, condition: SQL, limit: number, clock: HotelClock): Promise<EventRow[]> {
+  const { rows } = await db.execute<Columns>(sql`
+    select ${column(sql`id`)} as id, ${column(sql`employee_id`)} as employee, ${column(sql`kind`)} as kind,
+      ${column(sql`first_day`)} as first, ${column(sql`end_day`)} as end,
+      json_object_agg(id, notes) filter (where notes is not null) as notes
+    from (
+      select id, employee_id, ${kind} as kind, first_day, last_day + 1 as end_day, notes
+      from leaves where ${condition} order by first_day, id limit ${limit}
+    ) found`);
+  return rows[0] ? eventRows(rows[0], clock) : [];
+}
+
+function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
+  const notes = columns.notes ?? {};
+  const [employee, kinds] = [numbers(columns.employee), numbers(columns.kind)];
+  const [firstDays, endDays] = [texts(columns.first), texts(columns.end)];
+  return numbers(columns.id).map((id, row) => ({
     id,
-    employeeId: employee_id,
-    type,
+    employeeId: employee[row]!,
+    type: types[(kinds[row]! >> 4) - 1]!,
     isDeclared: false,
-    start: clock.startOf(first_day),
-    end: clock.startOf(end_day),
+    start: clock.startOf(firstDays[row]!),
+    end: clock.startOf(endDays[row]!),
     allDay: true,
     breakMinutes: 0,
-    status,
-    notes,
+    status: statuses[(kinds[row]! & 15) - 1]!,
+    notes: notes[id] ?? null,
     actualStart: null,
     actualEnd: null,
-    version,
   }));
 }

@@ -1,7 +1,7 @@
 import type { EventRow } from './events';
 
 /** Why a colleague is away is nobody's business without the right to approve: leave goes out as a day off. */
-export function withPrivateLeave(events: EventRow[]): EventRow[] {
+export function withPrivateLeave<E extends EventRow>(events: E[]): E[] {
   return events.map((event) => (isPrivate(event) ? { ...event, type: 'DayOff', notes: null, isPrivate: true } : event));
 }
 

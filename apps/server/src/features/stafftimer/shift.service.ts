@@ -5,11 +5,10 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, invalid, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import type { EventRow } from './events';
 import { withPrivateLeave } from './privacy.rules';
 import { readResources } from './resources';
 import { type CheckedShift, checkedShift } from './shift.rules';
-import { deleteEvent, insertEvent, overlapping, readEvent, updateEvent } from './shift.store';
+import { deleteEvent, insertEvent, overlapping, readEvent, updateEvent, type VersionedEvent } from './shift.store';
 import { wireEvent } from './wire-event';
 
 /** One event as this account may see it, with its version. */
@@ -72,7 +71,7 @@ async function eventToChange(
   hotel: GrantedHotel,
   id: number,
   version: number | undefined,
-): Promise<EventRow> {
+): Promise<VersionedEvent> {
   const held = await readEvent(tx, hotel, id, 'for update');
   if (!held) throw notFound('Shift');
   if (held.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
@@ -81,7 +80,7 @@ async function eventToChange(
   return held;
 }
 
-async function versioned(db: Database, hotel: GrantedHotel, event: EventRow): Promise<VersionedShift> {
+async function versioned(db: Database, hotel: GrantedHotel, event: VersionedEvent): Promise<VersionedShift> {
   const clock = hotelClock(hotel.timeZone);
   const [resource] = await readResources(
     db,

@@ -6,9 +6,17 @@ import { Field } from './field';
 const [path] = process.argv.slice(2);
 try {
   if (path === undefined) throw new Error('Usage: npm run --silent working-time -- FILE.json');
-  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  process.stdout.write(`${JSON.stringify(answers(new Field(file, '')), null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(answers(new Field(readJson(path), '')), null, 2)}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
+}
+
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message.replaceAll('\n', ' ')}`, { cause: error });
+  }
 }

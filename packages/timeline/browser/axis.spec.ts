@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openExample } from './open-example';
+import { gapsOf, openExample } from './open-example';
 
 const ticksOf = (grid: Locator) => grid.locator('.tl-tick').allTextContents();
 
@@ -72,3 +72,12 @@ test('the frozen columns stay when scrolled sideways, in both directions', async
     expect([await header.boundingBox(), await total.boundingBox()]).toEqual(before);
   }
 });
+
+for (const dir of ['ltr', 'rtl'])
+  test(`wider than the view, the first day begins where the names end: ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+
+    const grid = await openExample(page, { dir });
+
+    expect(await gapsOf(grid)).toEqual([0, 0, 0, 0]);
+  });

@@ -52,3 +52,21 @@ export async function focusCell(page: Page, rowId: number, date: string, name: R
   await page.evaluate(([rowId, date]) => window.__timeline.handle()!.focus({ rowId, date }), [rowId, date] as const);
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
 }
+
+/** Horizontal gaps, px: from the frozen names to the first day of header and rows, and from the scroll bar to the totals. */
+export function gapsOf(grid: Locator): Promise<number[]> {
+  return grid.evaluate((scroller) => {
+    const isRtl = scroller.matches('[dir=rtl]');
+    const edge = (selector: string, end: boolean) => {
+      const { left, right } = scroller.querySelector(selector)!.getBoundingClientRect();
+      return isRtl === end ? left : right;
+    };
+    const client = scroller.getBoundingClientRect().left + scroller.clientLeft;
+    return [
+      ...['.tl-head-row', '.tl-resource', '.tl-foot'].map(
+        (row) => edge(`${row} .tl-cell`, false) - edge(`${row} .tl-name`, true),
+      ),
+      edge('.tl-resource .tl-total', true) - (isRtl ? client : client + scroller.clientWidth),
+    ];
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import config from '../playwright.config';
+import { gapsOf, openExample } from './open-example';
+
+// Elsewhere the browser hides its scroll bars, which then take no room.
+test.use({ launchOptions: { ...config.use!.launchOptions!, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+for (const dir of ['ltr', 'rtl'])
+  test(`with scroll bars the first day begins where the names end: ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+
+    const grid = await openExample(page, { dir });
+
+    expect(await gapsOf(grid)).toEqual([0, 0, 0, 0]);
+    expect(await grid.evaluate(({ offsetWidth, clientWidth }: HTMLElement) => offsetWidth - clientWidth)).toBe(15);
+  });

@@ -39,7 +39,8 @@ export function barOf<R extends TimelineRow, I extends TimelineItem>(
       style={{
         insetInlineStart: nameWidth + place.x,
         width,
-        top: metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
+        // The style sheet knows the place of the uppermost lane, where most are.
+        top: lane === 0 ? undefined : metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
       }}
     >
       {isRacing ? undefined : (view.item?.(item, place, row) ?? textOf(said, place, width, drawing.measure))}

@@ -1,20 +1,10 @@
 import type { TimelineItem } from './item';
 
 /**
- * The indices `[from, to)` of a start-sorted array that can touch the range `[start, end)`: no item before `from` or
- * from `to` on does. Inside, one that ended before the range may remain. `longest` is the longest item's length, ms.
+ * Index of the first item of a start-sorted array that starts at or after an instant. What can touch a range lies from
+ * `firstFrom(items, start - longest)` to before `firstFrom(items, end)`, `longest` being the longest item's length, ms.
  */
-export function windowOf(
-  items: readonly TimelineItem[],
-  start: number,
-  end: number,
-  longest: number,
-): [number, number] {
-  return [firstFrom(items, start - longest), firstFrom(items, end)];
-}
-
-/** Index of the first item that starts at or after an instant. */
-function firstFrom(items: readonly TimelineItem[], instant: number): number {
+export function firstFrom(items: readonly TimelineItem[], instant: number): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

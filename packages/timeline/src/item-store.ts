@@ -50,18 +50,15 @@ export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = n
   }
 
   function bucket(items: Iterable<I>): Map<Id, readonly I[]> {
+    const all: readonly I[] = Array.isArray(items) ? items : [...items];
     const buckets = new Map<Id, I[]>();
-    let rowId: Id | undefined;
-    let bucket: I[] = [];
-    for (const item of items) {
-      admit(item);
-      // Items mostly come row by row, so the row before is asked first.
-      if (item.resourceId !== rowId) {
-        rowId = item.resourceId;
-        bucket = buckets.get(rowId) ?? [];
-        buckets.set(rowId, bucket);
-      }
-      bucket.push(item);
+    // Items mostly come row by row: a run of one row is cut out at its exact size.
+    for (let from = 0, to = 0; from < all.length; from = to) {
+      const { resourceId } = all[from]!;
+      while (to < all.length && all[to]!.resourceId === resourceId) admit(all[to++]!);
+      const held = buckets.get(resourceId);
+      if (!held) buckets.set(resourceId, all.slice(from, to));
+      else for (let i = from; i < to; i++) held.push(all[i]!);
     }
     for (const bucket of buckets.values()) if (!isSorted(bucket)) bucket.sort(byStart);
     return buckets;

@@ -1,6 +1,6 @@
+import { firstFrom } from './first-from';
 import type { TimelineItem } from './item';
 import type { Scale } from './scale';
-import { windowOf } from './window-of';
 
 /** Chips, one per item and column, take the place of bars to scale where columns are narrow. */
 export function drawsChips({ zoom }: Pick<Scale, 'zoom'>): boolean {
@@ -54,7 +54,8 @@ const finder = new LaneFinder();
 
 /** How many lanes a row's items need inside the scale's range. Called for every row, so it allocates next to nothing. */
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
-  const [from, to] = windowOf(items, scale.start, scale.end, longest);
+  const from = firstFrom(items, scale.start - longest);
+  const to = firstFrom(items, scale.end);
   if (!drawsChips(scale) && isSingleFile(items, from, to)) {
     // Then the last one also ends last.
     return to > from && items[to - 1]!.end > scale.start ? 1 : 0;

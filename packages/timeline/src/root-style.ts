@@ -19,6 +19,7 @@ export function rootStyle(metrics: Metrics, sizes: Sizes): CSSProperties {
     '--tl-column-width': `${sizes.columnWidth}px`,
     '--tl-stuck-height': `${sizes.stuckHeight}px`,
     '--tl-bar-font': sizes.barFont,
+    '--tl-row-padding': `${metrics.rowPadding}px`,
     '--tl-bar-height': `${metrics.barHeight}px`,
     '--tl-more-height': `${metrics.moreHeight}px`,
   } as CSSProperties;

@@ -1,7 +1,7 @@
+import { firstFrom } from './first-from';
 import type { TimelineItem } from './item';
 import { drawsChips, extentOf, isShown, LaneFinder, laneLimit } from './lanes';
 import type { Scale } from './scale';
-import { windowOf } from './window-of';
 
 /** An item's place on its row: px from the time area's inline start, lane 0 on top. */
 export interface PlacedItem<I extends TimelineItem> {
@@ -24,14 +24,25 @@ export interface RowLayout<I extends TimelineItem> {
 }
 
 const nothing: readonly never[] = [];
-const cache = new WeakMap<readonly TimelineItem[], { scale: Scale; layout: RowLayout<TimelineItem> }>();
 
-/** The layout of one row, kept until its array or the scale is another. */
+/** Layouts by row array, in two generations: what was not asked for while as many others came is forgotten. */
+type Layouts = WeakMap<readonly TimelineItem[], { scale: Scale; layout: RowLayout<TimelineItem> }>;
+const generation = 256;
+let young: Layouts = new WeakMap();
+let old: Layouts = new WeakMap();
+let born = 0;
+
+/** The layout of one row, kept while it is on the screen and its array and the scale are the same. */
 export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
-  const held = cache.get(items);
+  const held = young.get(items) ?? old.get(items);
   if (held?.scale === scale) return held.layout as RowLayout<I>;
   const layout = layoutRow(items, scale, longest);
-  cache.set(items, { scale, layout });
+  if (born++ === generation) {
+    old = young;
+    young = new WeakMap();
+    born = 1;
+  }
+  young.set(items, { scale, layout });
   return layout;
 }
 
@@ -41,8 +52,8 @@ function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, lo
   const lanes = new LaneFinder();
   const lastInLane: PlacedItem<I>[] = [];
   const limit = laneLimit(scale);
-  const [from, to] = windowOf(items, scale.start, scale.end, longest);
-  for (let i = from; i < to; i++) {
+  const to = firstFrom(items, scale.end);
+  for (let i = firstFrom(items, scale.start - longest); i < to; i++) {
     const item = items[i]!;
     if (!isShown(item, scale)) continue;
     const extent = extentOf(item, scale);

@@ -50,6 +50,8 @@ export function useRowWindow<R extends TimelineRow>(
   });
 
   useLayoutEffect(() => {
+    // Not measured yet, or out of sight.
+    if (height === 0) return;
     const element = scroller.current!;
     const isFirst = previous.current === undefined;
     if (previous.current && previous.current !== model && anchor.current) {
@@ -67,8 +69,15 @@ export function useRowWindow<R extends TimelineRow>(
   }, [scroller, model, height]);
 
   useEffect(() => {
-    const settling = setTimeout(() => setSettled(true), rest);
-    return () => clearTimeout(settling);
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    // Counted from the first picture, however long that takes.
+    const frame = requestAnimationFrame(() => {
+      settling = setTimeout(() => setSettled(true), rest);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(settling);
+    };
   }, []);
 
   useEffect(() => {

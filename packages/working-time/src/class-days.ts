@@ -1,9 +1,10 @@
+import { checkMinorDay } from './checks/minors';
 import type { ClassifiedDay } from './classified';
 import { dayTotals } from './day-totals';
 import type { DayWork } from './day-work';
 import { classDay } from './days/class-day';
 import { lengthOfClass, type Used } from './days/portion';
-import { minute } from './local-date';
+import { dayNumber, minute } from './local-date';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
 import type { Zone } from './zone';
@@ -16,6 +17,7 @@ export function classDays(
 ): { days: ClassifiedDay[]; violations: Violation[] } {
   const classified: ClassifiedDay[] = [];
   const violations: Violation[] = [];
+  const holidays = new Set((context.mandatoryHolidays ?? []).map(dayNumber));
   let used: Used = { normal: 0, overwork: 0, yearOvertime: (context.ytdLegalOvertimeMinutes ?? 0) * minute };
   let year = yearOf(weekStart);
   for (const work of days) {
@@ -35,8 +37,10 @@ export function classDays(
       overwork: used.overwork + lengthOfClass(classed.portions, 'overwork'),
       yearOvertime: used.yearOvertime + lengthOfClass(classed.portions, 'overtimeLegal'),
     };
+    const totals = dayTotals(work, classed, zone, holidays);
     violations.push(...classed.violations);
-    classified.push({ ...day, totals: dayTotals(work, classed, zone, context.mandatoryHolidays ?? []) });
+    if (contract.kind === 'minor') violations.push(...checkMinorDay(work, totals.nightMinutes));
+    classified.push({ ...day, totals });
   }
   return { days: classified, violations };
 }

@@ -1,12 +1,12 @@
 import { checkBreaks } from './checks/breaks';
 import { checkDailyRest } from './checks/daily-rest';
 import { checkDailySpan, checkSplitGaps } from './checks/day-shape';
-import { checkMinorDay, checkMinorWeek } from './checks/minors';
+import { checkMinorWeek } from './checks/minors';
 import { checkWeeklyRest } from './checks/weekly-rest';
 import { classDays } from './class-days';
 import type { ClassifiedWeek } from './classified';
 import { sumOf } from './day-totals';
-import { dayWork } from './day-work';
+import { type DayWork, dayWork } from './day-work';
 import { dayNumber, type LocalDate, minute } from './local-date';
 import type { RulePack } from './rule-pack';
 import type { Violation } from './violation';
@@ -30,11 +30,8 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
   const monday = dayNumber(weekStart);
   const days = week.days
     .map((day) => dayWork(day, contract, packOf(day.referenceDate)))
-    .sort((a, b) => dayNumber(a.day.referenceDate) - dayNumber(b.day.referenceDate));
-  mustFit(
-    days.map(({ day }) => day.referenceDate),
-    weekStart,
-  );
+    .sort((a, b) => a.number - b.number);
+  mustFit(days, weekStart, monday);
 
   const classed = classDays(days, week, zone);
   const worked = days.reduce((sum, day) => sum + day.worked, 0);
@@ -52,11 +49,7 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
       context,
     ),
   ];
-  if (contract.kind === 'minor' && weekPack.classifies) {
-    for (const [i, day] of days.entries())
-      violations.push(...checkMinorDay(day, classed.days[i]!.totals?.nightMinutes ?? 0));
-    violations.push(...checkMinorWeek(weekPack, weekStart, worked));
-  }
+  if (contract.kind === 'minor' && weekPack.classifies) violations.push(...checkMinorWeek(weekPack, weekStart, worked));
 
   return {
     weekStart,
@@ -67,11 +60,11 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
   };
 }
 
-function mustFit(dates: readonly LocalDate[], weekStart: LocalDate): void {
-  const monday = dayNumber(weekStart);
-  for (const [i, date] of dates.entries()) {
-    if (date === dates[i - 1]) throw new RangeError(`${date} occurs twice in the week of ${weekStart}.`);
-    if (dayNumber(date) < monday || dayNumber(date) > monday + 6)
-      throw new RangeError(`${date} is not in the week of ${weekStart}.`);
+function mustFit(days: readonly DayWork[], weekStart: LocalDate, monday: number): void {
+  for (const [i, { day, number }] of days.entries()) {
+    if (number === days[i - 1]?.number)
+      throw new RangeError(`${day.referenceDate} occurs twice in the week of ${weekStart}.`);
+    if (number < monday || number > monday + 6)
+      throw new RangeError(`${day.referenceDate} is not in the week of ${weekStart}.`);
   }
 }

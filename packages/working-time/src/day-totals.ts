@@ -1,7 +1,7 @@
 import type { DayTotals, Totals } from './classified';
 import type { DayWork } from './day-work';
 import { type ClassedDay, lengthOfClass } from './days/portion';
-import { type LocalDate, minute } from './local-date';
+import { minute } from './local-date';
 import { nightOf, sundayHolidayOf } from './overlay';
 import { common, lengthOf } from './span';
 import { overlayOf, trailOf } from './trail';
@@ -12,7 +12,7 @@ export function dayTotals(
   { pack, stretches }: DayWork,
   { portions, overtime }: ClassedDay,
   zone: Zone,
-  holidays: readonly LocalDate[],
+  holidays: ReadonlySet<number>,
 ): DayTotals {
   const night = pack.night ? nightOf(stretches, zone, pack.night) : [];
   const sundayHoliday = sundayHolidayOf(stretches, zone, holidays);

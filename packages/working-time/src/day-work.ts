@@ -6,6 +6,8 @@ import type { Contract, WorkDay } from './week';
 /** A working day made ready for the rules. Lengths are elapsed milliseconds, as lived through clock changes. */
 export interface DayWork {
   readonly day: WorkDay;
+  /** The reference date, in days after 1970-01-01. */
+  readonly number: number;
   readonly pack: RulePack;
   /** At work, breaks included; touching segments are one. */
   readonly segments: readonly Span[];
@@ -18,13 +20,12 @@ export interface DayWork {
 
 /** Throws a RangeError for a segment or break that ends before it starts, and for a reference date that is none. */
 export function dayWork(day: WorkDay, contract: Contract, pack: RulePack): DayWork {
-  dayNumber(day.referenceDate);
   const unpaidBreaks = contract.breakInsideWork ? [] : (day.unpaidBreaks ?? []);
   for (const span of [...day.segments, ...unpaidBreaks]) mustRunForward(span, day);
   const segments = joined(day.segments);
   const breaks = unpaidBreaks.length === 0 ? [] : common(segments, joined(unpaidBreaks));
   const stretches = breaks.length === 0 ? segments : without(segments, breaks);
-  return { day, pack, segments, breaks, stretches, worked: lengthOf(stretches) };
+  return { day, number: dayNumber(day.referenceDate), pack, segments, breaks, stretches, worked: lengthOf(stretches) };
 }
 
 function mustRunForward({ from, to }: Span, { referenceDate }: WorkDay): void {

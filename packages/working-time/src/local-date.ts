@@ -7,8 +7,8 @@ export const dayLength = 1440 * minute;
 /** Days after 1970-01-01, to calculate with. Throws a RangeError for what is no date. */
 export function dayNumber(date: LocalDate): number {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(ms) || dateOfDay(ms / dayLength) !== date)
-    throw new RangeError(`"${date}" is not a YYYY-MM-DD date.`);
+  // The parser takes 30 February for 2 March.
+  if (new Date(ms).getUTCDate() !== Number(date.slice(8))) throw new RangeError(`"${date}" is not a YYYY-MM-DD date.`);
   return ms / dayLength;
 }
 

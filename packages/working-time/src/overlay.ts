@@ -1,4 +1,4 @@
-import { dayNumber, isSunday, type LocalDate, minute } from './local-date';
+import { isSunday, minute } from './local-date';
 import { joined, type Span } from './span';
 import type { Zone } from './zone';
 
@@ -25,10 +25,9 @@ export function nightOf(work: readonly Span[], zone: Zone, [start, end]: readonl
   );
 }
 
-/** The parts of some work on Sundays and the given local dates, from midnight to midnight. */
-export function sundayHolidayOf(work: readonly Span[], zone: Zone, holidays: readonly LocalDate[]): Span[] {
-  const days = new Set(holidays.map(dayNumber));
-  return pieces(work, (span) => zone.partsOf(span).filter(({ day }) => isSunday(day) || days.has(day)));
+/** The parts of some work on Sundays and the given local days, from midnight to midnight. */
+export function sundayHolidayOf(work: readonly Span[], zone: Zone, holidays: ReadonlySet<number>): Span[] {
+  return pieces(work, (span) => zone.partsOf(span).filter(({ day }) => isSunday(day) || holidays.has(day)));
 }
 
 function pieces(work: readonly Span[], cut: (span: Span) => Span[]): Span[] {

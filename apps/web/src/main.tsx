@@ -1,7 +1,7 @@
 import './platform/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from './platform/i18n';
 import { queryClient } from './platform/query-client';
@@ -18,10 +18,12 @@ await Promise.all([startLanguage(), router.load()]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
+const page = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// As a transition it is drawn in slices, between which the browser answers.
+startTransition(() => createRoot(root).render(page));

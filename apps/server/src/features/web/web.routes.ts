@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '#platform/accepts-gzip';
 import { replyWithError } from '#platform/error-replies';
 import { notFound } from '#platform/errors';
 import { etagOf, holdsTag } from '#platform/etag';
@@ -19,12 +21,14 @@ export async function webRoutes(
     ? withConfig(await readFile(join(directory, 'index.html'), 'utf8'), settings, showsDemo)
     : null;
   const tag = page && etagOf(page);
+  const zipped = page && gzipSync(page);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!page || !tag || !isPageRequest(request)) return replyWithError(notFound('Call'), request, reply);
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'Accept');
+    if (!page || !tag || !zipped || !isPageRequest(request)) return replyWithError(notFound('Call'), request, reply);
+    reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'Accept, Accept-Encoding');
     if (holdsTag(request, tag)) return reply.code(304).send();
-    return reply.code(200).type('text/html; charset=utf-8').send(page);
+    reply.code(200).type('text/html; charset=utf-8');
+    return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(page);
   };
   app.setNotFoundHandler(sendPage);
   app.get('/', sendPage);

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type Period, type Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Board, mergeBoards } from './model/board.rules';
 import { planFetch } from './model/fetch-plan.rules';
 import { monthKey, monthQuery, rangeQuery, type Scope } from './staff-timeline.queries';
@@ -61,12 +61,15 @@ export function useBoard({ scope, zoom, period, calendars, wasToggled }: Questio
   if (board && board !== last?.board) {
     setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined) });
   }
+  // The first one is drawn in slices, since with all its rows it would hold the page for longer than a blink.
+  const isBegun = useDeferredValue(last !== undefined, false);
+  const drawn = isBegun ? last : undefined;
   const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
   const [oldest] = results.filter(({ data }) => data).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
   return {
-    board: board ?? last?.board,
-    covers: last?.covers ?? [],
-    isFetching: results.some((result) => result.isFetching),
+    board: drawn?.board,
+    covers: drawn?.covers ?? [],
+    isFetching: drawn !== last || results.some((result) => result.isFetching),
     error: results.find((result) => result.error)?.error ?? null,
     updatedAt: updates.length > 0 ? Math.min(...updates) : 0,
     version: oldest?.data?.version ?? undefined,

@@ -4,15 +4,18 @@ import { columnsMediaType } from '@horae/contract/staff-columns';
 import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '#platform/accepts-gzip';
 import type { Database } from '#platform/database';
 import { etagOf, holdsTag } from '#platform/etag';
 import { rosterVersions } from '../live/live.table';
 import { AnswerCache } from './answer-cache';
-import { type CalendarQuestion, noAccess, readCalendar } from './calendar.service';
+import { type Calendar, type CalendarFailure, type CalendarQuestion, noAccess, readCalendar } from './calendar.service';
 import { columnsCalendar } from './columns-form';
 import { failedCalendar, plainCalendar } from './plain-form';
 
-const atMost = { plain: 100_000, columns: 1_000_000 };
+type Form = 'plain' | 'columns';
+
+const atMost: Record<Form, number> = { plain: 100_000, columns: 1_000_000 };
 const smallestCompressed = 1024;
 const compress = promisify(gzip);
 
@@ -30,15 +33,11 @@ export async function answerCalendar(
   reply: FastifyReply,
 ): Promise<Buffer | StaffCalendar> {
   if (!question) return failedCalendar(noAccess);
-  const form = request.headers.accept?.includes(columnsMediaType) ? 'columns' : 'plain';
+  const form: Form = request.headers.accept?.includes(columnsMediaType) ? 'columns' : 'plain';
   const version = await rosterVersion(db, question.hotel.companyId);
   const answer = await cache.answer(`${form} ${version} ${JSON.stringify(question)}`, async () => {
     const calendar = await readCalendar(db, question, atMost[form]);
-    const body =
-      'errorMessage' in calendar
-        ? failedCalendar(calendar)
-        : (form === 'columns' ? columnsCalendar : plainCalendar)(calendar);
-    const text = Buffer.from(JSON.stringify(body));
+    const text = jsonOf(calendar, form);
     return {
       text,
       tag: etagOf(text),
@@ -53,10 +52,12 @@ export async function answerCalendar(
   return answer.zipped;
 }
 
+function jsonOf(calendar: Calendar | CalendarFailure, form: Form): Buffer {
+  if ('errorMessage' in calendar) return Buffer.from(JSON.stringify(failedCalendar(calendar)));
+  return form === 'columns' ? Buffer.from(JSON.stringify(columnsCalendar(calendar))) : plainCalendar(calendar);
+}
+
 async function rosterVersion(db: Database, companyId: number): Promise<number> {
   const [held] = await db.select().from(rosterVersions).where(eq(rosterVersions.companyId, companyId));
   return held?.version ?? 0;
 }
-
-const acceptsGzip = ({ headers }: Request) =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));

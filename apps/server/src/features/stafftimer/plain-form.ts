@@ -1,23 +1,33 @@
 import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
+import { ByteWriter } from '#platform/byte-writer';
 import { type Calendar, type CalendarFailure, resourceOptions } from './calendar.service';
 import { sortedOptions } from './units';
-import { wireEvent } from './wire-event';
+import { wireEventWriter } from './wire-event';
 
-/** The prescribed answer of #7 and #8. */
-export function plainCalendar({ clock, resources, events, units }: Calendar): StaffCalendar {
+const bytesAnEvent = 700;
+
+/** The prescribed answer of #7 and #8, as JSON. */
+export function plainCalendar({ clock, resources, events, units }: Calendar): Buffer {
   const byEmployee = new Map(resources.map((resource) => [resource.employeeId, resource]));
   const { employeeList, departmentList } = resourceOptions(resources);
-  return {
-    success: true,
-    events: events.flatMap((event) => {
-      const resource = byEmployee.get(event.employeeId);
-      return resource ? [wireEvent(event, resource, clock)] : [];
-    }),
+  const json = new ByteWriter(bytesAnEvent * events.length);
+  const write = wireEventWriter(clock, json);
+  json.ascii('{"success":true,"events":[');
+  let separator = '';
+  for (const event of events) {
+    const resource = byEmployee.get(event.employeeId);
+    if (!resource) continue;
+    json.ascii(separator);
+    write(event, resource);
+    separator = ',';
+  }
+  const rest: Omit<StaffCalendar, 'success' | 'events'> = {
     resources,
     employeeList: sortedOptions(employeeList),
     departmentList: sortedOptions(departmentList),
     ...units,
   };
+  return json.text(`],${JSON.stringify(rest).slice(1)}`).written();
 }
 
 /** The prescribed business failure: every list empty, and the sentence for the user. */

@@ -1,5 +1,6 @@
 import { calendarIdOf } from '@horae/contract/staff-columns';
 import type { ShiftType, StaffEvent, StaffResource } from '@horae/contract/stafftimer.contract';
+import type { ByteWriter } from '#platform/byte-writer';
 import type { HotelClock } from '#platform/hotel-time';
 import type { EventRow } from './events';
 
@@ -31,7 +32,7 @@ export function wireEvent(event: EventRow, resource: StaffResource, clock: Hotel
     typeOfShift: event.type,
     erganiShift: event.isDeclared,
     status: event.status,
-    durationMinutes: Math.round((event.end - event.start) / 60),
+    durationMinutes: minutesOf(event),
     breakMinutes: event.breakMinutes,
     ...placeOf(resource),
     notes: event.notes,
@@ -39,6 +40,39 @@ export function wireEvent(event: EventRow, resource: StaffResource, clock: Hotel
     actualEnd: event.actualEnd === null ? null : clock.format(event.actualEnd),
   };
 }
+
+/** Writes wire events as JSON, byte for byte as `JSON.stringify` would. */
+export function wireEventWriter(
+  clock: HotelClock,
+  into: ByteWriter,
+): (event: EventRow, resource: StaffResource) => void {
+  // Shifts start and end at the same few moments; people clock at moments of their own.
+  const moment = remembering((second: number) => clock.format(second));
+  const clocked = (second: number | null) => (second === null ? 'null' : `"${clock.format(second)}"`);
+  const place = remembering((resource: StaffResource) => Buffer.from(JSON.stringify(placeOf(resource)).slice(1, -1)));
+  // What somebody typed stands in the places and the notes; all else is numbers and words of our own, thus ASCII.
+  return (event, resource) => {
+    into
+      .ascii(
+        `{"id":${event.id},"resourceId":"${resource.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
+      )
+      .add(place(resource));
+    if (event.notes === null) into.ascii(',"notes":null');
+    else into.text(`,"notes":${JSON.stringify(event.notes)}`);
+    into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
+  };
+}
+
+function remembering<K, V>(find: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = find(key)));
+    return value;
+  };
+}
+
+const minutesOf = ({ start, end }: EventRow) => Math.round((end - start) / 60);
 
 function placeOf(resource: StaffResource) {
   return {

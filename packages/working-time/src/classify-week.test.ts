@@ -56,6 +56,7 @@ describe('violations', () => {
     ],
     ["a six-day part-timer's full day", ['PART_TIME_OVER_FULL_DAY 04 80/400'], [day('2026-05-04T08:00', 8)], part],
     ['every gap of a day', ['SPLIT_GAP_LT_3H 04 60/180', 'SPLIT_GAP_LT_3H 04 120/180'], [split(8, 10, 11, 13, 15, 16)]],
+    ['a gap of exactly three hours', [], [split(8, 10, 13, 15, 18, 19)]],
     ['a break that is too short', ['BREAK_MISSING 04 10/15'], [withBreak(12, 10)], unpaid],
     ['a break at the very start', ['BREAK_AT_EDGE 04 20/0'], [withBreak(8, 20)], unpaid],
     ['breaks inside work are not checked', [], [withBreak(8, 45)]],
@@ -103,6 +104,12 @@ describe('classes', () => {
     const week = weekOf([day('2026-05-04T08:00', 5, { isRestDay: true, agreedMinutes: 240 })], { contract: part });
 
     expect(classifyWeek(week, greekHotels2025).totals!.classes).toMatchObject({ normal: 0, restDay: 300 });
+  });
+
+  it("a minor's rest day holds no more than a minor's day", () => {
+    const week = weekOf([day('2026-05-04T10:00', 7, { isRestDay: true })], { contract: minor });
+
+    expect(classifyWeek(week, greekHotels2025).totals!.classes).toMatchObject({ restDay: 360, overtimeIllegal: 60 });
   });
 
   it('the yearly cap begins anew with the year', () => {

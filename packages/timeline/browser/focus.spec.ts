@@ -109,3 +109,28 @@ test('is not taken back from a control outside', async ({ page }) => {
 
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
 });
+
+test('goes to the group when that closes over it, and back', async ({ page }) => {
+  const grid = await openExample(page);
+  await focusCell(page, 9, '2026-06-17', /^Juno Marsh, Wednesday/);
+  const press = () => grid.getByRole('rowheader', { name: 'Team 1, 50 people' }).dispatchEvent('click');
+
+  await press();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Team 1, Wednesday, June 17');
+  await press();
+
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Juno Marsh, Wednesday/);
+});
+
+test('stays on the total of a group that closes, which keeps it', async ({ page }) => {
+  const grid = await openExample(page);
+  const total = grid.getByRole('gridcell', { name: 'Team 1, 50 in all' });
+  await focusCell(page, 9, '2026-06-15', /^Juno Marsh, Monday/);
+  await total.focus();
+
+  await page.keyboard.press('Space');
+
+  await expect(grid.getByRole('row').nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(total).toBeFocused();
+  await expect(total).toHaveText('50');
+});

@@ -87,8 +87,9 @@ export function createRowView(
     },
     itemRole: 'assignment',
     moreName: (row, column, hidden) => `${row.title}, ${longDate(column.start)}, ${hidden} more`,
-    total: (row, items) => (row.kind === 'group' ? null : `${total(items)} h`),
-    totalName: (row, items) => (row.kind === 'group' ? `${row.title}, total` : `${row.title}, ${total(items)} hours`),
+    total: (row, items) => (row.kind === 'group' ? row.size : `${total(items)} h`),
+    totalName: (row, items) =>
+      row.kind === 'group' ? `${row.title}, ${row.size} in all` : `${row.title}, ${total(items)} hours`,
   };
 }
 

@@ -10,6 +10,8 @@ import type { Column, Scale } from './scale';
 
 /** All that is known of the grid as it is drawn now; heights and widths in px. */
 export interface Grid<R extends TimelineRow, I extends TimelineItem> {
+  /** All of them, those inside collapsed groups included. */
+  rows: readonly R[];
   model: RowModel<R>;
   store: ItemStore<I>;
   scale: Scale;
@@ -56,21 +58,37 @@ export function countAt<R extends TimelineRow, I extends TimelineItem>(grid: Gri
   return placedAt(grid, at).length + hidden;
 }
 
-/** The place in the grid a cursor stands for; a row that is gone yields the first one. */
+/** The place in the grid a cursor stands for; a row inside a collapsed group yields the group, one that is gone the first. `hint` is the row it was in. */
 export function positionOf<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   cursor: Cursor,
   hint = 0,
 ): Position {
-  const { shape, model, scale } = grid;
+  const { shape, scale } = grid;
   const dates = scale.columns.map(({ date }) => date);
   const column = columnOfCursor(cursor, dates, shape.total);
   if (cursor.section === 'head') return { row: 0, column };
   // The strip is one cell beside its name.
   if (cursor.section === 'strip' && shape.strip) return { row: 1, column: Math.min(1, column) };
   if (cursor.section === 'foot' && shape.foot) return { row: rowCount(shape) - 1, column };
-  const index = cursor.rowId === undefined ? 0 : indexOfRow(model, cursor.rowId, hint);
+  const index = cursor.rowId === undefined ? 0 : indexNear(grid, cursor.rowId, hint - headRows(shape));
   return { row: shape.bodyRows === 0 ? 0 : headRows(shape) + Math.max(0, index), column };
+}
+
+/** Index of a row, else of the innermost group around it that is shown, or -1. */
+function indexNear<R extends TimelineRow, I extends TimelineItem>(
+  { rows, model }: Grid<R, I>,
+  id: Id,
+  hint: number,
+): number {
+  let index = indexOfRow(model, id, hint);
+  let inner = index < 0 ? rows.findIndex((row) => row.id === id) : -1;
+  for (let i = inner - 1; i >= 0 && index < 0; i--) {
+    if (rows[i]!.level >= rows[inner]!.level) continue;
+    inner = i;
+    index = indexOfRow(model, rows[i]!.id);
+  }
+  return index;
 }
 
 export function cursorAt<R extends TimelineRow, I extends TimelineItem>(

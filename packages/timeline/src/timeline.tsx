@@ -4,6 +4,7 @@ import { columnCount, headRows, type Position, rowCount } from './cursor';
 import { FootRow } from './foot-row';
 import type { Grid } from './grid';
 import { GroupOverlay, type OverlayHandle } from './group-overlay';
+import { handlersOf } from './handlers';
 import { HeadRows } from './head-rows';
 import type { Id, TimelineItem } from './item';
 import { densities } from './metrics';
@@ -14,6 +15,7 @@ import type { TimelineRow } from './row';
 import type { RowRange } from './row-range';
 import { createScale, minColumnWidths } from './scale';
 import { NowLine, Underlay } from './underlay';
+import { useColumnMark } from './use-column-mark';
 import { useCursor } from './use-cursor';
 import { useGestures } from './use-gestures';
 import { useHandle } from './use-handle';
@@ -81,6 +83,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
     total: hasTotal,
   };
   const grid: Grid<R, I> = {
+    rows,
     model,
     store,
     scale,
@@ -107,6 +110,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   );
   const drawing = useMemo(() => (isRacing ? { ...calm, isRacing } : calm), [calm, isRacing]);
   const cursor = useCursor(scroller, grid);
+  const mark = useColumnMark(scroller, grid);
   useGestures(scroller, { grid, swipe, onCommand });
   useHandle(ref, scroller, grid, cursor);
 
@@ -129,22 +133,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       className={rootClass(className, zoom, scale.width > width, swipe)}
       dir={dir}
       style={rootStyle(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, stuckHeight, barFont })}
-      onKeyDown={(event) => {
-        if (!hover.onKeyDown(event)) onKey(event);
-      }}
-      onClick={press.onClick}
-      onDoubleClick={press.onDoubleClick}
-      onPointerOver={hover.onPointerOver}
-      onPointerLeave={hover.onPointerLeave}
-      onPointerDown={hover.onPointerDown}
-      onFocus={(event) => {
-        cursor.onFocus(event);
-        hover.onFocusIn(event);
-      }}
-      onBlur={(event) => {
-        cursor.onBlur(event);
-        hover.onBlur();
-      }}
+      {...handlersOf({ cursor, hover, mark, press, onKey })}
     >
       {measured && (
         <div className="tl-canvas" role="presentation" style={{ width: nameWidth + scale.width + totalWidth }}>

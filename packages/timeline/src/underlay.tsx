@@ -12,7 +12,7 @@ interface UnderlayProps {
   height: number;
 }
 
-/** Column tints and grid lines: a handful of elements behind all rows. */
+/** Column tints, the mark of one column and grid lines: a handful of elements behind all rows. */
 export const Underlay = memo(function Underlay({ scale, head, today, height }: UnderlayProps) {
   const tinted = scale.columns.length > 1 ? scale.columns : [];
   const tints = tinted
@@ -28,6 +28,7 @@ export const Underlay = memo(function Underlay({ scale, head, today, height }: U
           style={{ insetInlineStart: column.x, width: scale.columnWidth, height }}
         />
       ))}
+      <i className="tl-mark" hidden style={{ height }} />
       {between.map(({ instant, x }) => (
         <i key={instant} className="tl-line tl-line-tick" style={{ insetInlineStart: Math.round(x), height }} />
       ))}

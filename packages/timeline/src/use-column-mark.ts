@@ -1,0 +1,67 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Position, sectionOf } from './cursor';
+import type { Grid } from './grid';
+import type { TimelineItem } from './item';
+import { placeOf } from './place';
+import type { TimelineRow } from './row';
+
+/**
+ * Marks the column whose header or total is pointed at, else the one where the keyboard is: moves the one mark behind
+ * the rows and flags the two cells. Nothing is drawn again for it. A row's mark needs no more than the style sheet.
+ */
+export function useColumnMark<R extends TimelineRow, I extends TimelineItem>(
+  scroller: RefObject<HTMLElement | null>,
+  grid: Grid<R, I>,
+) {
+  const pointed = useRef(-1);
+  const focused = useRef(-1);
+  const shown = useRef({ index: -1, scale: grid.scale });
+
+  function show(): void {
+    const { scale } = grid;
+    const index = pointed.current >= 0 ? pointed.current : focused.current;
+    if (index === shown.current.index && (index < 0 || scale === shown.current.scale)) return;
+    shown.current = { index, scale };
+    for (const cell of scroller.current!.querySelectorAll('[data-mark]')) cell.removeAttribute('data-mark');
+    const mark = scroller.current!.querySelector<HTMLElement>('.tl-mark');
+    const column = scale.columns[index];
+    if (!mark) return;
+    mark.hidden = !column;
+    if (!column) return;
+    mark.style.insetInlineStart = `${column.x}px`;
+    mark.style.width = `${scale.columnWidth}px`;
+    const cells = scroller.current!.querySelectorAll(
+      `:is(.tl-head-row, .tl-foot) > .tl-cell[aria-colindex="${index + 2}"]`,
+    );
+    for (const cell of cells) cell.setAttribute('data-mark', '');
+  }
+
+  // Another width or zoom puts the column elsewhere.
+  useLayoutEffect(show);
+
+  function columnAt(target: EventTarget): number {
+    const at = placeOf(grid, target)?.at;
+    return at && isSummary(at) ? at.column - 1 : -1;
+  }
+
+  const isSummary = ({ row }: Position) => ['head', 'foot'].includes(sectionOf(row, grid.shape));
+
+  return {
+    onPointerOver({ pointerType, target }: PointerEvent): void {
+      pointed.current = pointerType === 'touch' ? -1 : columnAt(target);
+      show();
+    },
+    onPointerLeave(): void {
+      pointed.current = -1;
+      show();
+    },
+    onFocus({ target }: FocusEvent): void {
+      focused.current = target.matches(':focus-visible') ? columnAt(target) : -1;
+      show();
+    },
+    onBlur(): void {
+      focused.current = -1;
+      show();
+    },
+  };
+}

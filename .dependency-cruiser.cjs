@@ -57,7 +57,13 @@ module.exports = {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/(platform|ui)/' },
-      to: { path: '^apps/[^/]+/src/features/' },
+      to: { path: '^apps/[^/]+/src/(features|roster)/' },
+    },
+    {
+      name: 'the-roster-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/roster/' },
+      to: { path: '^apps/web/src/features/' },
     },
     {
       name: 'routes-go-through-the-service',
@@ -74,7 +80,7 @@ module.exports = {
     {
       name: 'only-queries-call-the-api',
       severity: 'error',
-      from: { path: '^apps/web/src/features/', pathNot: '\\.queries\\.ts$' },
+      from: { path: '^apps/web/src/(features|roster)/', pathNot: '\\.queries\\.ts$' },
       to: { path: '^apps/web/src/platform/api\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -31,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // As in package.json's `imports`, of whose two endings Vite would try the first only.
-      { find: /^#(platform|ui|features)\//, replacement: fileURLToPath(new URL('src/$1/', import.meta.url)) },
+      { find: /^#(platform|ui|roster|features)\//, replacement: fileURLToPath(new URL('src/$1/', import.meta.url)) },
       // The browser takes paths, methods and types from the contract and never parses with its schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
     ],

@@ -1,15 +1,15 @@
 import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
+import { useStable } from '#roster/use-stable';
 import { HoverCard } from './grid/hover-card';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
 import { useHoverCard } from './grid/use-hover-card';
 import styles from './hotel-timeline.module.css';
-import type { ShiftBar } from './model/bars.rules';
 import type { GridModel } from './model/grid-model.rules';
-import type { EmployeeRow, GridRow } from './model/rows.rules';
-import { useStable } from './use-stable';
 import type { TimelineControl } from './use-timeline';
 
 /** What the grid asks the screen to open. */

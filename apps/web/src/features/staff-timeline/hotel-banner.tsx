@@ -1,14 +1,14 @@
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { switchHotel } from '#platform/switch-hotel';
+import { rosterWords } from '#roster/roster.words';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import styles from './hotel-timeline.module.css';
-import { timelineWords } from './staff-timeline.words';
 
 /** A link that was made in another hotel asks before it changes anything. */
 export function HotelBanner({ wanted, onStay }: { wanted: number; onStay: () => void }) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const hotel = useStore(session)?.hotels.find(({ ErpCompanyId }) => ErpCompanyId === wanted);
   return (
     <Message kind="info">

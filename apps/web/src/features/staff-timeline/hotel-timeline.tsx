@@ -4,26 +4,26 @@ import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { useWindowKind } from '#platform/window-kind';
+import { tellCopied } from '#roster/employee-deeds';
+import { holidayOn } from '#roster/model/public-holidays.rules';
+import { rosterWords } from '#roster/roster.words';
+import { Legend } from '#roster/toolbar/legend';
+import { Refresh } from '#roster/toolbar/refresh';
+import { useLive } from '#roster/use-live';
 import { ErrorPanel } from '#ui/error-panel';
-import { tellCopied } from './employee-deeds';
-import { Filters } from './filters/filters';
+import { TimelineFilters } from './filters/timeline-filters';
 import { HotelBanner } from './hotel-banner';
 import styles from './hotel-timeline.module.css';
-import { holidayOn } from './model/public-holidays.rules';
 import { type TimelineSearch, writeView } from './model/timeline-view.rules';
 import { OpenCards } from './open-cards';
 import { OpenDetails } from './open-details';
-import { timelineWords } from './staff-timeline.words';
 import { GridSkeleton } from './states/grid-skeleton';
 import { TimelineBody } from './timeline-body';
-import { Legend } from './toolbar/legend';
 import { Pulse } from './toolbar/pulse';
-import { Refresh } from './toolbar/refresh';
 import { Toolbar } from './toolbar/toolbar';
 import { ViewMenu } from './toolbar/view-menu';
 import { useCards } from './use-cards';
 import { useGridModel } from './use-grid-model';
-import { useLive } from './use-live';
 import { useLoadedMonths } from './use-loaded-months';
 import { useOpenShift } from './use-open-shift';
 import { useQuestion } from './use-question';
@@ -40,7 +40,7 @@ interface HotelTimelineProps {
 
 /** The screen of one hotel. */
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const kind = useWindowKind();
   const control = useTimeline(hotel, search, onSearch);
   const { view, zoom, range, days, now, date, change } = control;
@@ -115,7 +115,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
       )}
       <div ref={filters} className={styles.filters}>
-        <Filters
+        <TimelineFilters
           kind={kind}
           board={board}
           view={view}

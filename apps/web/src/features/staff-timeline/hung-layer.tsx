@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { downloadCalendar, employeeText, tellCopied } from '#roster/employee-deeds';
+import { breakDown } from '#roster/model/breakdown.rules';
+import { dayRange } from '#roster/model/day-range.rules';
+import { rosterWords } from '#roster/roster.words';
 import { shiftLook, shiftWords } from '#ui/shift-types';
-import { downloadCalendar, employeeText, tellCopied } from './employee-deeds';
 import { RowMenu } from './grid/row-menu';
-import { breakDown } from './model/breakdown.rules';
-import { dayRange } from './model/day-range.rules';
-import { timelineWords } from './staff-timeline.words';
 import type { Cards, Hung } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 import type { TimelineControl } from './use-timeline';
 
-const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ default: m.DayTotals })));
+const DayTotals = lazy(() => import('#roster/detail/day-totals').then((m) => ({ default: m.DayTotals })));
 
 interface HungLayerProps {
   hung: Hung;
@@ -21,7 +21,7 @@ interface HungLayerProps {
 
 /** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
 export function HungLayer({ hung, cards, control, counted, hotel }: HungLayerProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { close, openWeek } = cards;
   const { days, period, range, change } = control;
   const { model, barsOf } = counted;

@@ -1,15 +1,10 @@
-import type { RouteContract } from '@horae/contract/route';
-import { columnsMediaType } from '@horae/contract/staff-columns';
 import { stafftimerContract } from '@horae/contract/stafftimer.contract';
-import { createZone, type Zoom } from '@horae/timeline';
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { callForResponse } from '#platform/api';
-import { readError } from '#platform/read-error';
+import type { Zoom } from '@horae/timeline';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { stored } from '#platform/storage';
-import { type Board, boardOf } from './model/board.rules';
+import { boardOptions, everyBoard, fetchBoard } from '#roster/board.queries';
+import { rosterWords } from '#roster/roster.words';
 import { calledView } from './model/calendar-view-names.rules';
-import { readCalendar } from './model/read-calendar.rules';
-import { timelineWords } from './staff-timeline.words';
 
 /** What the server narrows by. */
 export interface Scope {
@@ -21,51 +16,7 @@ export interface Scope {
   ergani: boolean;
 }
 
-/** A board with the tag under which the server knows it, and the roster's version it was read at. */
-export interface TaggedBoard {
-  board: Board;
-  tag: string | null;
-  version: string | null;
-}
-
-interface Fetching {
-  queryKey: QueryKey;
-  client: QueryClient;
-  signal: AbortSignal;
-}
-
-/** Asks with the tag of what is held; an unchanged calendar is neither sent nor read again. */
-async function fetchBoard(
-  contract: RouteContract,
-  body: unknown,
-  timeZone: string,
-  fetching: Fetching,
-): Promise<TaggedBoard> {
-  const { queryKey, client, signal } = fetching;
-  const held = client.getQueryData<TaggedBoard>(queryKey);
-  const headers = { accept: columnsMediaType, ...(held?.tag && { 'if-none-match': held.tag }) };
-  const response = await callForResponse(contract, { body }, { signal, headers });
-  const version = response.headers.get('roster-version');
-  if (response.status === 304 && held) return { ...held, version };
-  if (!response.ok) throw await readError(response);
-  const answer = readCalendar(await response.json(), createZone(timeZone));
-  return { board: boardOf(answer, held?.board), tag: response.headers.get('etag'), version };
-}
-
-const fiveMinutes = 300_000;
-const isOld = ({ state }: { state: { dataUpdatedAt: number } }) =>
-  Date.now() - state.dataUpdatedAt > fiveMinutes ? ('always' as const) : false;
-
-const common = {
-  structuralSharing: false,
-  refetchOnWindowFocus: isOld,
-  refetchOnReconnect: 'always',
-  gcTime: fiveMinutes * 2,
-} as const;
-
-const meta = () => ({ thing: timelineWords.say('title'), to: '/staff-timeline', ofHotel: true });
-
-export const everyBoard = (hotel: number): QueryKey => ['staff-timeline', hotel];
+const meta = () => ({ thing: rosterWords.say('title'), to: '/staff-timeline', ofHotel: true });
 
 const option = (value: number | null) => value ?? '';
 
@@ -77,7 +28,7 @@ export function monthKey({ hotel, bu, ou, wc, ergani }: Scope, month: string): Q
 export function monthQuery(scope: Scope, month: string) {
   const [year, monthOfYear] = month.split('-').map(Number);
   return queryOptions({
-    ...common,
+    ...boardOptions,
     queryKey: monthKey(scope, month),
     queryFn: (fetching) =>
       fetchBoard(
@@ -112,7 +63,7 @@ export function rangeQuery(scope: Scope, { zoom, start, end, calendars }: RangeQ
   const { hotel, bu, ou, wc, ergani } = scope;
   const queryKey: QueryKey = [...everyBoard(hotel), 'range', bu, ou, wc, ergani, zoom, start, end, calendars.join()];
   return queryOptions({
-    ...common,
+    ...boardOptions,
     queryKey,
     queryFn: (fetching) =>
       fetchBoard(

@@ -1,12 +1,12 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { type RefObject, useCallback } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import { calendars } from '#roster/model/shift.rules';
 import { ErrorPanel } from '#ui/error-panel';
-import { clearedFilters } from './filters/active-filters.rules';
 import { GridPanel } from './grid-panel';
 import type { GridModel } from './model/grid-model.rules';
 import { nearestShift } from './model/nearest-shift.rules';
-import { calendars } from './model/shift.rules';
+import { clearedFilters } from './model/timeline-view.rules';
 import { GridSkeleton } from './states/grid-skeleton';
 import { Nobody } from './states/nobody';
 import { RangeNote } from './states/range-note';

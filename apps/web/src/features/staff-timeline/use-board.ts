@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, type Period, type Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Board, mergeBoards } from './model/board.rules';
+import { type Board, mergeBoards } from '#roster/model/board.rules';
 import { planFetch } from './model/fetch-plan.rules';
 import { monthKey, monthQuery, rangeQuery, type Scope } from './staff-timeline.queries';
 

@@ -1,11 +1,11 @@
 import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { useMemo, useState } from 'react';
-import type { ShiftBar } from './model/bars.rules';
-import type { Board } from './model/board.rules';
-import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { Board } from '#roster/model/board.rules';
+import type { Circumstances, EmployeeFacts } from '#roster/model/employee-facts.rules';
+import { clockDaysOf } from '#roster/model/schedule-checks.rules';
+import { rosterWords } from '#roster/roster.words';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
-import { clockDaysOf } from './model/schedule-checks.rules';
-import { timelineWords } from './staff-timeline.words';
 import type { TimelineControl } from './use-timeline';
 
 export interface LoadedModel {
@@ -19,7 +19,7 @@ export interface LoadedModel {
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
 export function useGridModel(board: Board | undefined, control: TimelineControl): LoadedModel | undefined {
   const { view, range, days, now } = control;
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);
   const { overtimes, ergani } = view;
   const chosen = view.calendars.join();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { notify } from '#platform/notify';
-import type { ShiftBar } from './model/bars.rules';
-import { timelineWords } from './staff-timeline.words';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import { rosterWords } from '#roster/roster.words';
 import { isCovered, type LoadedBoard } from './use-board';
 import type { LoadedModel } from './use-grid-model';
 import type { TimelineControl } from './use-timeline';
@@ -18,7 +18,7 @@ export function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoa
   const isMissing = shift !== null && isSettled && !bar;
   useEffect(() => {
     if (!isMissing) return;
-    notify(timelineWords.say('details.gone'));
+    notify(rosterWords.say('details.gone'));
     change({ shift: null }, { replace: true });
     // Said once per shift that is missing, not per change of the screen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

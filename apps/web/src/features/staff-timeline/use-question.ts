@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { SelectedHotel } from '#platform/storage';
-import { allCalendars } from './model/shift.rules';
+import { allCalendars } from '#roster/model/shift.rules';
+import { useSettled } from '#roster/use-settled';
 import { useBoard } from './use-board';
-import { useSettled } from './use-settled';
 import type { TimelineControl } from './use-timeline';
 
 /** A burst of choices is asked once it is over. */

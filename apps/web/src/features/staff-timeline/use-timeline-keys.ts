@@ -2,7 +2,7 @@ import { type Zoom, zooms } from '@horae/timeline';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { shortcutsOff } from '#platform/preferences';
 import { useScreenKeys } from '#platform/screen-keys';
-import { timelineWords } from './staff-timeline.words';
+import { rosterWords } from '#roster/roster.words';
 
 export interface KeyDeeds {
   today: () => void;
@@ -56,7 +56,7 @@ const told = [
 
 /** The screen's single letters; `g` and a letter are the shell's. */
 export function useTimelineKeys(deeds: KeyDeeds): void {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   useScreenKeys(
     useMemo(
       () => ({

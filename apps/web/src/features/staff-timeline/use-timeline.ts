@@ -2,12 +2,12 @@ import { createZone, type LocalDate, type Period, periodOf, shiftPeriod, type Zo
 import { useMemo, useState } from 'react';
 import { type SelectedHotel, stored } from '#platform/storage';
 import { windowKind } from '#platform/window-kind';
+import { dayRange } from '#roster/model/day-range.rules';
+import { localDays } from '#roster/model/local-days.rules';
+import { useMinute } from '#roster/use-minute';
 import { calendarViewOf, zoomOf } from './model/calendar-view-names.rules';
-import { dayRange } from './model/day-range.rules';
-import { localDays } from './model/local-days.rules';
 import { readView, type TimelineSearch, type TimelineView, writeView } from './model/timeline-view.rules';
 import { useAhead } from './use-ahead';
-import { useMinute } from './use-minute';
 
 export type ChangeSearch = (search: TimelineSearch, options?: { replace?: boolean }) => void;
 

@@ -1,13 +1,13 @@
 import type { PlacedItem, Scale } from '@horae/timeline';
 import type { ReactNode } from 'react';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { LocalDays } from '#roster/model/local-days.rules';
+import type { EmployeeRow } from '#roster/model/rows.rules';
+import { netMinutes } from '#roster/model/shift.rules';
+import { rosterWords } from '#roster/roster.words';
+import { hoursFigure } from '#roster/texts/hour-texts';
+import { barName, lookOf, typeText } from '#roster/texts/shift-texts';
 import { fitting, textWidth } from '../bar-text';
-import { hoursFigure } from '../hour-texts';
-import type { ShiftBar } from '../model/bars.rules';
-import type { LocalDays } from '../model/local-days.rules';
-import type { EmployeeRow } from '../model/rows.rules';
-import { netMinutes } from '../model/shift.rules';
-import { barName, lookOf, typeText } from '../shift-texts';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './bar.module.css';
 import { barLabels } from './bar-labels.rules';
 
@@ -46,7 +46,7 @@ function classOf(bar: ShiftBar, zoom: Scale['zoom']): string {
 
 /** Name and looks of a bar. */
 export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, zoom }: BarContext) {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
@@ -74,7 +74,7 @@ function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: Ba
 function outsideText(bar: ShiftBar, { room }: Placed, zoom: Scale['zoom']): ReactNode {
   if (zoom !== 'week' || bar.allDay) return null;
   const { code } = lookOf(bar.shift);
-  const text = timelineWords.say('bar.outside', { code, hours: hoursFigure(netMinutes(bar.shift)) });
+  const text = rosterWords.say('bar.outside', { code, hours: hoursFigure(netMinutes(bar.shift)) });
   return room < Math.max(outsideRoom, textWidth(text) + 12) ? null : <span className="tl-outside">{text}</span>;
 }
 
@@ -97,5 +97,5 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
 }
 
 function labelType(shift: ShiftBar['shift']): string {
-  return shift.status === 'absent' ? timelineWords.say('legend.absent') : typeText(shift);
+  return shift.status === 'absent' ? rosterWords.say('legend.absent') : typeText(shift);
 }

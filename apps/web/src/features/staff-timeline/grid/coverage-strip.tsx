@@ -1,7 +1,7 @@
 import { coverage, type Scale, type StripView } from '@horae/timeline';
-import type { ShiftBar } from '../model/bars.rules';
-import { countsHours } from '../model/shift.rules';
-import { timelineWords } from '../staff-timeline.words';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import { countsHours } from '#roster/model/shift.rules';
+import { rosterWords } from '#roster/roster.words';
 import styles from './strip.module.css';
 
 const height = 56;
@@ -30,7 +30,7 @@ export function createStrip(
   rows: Iterable<readonly ShiftBar[]>,
   { start, end }: { start: number; end: number },
 ): StripView {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const counts = coverage(rows, start, end, 15, ({ shift }) => countsHours(shift));
   const most = Math.max(1, ...counts);
   return {

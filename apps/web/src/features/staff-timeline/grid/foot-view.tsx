@@ -1,13 +1,13 @@
 import type { FootView, Zoom } from '@horae/timeline';
-import { longDay } from '../day-texts';
-import { hoursCell, hoursName } from '../hour-texts';
+import { rosterWords } from '#roster/roster.words';
+import { longDay } from '#roster/texts/day-texts';
+import { hoursCell, hoursName } from '#roster/texts/hour-texts';
 import type { GridModel } from '../model/grid-model.rules';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './frame.module.css';
 
 /** The sticky last row: people and hours of each day, and the grand total in the corner. */
 export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom): FootView {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const isNarrow = zoom === 'month' || zoom === 'two-weeks';
   const count = say('pulse.count', { shown, all });
   const whole = (minutes: number) => Math.round(minutes / 60);

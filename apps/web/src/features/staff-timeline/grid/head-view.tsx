@@ -1,10 +1,10 @@
 import type { Column, HeadView, Zoom } from '@horae/timeline';
 import { weekdayOf } from '@horae/timeline';
-import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '../day-texts';
-import { hoursName } from '../hour-texts';
-import { type Holiday, holidayOn } from '../model/public-holidays.rules';
-import type { Totals } from '../model/totals.rules';
-import { timelineWords } from '../staff-timeline.words';
+import { type Holiday, holidayOn } from '#roster/model/public-holidays.rules';
+import type { Totals } from '#roster/model/totals.rules';
+import { rosterWords } from '#roster/roster.words';
+import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '#roster/texts/day-texts';
+import { hoursName } from '#roster/texts/hour-texts';
 import styles from './frame.module.css';
 
 interface HeadOptions {
@@ -14,7 +14,7 @@ interface HeadOptions {
   isLoaded: (date: string) => boolean;
 }
 
-export const holidayName = (holiday: Holiday): string => timelineWords.say(`holiday.${holiday}`);
+export const holidayName = (holiday: Holiday): string => rosterWords.say(`holiday.${holiday}`);
 
 function ColumnHead({ column, zoom }: { column: Column; zoom: Zoom }) {
   const holiday = holidayOn(column.date);
@@ -39,7 +39,7 @@ function ColumnHead({ column, zoom }: { column: Column; zoom: Zoom }) {
 
 /** The header row: days, and what a screen reader hears of each. */
 export function createHead({ zoom, today, totals, isLoaded }: HeadOptions): HeadView {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   return {
     corner: <span className={styles.corner}>{say('employee')}</span>,
     cornerName: say('employee'),

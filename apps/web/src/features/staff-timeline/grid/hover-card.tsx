@@ -2,13 +2,13 @@ import type { Hover } from '@horae/timeline';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { hoursText } from '#platform/format-hours';
-import { longDay, mediumDay } from '../day-texts';
-import { hoursCell } from '../hour-texts';
-import type { ShiftBar } from '../model/bars.rules';
-import type { LocalDays } from '../model/local-days.rules';
-import type { GridRow } from '../model/rows.rules';
-import { clockRange, findingText, lookOf, shiftLine, typeText } from '../shift-texts';
-import { timelineWords } from '../staff-timeline.words';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { LocalDays } from '#roster/model/local-days.rules';
+import type { GridRow } from '#roster/model/rows.rules';
+import { rosterWords } from '#roster/roster.words';
+import { longDay, mediumDay } from '#roster/texts/day-texts';
+import { hoursCell } from '#roster/texts/hour-texts';
+import { clockRange, findingText, lookOf, shiftLine, typeText } from '#roster/texts/shift-texts';
 import styles from './hover-card.module.css';
 
 interface HoverCardProps {
@@ -21,7 +21,7 @@ const gap = 6;
 const margin = 8;
 
 function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const { clock } = bar;
   if (!clock) return null;
   const text =
@@ -32,7 +32,7 @@ function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
 }
 
 function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: LocalDays }) {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const { shift, findings } = bar;
   return (
     <>
@@ -65,7 +65,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
 }
 
 function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): ReactNode {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   if (target.kind === 'item') return <ShiftCard bar={target.item} row={target.row} days={days} />;
   if (target.kind === 'cell') {
     const { row, column } = target;

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { cutAtMatch } from '#platform/fold-text';
+import type { EmployeeRow, GridRow, GroupRow } from '#roster/model/rows.rules';
+import { rosterWords } from '#roster/roster.words';
 import { monogram } from '#ui/hotel/hotel-marks';
-import type { EmployeeRow, GridRow, GroupRow } from '../model/rows.rules';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './rows.module.css';
 
 function Marked({ text, search }: { text: string; search: string }) {
@@ -23,7 +23,7 @@ interface RowHeaderProps {
 }
 
 export function RowHeader({ row, onMenu }: RowHeaderProps) {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const { title, jobTitle, hasFixedWorkHours } = row.resource;
   return (
     <>

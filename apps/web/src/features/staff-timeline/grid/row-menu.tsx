@@ -1,8 +1,8 @@
 import { IconCalendarDown, IconCalendarWeek, IconCopy, IconUser } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { rosterWords } from '#roster/roster.words';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
-import { timelineWords } from '../staff-timeline.words';
 
 export interface RowMenuDeeds {
   onOnly: () => void;
@@ -31,7 +31,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 
 /** What can be done with one employee. */
 export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar }: RowMenuProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   return (
     <Hanging role="menu" label={say('row.actions', { name })} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
       <ActionItem icon={<IconUser {...icon} />} onClick={onOnly}>

@@ -1,12 +1,12 @@
-import { hoursCell, hoursFigure } from '../hour-texts';
-import type { GridRow } from '../model/rows.rules';
-import { contractDifference } from '../model/totals.rules';
-import { timelineWords } from '../staff-timeline.words';
+import type { GridRow } from '#roster/model/rows.rules';
+import { contractDifference } from '#roster/model/totals.rules';
+import { rosterWords } from '#roster/roster.words';
+import { hoursCell, hoursFigure } from '#roster/texts/hour-texts';
 import styles from './rows.module.css';
 
 /** Hours of a row in the range, and how far they are from the contract. */
 export function RowTotal({ row, days }: { row: GridRow; days: number }) {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const { minutes, overtime } = row.totals;
   const difference = row.kind === 'resource' ? contractDifference(minutes, row.resource.weeklyHours, days) : null;
   const title = overtime > 0 ? say('totals.overtimePart', { hours: hoursCell(overtime, say) }) : undefined;

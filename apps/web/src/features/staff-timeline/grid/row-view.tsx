@@ -1,9 +1,9 @@
 import type { Column, RowView } from '@horae/timeline';
-import { longDay } from '../day-texts';
-import { hoursCell, hoursName } from '../hour-texts';
-import type { ShiftBar } from '../model/bars.rules';
-import type { GridRow } from '../model/rows.rules';
-import { timelineWords } from '../staff-timeline.words';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { GridRow } from '#roster/model/rows.rules';
+import { rosterWords } from '#roster/roster.words';
+import { longDay } from '#roster/texts/day-texts';
+import { hoursCell, hoursName } from '#roster/texts/hour-texts';
 import { type BarContext, barContent, describeBar } from './bar-view';
 import { GroupHeader, RowHeader } from './row-header';
 import { RowTotal } from './row-total';
@@ -16,7 +16,7 @@ export interface RowContext extends BarContext {
 const minutesOn = (row: GridRow, column: Column) => row.totals.minutesByDay[column.index] ?? 0;
 
 function nameOf(row: GridRow): string {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const hours = hoursName(row.totals.minutes, say);
   if (row.kind === 'group') return [row.title, say('employees', { count: row.size }), hours].join(', ');
   const { title, jobTitle, hasFixedWorkHours } = row.resource;
@@ -26,7 +26,7 @@ function nameOf(row: GridRow): string {
 }
 
 function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): string {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const who = row.kind === 'group' ? row.title : row.resource.title;
   const count =
     row.kind === 'group'
@@ -38,7 +38,7 @@ function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): str
 /** How rows are drawn; a new one draws all of them again. */
 export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
   const { zoom } = context;
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const days = zoom === 'day' ? 1 : zoom === 'week' ? 7 : zoom === 'two-weeks' ? 14 : 30;
   return {
     header: (row) =>
@@ -70,7 +70,7 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
 }
 
 function totalName(row: GridRow, days: number): string {
-  const { say } = timelineWords;
+  const { say } = rosterWords;
   const who = row.kind === 'group' ? row.title : row.resource.title;
   const { minutes, overtime, daysWorked } = row.totals;
   return [

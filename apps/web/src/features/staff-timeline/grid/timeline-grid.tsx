@@ -15,13 +15,13 @@ import { layout } from '#platform/layout';
 import { direction } from '#platform/preferences';
 import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { DayRange } from '#roster/model/day-range.rules';
+import type { LocalDays } from '#roster/model/local-days.rules';
+import type { GridRow } from '#roster/model/rows.rules';
+import { rosterWords } from '#roster/roster.words';
 import { barFont } from '../bar-text';
-import type { ShiftBar } from '../model/bars.rules';
-import type { DayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
-import type { LocalDays } from '../model/local-days.rules';
-import type { GridRow } from '../model/rows.rules';
-import { timelineWords } from '../staff-timeline.words';
 import { createStrip } from './coverage-strip';
 import { createFoot } from './foot-view';
 import styles from './frame.module.css';
@@ -48,7 +48,7 @@ const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
 /** Our roster in the timeline: who stands in the rows, what the bars say, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { model, period, zoom, range, days, now, kind, isLoaded, onCommand } = props;
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { density } = useStore(layout);
   const dir = direction.use();
   const [store] = useState(() => createItemStore(model.bars));

@@ -1,6 +1,6 @@
 import { addDays, type Period, shiftPeriod, type Zoom } from '@horae/timeline';
-import { monthsOf } from './day-range.rules';
-import { calendars } from './shift.rules';
+import { monthsOf } from '#roster/model/day-range.rules';
+import { calendars } from '#roster/model/shift.rules';
 
 /** Scopes of more employees are asked for by range instead of by month. */
 export const mostByMonth = 2000;

@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { DayTracks } from '#roster/detail/day-tracks';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { DayRange } from '#roster/model/day-range.rules';
+import type { EmployeeRow } from '#roster/model/rows.rules';
+import { rosterWords } from '#roster/roster.words';
+import { barName, clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
 import { monogram } from '#ui/hotel/hotel-marks';
-import { DayTracks } from '../detail/day-tracks';
-import type { ShiftBar } from '../model/bars.rules';
-import type { DayRange } from '../model/day-range.rules';
-import type { EmployeeRow } from '../model/rows.rules';
-import { barName, clockRange, lookOf, typeText } from '../shift-texts';
-import { timelineWords } from '../staff-timeline.words';
 import type { TimelineControl } from '../use-timeline';
 import styles from './phone.module.css';
 
@@ -19,7 +19,7 @@ interface AgendaCardProps {
 
 /** One person of the day; each shift is a button. */
 export function AgendaCard({ row, bars, range, control, onOpen }: AgendaCardProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { days, now } = control;
   const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
   return (

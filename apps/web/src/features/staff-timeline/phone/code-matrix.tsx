@@ -1,9 +1,9 @@
-import { dayNumber, fullDay, longDay, weekdayLetter } from '../day-texts';
-import type { ShiftBar } from '../model/bars.rules';
-import { dayIndex } from '../model/day-range.rules';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import { dayIndex } from '#roster/model/day-range.rules';
+import { rosterWords } from '#roster/roster.words';
+import { dayNumber, fullDay, longDay, weekdayLetter } from '#roster/texts/day-texts';
+import { barName, lookOf } from '#roster/texts/shift-texts';
 import type { GridModel } from '../model/grid-model.rules';
-import { barName, lookOf } from '../shift-texts';
-import { timelineWords } from '../staff-timeline.words';
 import { useShownRows } from '../use-shown-rows';
 import type { TimelineControl } from '../use-timeline';
 import styles from './phone.module.css';
@@ -18,7 +18,7 @@ interface CodeMatrixProps {
 
 /** Names against days, each day with the codes of its shifts. */
 export function CodeMatrix({ control, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { range, days, today } = control;
   const { shown, more } = useShownRows(model.employees);
   return (

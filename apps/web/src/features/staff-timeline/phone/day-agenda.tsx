@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayRange } from '../model/day-range.rules';
+import { dayRange } from '#roster/model/day-range.rules';
+import { rosterWords } from '#roster/roster.words';
 import type { GridModel } from '../model/grid-model.rules';
-import { timelineWords } from '../staff-timeline.words';
 import type { TimelineControl } from '../use-timeline';
 import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
 import { AgendaCard } from './agenda-card';
@@ -18,7 +18,7 @@ const drawnAtOnce = 60;
 
 /** One day as a list: who works now, later, who is done and who is off. */
 export function DayAgenda({ control, model, barsOf, onOpen }: DayAgendaProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { date, days, now } = control;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const range = dayRange(days.zone, { start: date, days: 1 });

@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '@horae/timeline';
-import { dayNumber, fullDay, weekdayLetter } from '../day-texts';
-import { hoursName } from '../hour-texts';
-import { holidayOn } from '../model/public-holidays.rules';
-import type { Totals } from '../model/totals.rules';
-import { timelineWords } from '../staff-timeline.words';
+import { holidayOn } from '#roster/model/public-holidays.rules';
+import type { Totals } from '#roster/model/totals.rules';
+import { rosterWords } from '#roster/roster.words';
+import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
+import { hoursName } from '#roster/texts/hour-texts';
 import type { TimelineControl } from '../use-timeline';
 import styles from './phone.module.css';
 
@@ -15,7 +15,7 @@ interface MonthDotsProps {
 
 /** A month of days, each with a dot as large as its share of the work. */
 export function MonthDots({ control, totals, onDay }: MonthDotsProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { range, today } = control;
   const most = Math.max(1, ...totals.headsByDay);
   const first = range.dates[0]!;

@@ -1,6 +1,6 @@
 import { addDays, periodOf } from '@horae/timeline';
+import { useSwipe } from '#roster/use-swipe';
 import type { GridModel } from '../model/grid-model.rules';
-import { useSwipe } from '../use-swipe';
 import type { TimelineControl } from '../use-timeline';
 import { CodeMatrix } from './code-matrix';
 import { DayAgenda } from './day-agenda';

@@ -1,10 +1,10 @@
 import { periodOf } from '@horae/timeline';
-import { dayNumber, fullDay, weekdayLetter } from '../day-texts';
-import { dayRange } from '../model/day-range.rules';
+import { dayRange } from '#roster/model/day-range.rules';
+import { holidayOn } from '#roster/model/public-holidays.rules';
+import { totalsOf } from '#roster/model/totals.rules';
+import { rosterWords } from '#roster/roster.words';
+import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
 import type { GridModel } from '../model/grid-model.rules';
-import { holidayOn } from '../model/public-holidays.rules';
-import { totalsOf } from '../model/totals.rules';
-import { timelineWords } from '../staff-timeline.words';
 import type { TimelineControl } from '../use-timeline';
 import styles from './phone.module.css';
 
@@ -16,7 +16,7 @@ interface WeekStripProps {
 
 /** The seven days of the week, each with how many people work. */
 export function WeekStrip({ control, model, barsOf }: WeekStripProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { date, today, days, goTo } = control;
   const range = dayRange(days.zone, periodOf('week', date));
   const heads = range.dates.map(() => 0);

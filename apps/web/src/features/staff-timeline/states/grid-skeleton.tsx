@@ -1,12 +1,12 @@
+import { rosterWords } from '#roster/roster.words';
 import { Bone, Skeleton } from '#ui/skeleton';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './states.module.css';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
 /** Ten rows in the shape of the grid. */
 export function GridSkeleton() {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   return (
     <Skeleton thing={say('shifts')}>
       <div className={styles.skeleton}>

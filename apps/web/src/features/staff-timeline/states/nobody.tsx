@@ -1,11 +1,11 @@
+import { rosterWords } from '#roster/roster.words';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { timelineWords } from '../staff-timeline.words';
 
 /** No rows: the unit is empty, or the filters let nobody through. */
 export function Nobody({ isUnitEmpty, onClear }: { isUnitEmpty: boolean; onClear: () => void }) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   return (
     <EmptyState drawing={<BlankRosterDrawing />} text={say(isUnitEmpty ? 'empty.unit' : 'empty.filters')}>
       <Button look="solid" onClick={onClear}>

@@ -1,8 +1,8 @@
 import type { Period } from '@horae/timeline';
+import { rosterWords } from '#roster/roster.words';
+import { shortRange } from '#roster/texts/range-text';
 import { Button } from '#ui/button';
 import type { GridModel } from '../model/grid-model.rules';
-import { shortRange } from '../range-text';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './states.module.css';
 
 interface RangeNoteProps {
@@ -23,7 +23,7 @@ interface Note {
 
 /** Why the rows are there and no bar is. */
 export function RangeNote({ model, period, hasCalendars, onShowWork, onShowHidden, onNearest }: RangeNoteProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { barCount, hiddenCount } = model;
 
   function noteOf(): Note | undefined {

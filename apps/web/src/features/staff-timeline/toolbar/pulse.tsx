@@ -5,10 +5,10 @@ import {
   IconClockPlus,
   IconUserCheck,
 } from '@tabler/icons-react';
-import { hoursCell } from '../hour-texts';
+import { rosterWords } from '#roster/roster.words';
+import { hoursCell } from '#roster/texts/hour-texts';
 import type { GridModel } from '../model/grid-model.rules';
 import type { Focus } from '../model/timeline-view.rules';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './pulse.module.css';
 
 interface PulseProps {
@@ -29,7 +29,7 @@ const icons = {
 
 /** What matters at a glance; each figure narrows the rows to the people behind it. */
 export function Pulse({ model: { pulse, shown, all }, isHere, focus, onFocus }: PulseProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];
   return (
     <section className={styles.pulse} aria-label={say('pulse.label')}>

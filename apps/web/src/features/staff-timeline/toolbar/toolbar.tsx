@@ -2,13 +2,13 @@ import { type Zoom, zooms } from '@horae/timeline';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import { rosterWords } from '#roster/roster.words';
+import { rangeText } from '#roster/texts/range-text';
 import { Button } from '#ui/button';
 import { DateJump } from '#ui/date-jump/date-jump';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import { ScreenTitle } from '#ui/screen-title';
-import { rangeText } from '../range-text';
-import { timelineWords } from '../staff-timeline.words';
 import type { TimelineControl } from '../use-timeline';
 import styles from './toolbar.module.css';
 
@@ -23,7 +23,7 @@ interface ToolbarProps {
 
 /** Where in time the screen is, and how closely it looks. */
 export function Toolbar({ control, loadedMonths, onToday, children }: ToolbarProps) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = control;
   const text = rangeText(zoom, period);
   return (

@@ -1,11 +1,11 @@
 import { IconDots, IconLink } from '@tabler/icons-react';
+import { rosterWords } from '#roster/roster.words';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
-import { timelineWords } from '../staff-timeline.words';
 import styles from './toolbar.module.css';
 
 export function ViewMenu({ onCopyLink }: { onCopyLink: () => void }) {
-  const say = timelineWords.use();
+  const say = rosterWords.use();
   return (
     <div className={styles.menu}>
       <ActionMenu label={say('more')} trigger={<IconButton icon={IconDots} label={say('more')} />}>

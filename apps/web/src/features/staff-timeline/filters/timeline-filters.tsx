@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterFrame } from '#roster/filters/filter-frame';
+import { useFilterTexts } from '#roster/filters/use-filter-texts';
+import { timelineFilters } from '../model/timeline-filters.rules';
+import { clearedFilters } from '../model/timeline-view.rules';
+import { FilterRow, type FilterRowProps } from './filter-row';
+import { FilterSheet } from './filter-sheet';
+
+interface TimelineFiltersProps extends FilterRowProps {
+  kind: WindowKind;
+  shown: number;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** The filters of the staff timeline. */
+export function TimelineFilters({ kind, shown, searchRef, ...row }: TimelineFiltersProps) {
+  const { board, view, change } = row;
+  const search = <EmployeeSearch ref={searchRef} board={board} view={view} change={change} />;
+  return (
+    <FilterFrame
+      kind={kind}
+      isReady={board !== undefined}
+      shown={shown}
+      active={timelineFilters(view, useFilterTexts(board))}
+      view={view}
+      cleared={clearedFilters(view)}
+      change={change}
+      row={<FilterRow {...row} search={search} />}
+      search={search}
+      sheet={<FilterSheet {...row} />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
+import { mayCall } from '#platform/access';
+import { hoursText } from '#platform/format-hours';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import type { ShiftBar } from '../model/bars.rules';
+import type { EmployeeFacts } from '../model/employee-facts.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import { severityOf } from '../model/schedule-rules';
+import { recordOf } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
+import styles from './detail.module.css';
+import { RecordFields } from './record-fields';
+import { RecordsTable } from './records-table';
+import { ShiftList } from './shift-list';
+
+export interface ShiftDetailsProps {
+  bar: ShiftBar;
+  resource: StaffResource;
+  facts: EmployeeFacts;
+  /** The displayed shifts of that employee and day. */
+  sameDay: readonly ShiftBar[];
+  days: LocalDays;
+  onOpen: (shift: number) => void;
+  onDayCard: () => void;
+}
+
+/** Everything known of one shift. */
+export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDayCard }: ShiftDetailsProps) {
+  const say = rosterWords.use();
+  const isAdmin = mayCall(useStore(session), 'admin');
+  const { shift, findings } = bar;
+  const twins = facts.twins.get(shift);
+  const kind = recordOf(shift);
+  const places: [string, string][] = [
+    [say('businessUnit'), resource.businessUnit],
+    [say('orgUnit'), resource.orgUnit],
+    [say('workCentre'), resource.workCenter],
+    [say('department'), resource.department],
+  ];
+  return (
+    <div className={styles.details}>
+      <div>
+        <h3>{resource.title}</h3>
+        <p className="quiet">{resource.jobTitle}</p>
+      </div>
+      <p className={styles.type}>
+        <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
+        {say(`status.${shift.status}`)}
+      </p>
+      <p>
+        {shiftLine(shift, days)}
+        {shift.breakMinutes > 0 && ` (${say('hover.break', { length: hoursText(shift.breakMinutes) })})`}
+      </p>
+      {findings.map((finding) => (
+        <p key={finding.code} className={styles.finding} data-severity={severityOf[finding.code]}>
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
+          {findingText(finding)}
+        </p>
+      ))}
+      {!shift.allDay && (
+        <RecordsTable
+          planned={kind === 'planned' ? shift : undefined}
+          declared={kind === 'declared' ? shift : twins?.declared}
+          clock={bar.clock}
+          days={days}
+        />
+      )}
+      {shift.notes && (
+        <p className={styles.note}>
+          <IconNote size={18} stroke={1.5} aria-hidden="true" />
+          {shift.notes}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {places.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || say('unassigned')}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h4>{say('details.sameDay', { name: resource.title })}</h4>
+        <ShiftList bars={sameDay} days={days} current={shift.id} onOpen={onOpen} />
+        <button type="button" className={styles.link} onClick={onDayCard}>
+          {say('dayCard')}
+        </button>
+      </section>
+      {isAdmin && <RecordFields shift={shift} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { addDays, type Period } from '@horae/timeline';
+import { copyText } from '#platform/copy-text';
+import { formatRange } from '#platform/format-date';
+import { notify } from '#platform/notify';
+import type { ShiftBar } from './model/bars.rules';
+import { calendarFile } from './model/ics.rules';
+import type { LocalDays } from './model/local-days.rules';
+import type { Shift } from './model/shift.rules';
+import type { Totals } from './model/totals.rules';
+import { rosterWords } from './roster.words';
+import { saveFile } from './save-file';
+import { shortDay } from './texts/day-texts';
+import { hoursCell } from './texts/hour-texts';
+import { clockRange, typeText } from './texts/shift-texts';
+
+export async function tellCopied(text: string, done: string, failed: string): Promise<void> {
+  if (await copyText(text)) notify(done, { kind: 'success' });
+  else notify(failed, { kind: 'error' });
+}
+
+interface EmployeeText {
+  name: string;
+  period: Period;
+  bars: readonly ShiftBar[];
+  totals: Totals;
+  days: LocalDays;
+}
+
+/** The shifts of one employee, one line each. */
+export function employeeText({ name, period, bars, totals, days }: EmployeeText): string {
+  const { say } = rosterWords;
+  const lines = bars.map(({ shift }) => {
+    const times = shift.allDay ? '' : clockRange(shift, days);
+    return [shortDay(days.dateOf(shift.start)), times, typeText(shift)].filter(Boolean).join('  ');
+  });
+  const range = formatRange(period.start, addDays(period.start, period.days - 1));
+  return [`${name}, ${range}`, ...lines, `${say('total')}  ${hoursCell(totals.minutes, say)}`].join('\n');
+}
+
+/** Downloads shifts as a calendar file that calendars can take in and take in again. */
+export function downloadCalendar(hotel: number, days: LocalDays, shifts: readonly Shift[], date: string): void {
+  const text = calendarFile({ hotel, days, shifts, titleOf: typeText, now: Date.now() });
+  saveFile(`staff-timeline_${hotel}_${date.replaceAll('-', '')}.ics`, 'text/calendar;charset=utf-8', text);
+}

@@ -1,0 +1,53 @@
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { type Arrangement, groupings, sortings } from '../model/roster-filters.rules';
+import { rosterWords } from '../roster.words';
+import styles from './filters.module.css';
+import { MenuButton } from './menu-button';
+
+interface ArrangeMenuProps {
+  view: Arrangement;
+  change: (part: Partial<Arrangement>) => void;
+  disabled: boolean;
+}
+
+/** What rows stand together, and whether those without shifts stand there at all. */
+export function GroupMenu({ view, change, disabled }: ArrangeMenuProps) {
+  const say = rosterWords.use();
+  return (
+    <ActionMenu
+      label={say('group.label')}
+      position="bottom-start"
+      staysOpen
+      trigger={<MenuButton disabled={disabled}>{say('group.by', { what: say(`group.${view.group}`) })}</MenuButton>}
+    >
+      {groupings.map((group) => (
+        <ActionItem key={group} isChosen={view.group === group} onClick={() => change({ group })}>
+          {say(`group.${group}`)}
+        </ActionItem>
+      ))}
+      <div role="group" className={styles.section}>
+        <ActionItem isTicked={!view.emptyRows} onClick={() => change({ emptyRows: !view.emptyRows })}>
+          {say('group.hideEmpty')}
+        </ActionItem>
+      </div>
+    </ActionMenu>
+  );
+}
+
+/** In which order rows stand. */
+export function SortMenu({ view, change, disabled }: ArrangeMenuProps) {
+  const say = rosterWords.use();
+  return (
+    <ActionMenu
+      label={say('sort.label')}
+      position="bottom-start"
+      trigger={<MenuButton disabled={disabled}>{say('sort.by', { what: say(`sort.${view.sort}`) })}</MenuButton>}
+    >
+      {sortings.map((sort) => (
+        <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
+          {say(`sort.${sort}`)}
+        </ActionItem>
+      ))}
+    </ActionMenu>
+  );
+}

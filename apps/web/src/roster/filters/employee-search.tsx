@@ -1,0 +1,124 @@
+import { Popover } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { OptionList } from '#ui/combobox/option-list';
+import { findOptions } from '#ui/combobox/options';
+import { useActiveOption } from '#ui/combobox/use-active-option';
+import type { Board } from '../model/board.rules';
+import type { RosterFilters } from '../model/roster-filters.rules';
+import { rosterWords } from '../roster.words';
+import styles from './filters.module.css';
+
+interface EmployeeSearchProps {
+  board: Board | undefined;
+  view: RosterFilters;
+  change: (part: Partial<RosterFilters>, options?: { replace?: boolean }) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const typingPause = 200;
+
+/** Typing narrows the rows; taking a suggestion shows that person alone. */
+export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps) {
+  const say = rosterWords.use();
+  const [text, setText] = useState(view.q);
+  const [given, setGiven] = useState(view.q);
+  const [isOpen, setOpen] = useState(false);
+  if (given !== view.q) {
+    setGiven(view.q);
+    setText(view.q);
+  }
+  useEffect(() => {
+    if (text === view.q) return undefined;
+    const timer = setTimeout(() => change({ q: text }, { replace: true }), typingPause);
+    return () => clearTimeout(timer);
+  }, [text, view.q, change]);
+
+  const people = (board?.resources ?? []).map(({ employeeId, title, jobTitle, employeeCode }) => ({
+    value: String(employeeId),
+    label: title,
+    note: jobTitle || employeeCode,
+  }));
+  const found = isOpen && text.trim() ? findOptions(people, text) : [];
+  const list = useActiveOption(found.length, pick);
+
+  function pick(index: number): void {
+    const person = found[index];
+    if (!person) return;
+    setOpen(false);
+    setText('');
+    change({ emp: Number(person.value), q: '' });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && (isOpen || text)) {
+      if (!isOpen || found.length === 0) setText('');
+      setOpen(false);
+    } else if (!isOpen || found.length === 0 || !list.onKey(event)) return;
+    event.preventDefault();
+  }
+
+  const isShown = isOpen && found.length > 0;
+  return (
+    <Popover
+      opened={isShown}
+      position="bottom-start"
+      width="target"
+      offset={4}
+      withRoles={false}
+      trapFocus={false}
+      returnFocus={false}
+      closeOnEscape={false}
+      shadow="md"
+    >
+      <Popover.Target>
+        <div className={styles.search}>
+          <IconSearch size={16} stroke={1.5} aria-hidden="true" />
+          <input
+            ref={ref}
+            role="combobox"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={!board}
+            aria-label={say('search')}
+            placeholder={say('search')}
+            aria-expanded={isShown}
+            aria-controls={isShown ? list.listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown ? list.activeId : undefined}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              // Nobody is marked until an arrow is pressed, so that Enter does not take the first by accident.
+              list.setActive(-1);
+              setOpen(true);
+            }}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+          />
+          {text && (
+            <button type="button" aria-label={say('search.clear')} onClick={() => setText('')}>
+              <IconX size={14} stroke={1.5} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown}>
+        <OptionList
+          id={list.listId}
+          label={say('search')}
+          options={found}
+          selected={noSelection}
+          active={list.active}
+          optionId={list.optionId}
+          onPick={pick}
+          onHover={list.setActive}
+          search={text}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const noSelection: ReadonlySet<string> = new Set();

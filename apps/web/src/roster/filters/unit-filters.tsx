@@ -1,0 +1,56 @@
+import { Combobox } from '#ui/combobox/combobox';
+import type { Board } from '../model/board.rules';
+import type { RosterFilters } from '../model/roster-filters.rules';
+import { rosterWords } from '../roster.words';
+
+interface UnitFiltersProps {
+  board: Board | undefined;
+  view: RosterFilters;
+  change: (part: Partial<RosterFilters>) => void;
+  showLabels?: boolean;
+}
+
+const optionsOf = (list: Board['businessUnits'] | undefined) =>
+  (list ?? []).map(({ value, label }) => ({ value: String(value), label }));
+
+const textOf = (value: number | undefined | null) => (value === undefined || value === null ? null : String(value));
+const idOf = (value: string | null) => (value === null ? null : Number(value));
+
+/** What the server narrows by. A wider choice clears the narrower ones. */
+export function UnitFilters({ board, view, change, showLabels = false }: UnitFiltersProps) {
+  const say = rosterWords.use();
+  const hideLabel = !showLabels;
+  const [units, orgUnits, workCentres] = [board?.businessUnits, board?.orgUnits, board?.workCenters].map(optionsOf);
+  const narrower = { wc: null, dg: [], dept: [] };
+  return (
+    <>
+      <Combobox
+        label={say('businessUnit')}
+        hideLabel={hideLabel}
+        disabled={!units?.length}
+        placeholder={say('businessUnit')}
+        options={units ?? []}
+        value={textOf(view.bu ?? board?.appliedUnit?.value)}
+        onChange={(value) => change({ bu: idOf(value), ou: null, ...narrower })}
+      />
+      <Combobox
+        label={say('orgUnit')}
+        hideLabel={hideLabel}
+        disabled={!orgUnits?.length}
+        allLabel={say('all.orgUnit')}
+        options={orgUnits ?? []}
+        value={textOf(view.ou ?? board?.appliedOrgUnit?.value)}
+        onChange={(value) => change({ ou: idOf(value), ...narrower })}
+      />
+      <Combobox
+        label={say('workCentre')}
+        hideLabel={hideLabel}
+        disabled={!workCentres?.length}
+        allLabel={say('all.workCentre')}
+        options={workCentres ?? []}
+        value={textOf(view.wc)}
+        onChange={(value) => change({ wc: idOf(value) })}
+      />
+    </>
+  );
+}

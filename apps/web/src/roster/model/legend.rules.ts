@@ -1,0 +1,27 @@
+import type { LegendKey } from './roster-filters.rules';
+import type { Shift } from './shift.rules';
+
+const keys: Record<Shift['typeOfShift'], LegendKey> = {
+  Regular: 'regular',
+  Split: 'split',
+  Night: 'night',
+  Overtime: 'overtime',
+  OnCall: 'oncall',
+  Training: 'training',
+  AnnualLeave: 'leave',
+  UnpaidLeave: 'unpaid',
+  SickLeave: 'sick',
+  DayOff: 'rest',
+  Other: 'other',
+};
+
+/** Which entry of the legend a shift belongs to. */
+export function legendKeyOf({ status, typeOfShift }: Pick<Shift, 'status' | 'typeOfShift'>): LegendKey {
+  return status === 'cancelled' ? 'cancelled' : keys[typeOfShift];
+}
+
+/** The type a legend entry stands for. */
+export function typeOfLegend(key: LegendKey): Shift['typeOfShift'] {
+  const found = Object.entries(keys).find(([, other]) => other === key);
+  return (found?.[0] as Shift['typeOfShift'] | undefined) ?? 'Regular';
+}

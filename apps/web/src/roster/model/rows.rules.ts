@@ -1,0 +1,85 @@
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { TimelineRow } from '@horae/timeline';
+import type { Grouping, Sorting } from './roster-filters.rules';
+import type { Totals } from './totals.rules';
+
+export interface EmployeeRow extends TimelineRow {
+  id: number;
+  kind: 'resource';
+  resource: StaffResource;
+  totals: Totals;
+  issues: number;
+  /** No shift in range. */
+  isEmpty: boolean;
+  /** What is searched for, to be marked in the name. */
+  search: string;
+  firstStart: number;
+}
+
+export interface GroupRow extends TimelineRow {
+  id: string;
+  kind: 'group';
+  title: string;
+  totals: Totals;
+  size: number;
+}
+
+export type GridRow = EmployeeRow | GroupRow;
+
+const collator = new Intl.Collator('el');
+const byTitle = (a: string, b: string) => collator.compare(a, b);
+
+const comparisons: Record<Sorting, (a: EmployeeRow, b: EmployeeRow) => number> = {
+  name: () => 0,
+  start: (a, b) => a.firstStart - b.firstStart,
+  hours: (a, b) => b.totals.minutes - a.totals.minutes,
+  issues: (a, b) => b.issues - a.issues,
+};
+
+/** By name, once per answer; every other order keeps it among equals. */
+export function byName(resources: readonly StaffResource[]): readonly StaffResource[] {
+  return [...resources].sort((a, b) => byTitle(a.title, b.title) || a.employeeId - b.employeeId);
+}
+
+/** Sorted rows; they come by name. */
+export function sortRows(rows: readonly EmployeeRow[], sort: Sorting): readonly EmployeeRow[] {
+  return sort === 'name' ? rows : [...rows].sort(comparisons[sort]);
+}
+
+export interface GroupNames {
+  unassigned: string;
+  fixed: string;
+  flexible: string;
+}
+
+function groupOf(resource: StaffResource, group: Grouping, names: GroupNames): { id: string; title: string } {
+  if (group === 'program') {
+    const title = resource.hasFixedWorkHours ? names.fixed : names.flexible;
+    return { id: `program ${resource.hasFixedWorkHours}`, title };
+  }
+  const [id, title] = {
+    department: [resource.building_Id, resource.department],
+    departmentGroup: [resource.building_Group_Id, resource.departmentGroup],
+    workCenter: [resource.workCenterId, resource.workCenter],
+    none: [0, ''],
+  }[group] as [number, string];
+  return { id: `${group} ${id}`, title: title || names.unassigned };
+}
+
+export interface RowGroup {
+  id: string;
+  title: string;
+  rows: EmployeeRow[];
+}
+
+/** Rows under their groups, groups by name. */
+export function groupRows(rows: readonly EmployeeRow[], group: Grouping, names: GroupNames): RowGroup[] {
+  const groups = new Map<string, RowGroup>();
+  for (const row of rows) {
+    const { id, title } = groupOf(row.resource, group, names);
+    const held = groups.get(id);
+    if (held) held.rows.push(row);
+    else groups.set(id, { id, title, rows: [row] });
+  }
+  return [...groups.values()].sort((a, b) => byTitle(a.title, b.title));
+}

@@ -1,0 +1,61 @@
+import { hoursText } from '#platform/format-hours';
+import { shiftLook, shiftWords } from '#ui/shift-types';
+import type { ShiftBar } from '../model/bars.rules';
+import type { Finding } from '../model/findings.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import { netMinutes, type Shift } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { mediumDay, shortDay } from './day-texts';
+import { hoursName } from './hour-texts';
+
+/** How a shift looks: by its type, and absence above all. */
+export function lookOf({ typeOfShift, rawType, status }: Shift) {
+  return shiftLook(status === 'absent' ? 'Absent' : (rawType ?? typeOfShift));
+}
+
+export function typeText(shift: Shift): string {
+  if (shift.isClockRecord) return rosterWords.say('clockRecord');
+  return shift.rawType ?? shiftWords.say(shiftLook(shift.typeOfShift).label);
+}
+
+/** `07:00–15:00` */
+export function clockRange({ start, end }: { start: number; end: number }, days: LocalDays): string {
+  return `${days.clock(start)}–${days.clock(end)}`;
+}
+
+/** Full name of a bar, as assistive technology says it. */
+export function barName({ shift, isDeclared, findings }: ShiftBar, who: string, days: LocalDays): string {
+  const { say } = rosterWords;
+  const time = shift.allDay
+    ? say('bar.allDay')
+    : say('bar.time', { from: days.clock(shift.start), to: days.clock(shift.end) });
+  const hours = shift.allDay ? '' : hoursName(netMinutes(shift), say);
+  return [
+    who,
+    shortDay(days.dateOf(shift.start)),
+    time,
+    typeText(shift),
+    hours,
+    say(`status.${shift.status}`),
+    isDeclared && say('bar.declared'),
+    shift.notes && say('bar.note'),
+    findings.length > 0 && say('bar.issues', { count: findings.length }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `Tue, Jun 17, 2025 · 07:00–15:00 · 7 h 30 m` */
+export function shiftLine(shift: Shift, days: LocalDays): string {
+  const date = mediumDay(days.dateOf(shift.start));
+  if (shift.allDay) {
+    const last = days.dateOf(shift.end - 1);
+    return last === days.dateOf(shift.start) ? date : `${date} – ${mediumDay(last)}`;
+  }
+  return [date, clockRange(shift, days), hoursText(netMinutes(shift))].join(' · ');
+}
+
+export function findingText({ code, amount }: Finding): string {
+  const figure = code === 'daysInRow' ? amount : hoursText(amount);
+  return rosterWords.say(`check.${code}`, { amount: figure });
+}

@@ -15,7 +15,7 @@ it('prints nothing but JSON: every vector by its id', () => {
 
 it.each([
   ['no file', [], /^Usage: npm run --silent working-time -- FILE.json\n$/],
-  ['a missing file', ['none.json'], /^.*'none.json'\n$/],
+  ['a missing file', ['none.json'], /^ENOENT: .*none.json'\n$/],
   ['what is not JSON', ['README.md'], /^README.md is not JSON: .*\n$/],
 ])('ends with one line and code 1 for %s', (_, args, line) => {
   const { stdout, stderr, status } = run(...args);

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { answers } from './answer';
 import { Field } from './field';
+
+// npm changes to the root of the repository; a path is meant from where npm was called.
+const askedFrom = process.env.npm_lifecycle_event === 'working-time' ? process.env.INIT_CWD : undefined;
 
 // `npm run working-time -- FILE.json`: prints what each vector of the file comes to.
 const [path] = process.argv.slice(2);
@@ -13,7 +17,7 @@ try {
 }
 
 function readJson(path: string): unknown {
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(resolve(askedFrom ?? '.', path), 'utf8');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -7,7 +7,14 @@ export default defineConfig({
       'apps/server',
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'timeline', include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'working-time', include: ['packages/working-time/{src,command}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'working-time',
+          include: ['packages/working-time/{src,command}/**/*.test.ts'],
+          // The command is built on its first run.
+          testTimeout: 60_000,
+        },
+      },
       { root: 'apps/web', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -4,7 +4,7 @@ import { runningDatabase } from './postgres/running-database';
 import { assertGreekLowercase } from './postgres/server-locale-check';
 import type { SnapshotSource } from './postgres/snapshot';
 import { keepSnapshots } from './postgres/snapshot-schedule';
-import { type RunningPostgres, startPostgres } from './postgres/start-postgres';
+import { DataDirectoryInUse, type RunningPostgres, startPostgres } from './postgres/start-postgres';
 import type { Settings } from './settings';
 
 export interface StartedDatabase extends DatabasePool {
@@ -48,7 +48,8 @@ async function openEmbedded(directory: string, log: Log, joinsRunning: boolean):
     const stopSnapshots = joinsRunning ? async () => undefined : keepSnapshots(postgres, log);
     return openOwn(postgres, stopSnapshots);
   } catch (error) {
-    const running = joinsRunning ? await runningDatabase(directory, log) : undefined;
+    const isInUse = error instanceof DataDirectoryInUse;
+    const running = joinsRunning && isInUse ? await runningDatabase(directory, log) : undefined;
     if (!running) throw error;
     return { ...openDatabase(running.connection), embedded: running };
   }

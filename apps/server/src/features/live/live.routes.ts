@@ -30,6 +30,8 @@ export async function liveRoutes(app: FastifyInstance, { db, pool }: DatabasePoo
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    // A caller who has missed nothing waits for the head of the answer, not for the next change.
+    stream.flushHeaders();
     let sent = versionIn(request.headers['last-event-id'], companyId);
     const send = (version: number) => {
       if (version === sent) return;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -12,26 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Opens the stream as the browser does; `said` grows with what arrives. */
-async function open(hotel: number, lastEventId?: string) {
-  const aborter = new AbortController();
-  const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };
-  const answer = await fetch(`${address}/live?hotel=${hotel}`, { headers, signal: aborter.signal });
-  const stream = {
-    status: answer.status,
-    headers: answer.headers,
-    said: '',
-    isEnded: false,
-    close: () => aborter.abort(),
-  };
-  const read = async () => {
-    for await (const chunk of answer.body!) stream.said += Buffer.from(chunk as Uint8Array).toString();
-    stream.isEnded = true;
-  };
-  void read().catch(() => undefined);
-  return stream;
-}
-
+const open = (hotel: number, lastEventId?: string) => openLive({ address, token, hotel, lastEventId });
 const touchShift = () =>
   api.database.db.execute(
     sql`update shifts set notes = 'touched' where id = (select max(id) from shifts where company_id = 1003)`,

@@ -2,14 +2,19 @@ import { gunzipSync } from 'node:zlib';
 import { columnsMediaType, decodeColumns, type StaffColumns } from '@horae/contract/staff-columns';
 import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
+let address: string;
+let token: string;
 let authorization: string;
 beforeAll(async () => {
   api = await startTestApp();
-  authorization = `Bearer ${(await api.login('client@demo.com', 'client')).accessToken}`;
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  token = (await api.login('client@demo.com', 'client')).accessToken;
+  authorization = `Bearer ${token}`;
 });
 afterAll(() => api.stop());
 
@@ -96,4 +101,34 @@ describe('the transport of the calendars', () => {
       });
     }
   });
+});
+
+describe('the version that an answer names', () => {
+  const live = (lastEventId: unknown) => openLive({ address, token, hotel: 1003, lastEventId: String(lastEventId) });
+  const changeShift = (notes: string) =>
+    api.database.db.execute(
+      sql`update shifts set notes = ${notes} where id = (select max(id) from shifts where company_id = 1003)`,
+    );
+
+  it('lets the live stream tell of a change made after that answer', async () => {
+    const version = (await ask()).headers['roster-version'];
+    await changeShift('after the answer');
+
+    const stream = await live(version);
+
+    await vi.waitFor(() => expect(stream.said).toContain('event: roster'));
+    stream.close();
+  });
+
+  it('keeps the live stream quiet until there is one', async () => {
+    const version = (await ask()).headers['roster-version'];
+    const stream = await live(version);
+
+    await changeShift('while listening');
+
+    await vi.waitFor(() => expect(stream.said).toContain('event: roster'));
+    expect(stream.said.match(/id: \S+/g)).toEqual([`id: ${(await ask()).headers['roster-version']}`]);
+    stream.close();
+    // Less than the first heartbeat, which would open a stream that nobody opened.
+  }, 15_000);
 });

@@ -29,7 +29,7 @@ const resource = record({
   jobTitle: text,
   hasFixedWorkHours: boolean(),
   weeklyHours: integer(),
-}).map((one): StaffResource => ({ ...one, id: String(one.employeeId) }));
+}).map((one): StaffResource => Object.assign(one, { id: String(one.employeeId) }));
 
 const event = record({
   id,

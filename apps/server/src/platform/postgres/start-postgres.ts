@@ -20,6 +20,9 @@ export interface StartOptions {
   orphanGraceSeconds?: number;
 }
 
+/** Another Horae has the data directory, and with it the database. */
+export class DataDirectoryInUse extends Error {}
+
 const rotationMs = 10 * 60_000;
 
 /** Starts the embedded database, or takes over one that a killed Horae left running, and keeps it up until `stop`. */
@@ -33,7 +36,9 @@ export async function startPostgres({
   const cluster = await ensureCluster(home, binaries);
   const kept = await keepRunning({ home, binaries, cluster, log, graceSeconds: orphanGraceSeconds });
   if (!kept) {
-    throw new Error(`Another Horae already works on ${directory}: stop it, or set HORAE_DATA_DIR to another place.`);
+    throw new DataDirectoryInUse(
+      `Another Horae already works on ${directory}: stop it, or set HORAE_DATA_DIR to another place.`,
+    );
   }
   const rotate = () => rotateLog(homeFiles(home).log).catch((error: Error) => log(error.message));
   const rotation = setInterval(() => void rotate(), rotationMs).unref();

@@ -71,6 +71,26 @@ describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => 
   });
 });
 
+describe('a server that is too old', () => {
+  it('is refused in one line that names the oldest version', async () => {
+    const cluster = await startTestCluster();
+    try {
+      await withClient(cluster.connection, async (client) => {
+        // Stands before the catalogue's own function, as the answer of an old server would.
+        await client.query(`create schema old; set search_path = old, pg_catalog;
+          create function old.current_setting(name text) returns text language sql as
+          $$ select case name when 'server_version_num' then '140012' else '14.12' end $$`);
+
+        await expect(assertGreekLowercase(client)).rejects.toThrow(
+          /^The database server is PostgreSQL 14\.12; Horae needs version 15 or newer\.$/,
+        );
+      });
+    } finally {
+      await cluster.stop();
+    }
+  });
+});
+
 describe('a throw-away cluster whose process is killed', () => {
   let program: Program;
   beforeAll(async () => {

@@ -70,9 +70,11 @@ export function useRowWindow<R extends TimelineRow>(
 
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout> | undefined;
-    // Counted from the first picture, however long that takes.
-    const frame = requestAnimationFrame(() => {
-      settling = setTimeout(() => setSettled(true), rest);
+    // The frame after the next begins when the first picture is on the screen, however long that took.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        settling = setTimeout(() => setSettled(true), rest);
+      });
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -16,7 +16,6 @@ export {
   type Scale,
   type ScaleOptions,
   type ScaleTick,
-  type Span,
 } from './scale';
 export type { Tick } from './ticks';
 export { Timeline } from './timeline';

@@ -20,14 +20,6 @@ export interface ScaleTick extends Tick {
   column: number;
 }
 
-/** A stretch of time cut to the range, in px, with a mark for each end that lies outside. */
-export interface Span {
-  x: number;
-  width: number;
-  cutStart: boolean;
-  cutEnd: boolean;
-}
-
 export interface ScaleOptions {
   zone: Zone;
   period: Period;
@@ -62,8 +54,6 @@ export interface Scale {
   columnOf(instant: number): number;
   /** Index of the column at px, clamped to the range. */
   columnAt(x: number): number;
-  /** `undefined` when nothing of it lies inside the range. */
-  span(start: number, end: number): Span | undefined;
   /** A pointer's `clientX` as px from the inline start of the time area, whose left and right edges are given. */
   inlineOf(clientX: number, area: { left: number; right: number }): number;
 }
@@ -107,12 +97,6 @@ export function createScale(options: ScaleOptions): Scale {
     return Math.round(column.start + ((x - column.x) / columnWidth) * (column.end - column.start));
   }
 
-  function span(from: number, to: number): Span | undefined {
-    if (to <= start || from >= end) return undefined;
-    const x = toX(from);
-    return { x, width: toX(to) - x, cutStart: from < start, cutEnd: to > end };
-  }
-
   const ticks: ScaleTick[] = [];
   const step = tickMinutes[zoom];
   for (const column of step === undefined ? [] : columns) {
@@ -135,7 +119,6 @@ export function createScale(options: ScaleOptions): Scale {
     toInstant,
     columnOf,
     columnAt,
-    span,
     inlineOf: (clientX, area) => (dir === 'rtl' ? area.right - clientX : clientX - area.left),
   };
 }

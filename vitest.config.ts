@@ -5,6 +5,17 @@ export default defineConfig({
   test: {
     projects: [
       'apps/server',
+      // Databases that are started, killed and damaged take minutes: `npm test` runs them, `npm run check` does not.
+      {
+        root: 'apps/server',
+        test: {
+          name: 'embedded',
+          include: ['src/platform/postgres/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { NODE_ENV: 'test' },
+        },
+      },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'timeline', include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
       {

@@ -6,35 +6,37 @@ import type { SelectedHotel } from '#platform/storage';
 import { useWindowKind } from '#platform/window-kind';
 import { tellCopied } from '#roster/employee-deeds';
 import { holidayOn } from '#roster/model/public-holidays.rules';
+import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { OpenCards } from '#roster/open-cards';
+import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
+import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Legend } from '#roster/toolbar/legend';
 import { Refresh } from '#roster/toolbar/refresh';
+import { Toolbar } from '#roster/toolbar/toolbar';
+import { ViewMenu } from '#roster/toolbar/view-menu';
+import { useCards } from '#roster/use-cards';
+import { useGridModel } from '#roster/use-grid-model';
 import { useLive } from '#roster/use-live';
+import { useOpenShift } from '#roster/use-open-shift';
+import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
 import { TimelineFilters } from './filters/timeline-filters';
 import { HotelBanner } from './hotel-banner';
 import styles from './hotel-timeline.module.css';
-import { type TimelineSearch, writeView } from './model/timeline-view.rules';
-import { OpenCards } from './open-cards';
-import { OpenDetails } from './open-details';
-import { GridSkeleton } from './states/grid-skeleton';
+import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { Pulse } from './toolbar/pulse';
-import { Toolbar } from './toolbar/toolbar';
-import { ViewMenu } from './toolbar/view-menu';
-import { useCards } from './use-cards';
-import { useGridModel } from './use-grid-model';
 import { useLoadedMonths } from './use-loaded-months';
-import { useOpenShift } from './use-open-shift';
 import { useQuestion } from './use-question';
-import { type ChangeSearch, useTimeline } from './use-timeline';
+import { useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
 
-const PhoneTimeline = lazy(() => import('./phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
+const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
   hotel: SelectedHotel;
-  search: TimelineSearch;
+  search: RosterSearch;
   onSearch: ChangeSearch;
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useHotel } from '#platform/hotel';
+import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { rosterWords } from '#roster/roster.words';
+import type { ChangeSearch } from '#roster/use-roster-control';
 import { HotelPicker } from '#ui/hotel/hotel-picker';
 import { ScreenTitle } from '#ui/screen-title';
 import { HotelTimeline } from './hotel-timeline';
-import type { TimelineSearch } from './model/timeline-view.rules';
-import type { ChangeSearch } from './use-timeline';
 
 interface StaffTimelineScreenProps {
-  search: TimelineSearch;
+  search: RosterSearch;
   onSearch: ChangeSearch;
 }
 

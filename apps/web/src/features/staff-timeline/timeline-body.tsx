@@ -1,17 +1,17 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { type RefObject, useCallback } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import { isCovered, type LoadedBoard } from '#roster/loaded-board';
+import type { GridModel } from '#roster/model/grid-model.rules';
+import { nearestShift } from '#roster/model/nearest-shift.rules';
 import { calendars } from '#roster/model/shift.rules';
+import { GridSkeleton } from '#roster/states/grid-skeleton';
+import { Nobody } from '#roster/states/nobody';
+import { RangeNote } from '#roster/states/range-note';
+import type { Cards } from '#roster/use-cards';
 import { ErrorPanel } from '#ui/error-panel';
 import { GridPanel } from './grid-panel';
-import type { GridModel } from './model/grid-model.rules';
-import { nearestShift } from './model/nearest-shift.rules';
 import { clearedFilters } from './model/timeline-view.rules';
-import { GridSkeleton } from './states/grid-skeleton';
-import { Nobody } from './states/nobody';
-import { RangeNote } from './states/range-note';
-import { isCovered, type LoadedBoard } from './use-board';
-import type { Cards } from './use-cards';
 import type { TimelineControl } from './use-timeline';
 
 interface TimelineBodyProps {

@@ -1,6 +1,7 @@
-import { addDays, type LocalDate, type Period, type Zoom } from '@horae/timeline';
+import { addDays, type Period, type Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Cover, LoadedBoard } from '#roster/loaded-board';
 import { type Board, mergeBoards } from '#roster/model/board.rules';
 import { planFetch } from './model/fetch-plan.rules';
 import { monthKey, monthQuery, rangeQuery, type Scope } from './staff-timeline.queries';
@@ -11,24 +12,6 @@ interface Question {
   period: Period;
   calendars: readonly number[];
   wasToggled: boolean;
-}
-
-/** Half-open dates that a board covers. */
-interface Cover {
-  start: LocalDate;
-  end: LocalDate;
-}
-
-export interface LoadedBoard {
-  board: Board | undefined;
-  covers: readonly Cover[];
-  isFetching: boolean;
-  error: unknown;
-  /** Epoch ms of the oldest part shown. */
-  updatedAt: number;
-  /** Of the roster, as the answer that came first told it. */
-  version: string | undefined;
-  refetch: () => Promise<boolean>;
 }
 
 const wholeMonth = (month: string): Cover => {
@@ -79,6 +62,3 @@ export function useBoard({ scope, zoom, period, calendars, wasToggled }: Questio
     },
   };
 }
-
-export const isCovered = (covers: readonly Cover[], date: LocalDate): boolean =>
-  covers.some(({ start, end }) => start <= date && date < end);

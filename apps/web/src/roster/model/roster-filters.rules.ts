@@ -65,6 +65,9 @@ export const noFilters: Omit<RosterFilters, 'calendars'> = {
 
 export type Search = Readonly<Record<string, unknown>>;
 
+/** The search parameters of a calendar, those that are not standard. */
+export type RosterSearch = Readonly<Record<string, string>>;
+
 const parts = (value: unknown): string[] =>
   String(value ?? '')
     .split(',')

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readView, type TimelineSearch, writeView } from '#features/staff-timeline/model/timeline-view.rules';
+import { readView, writeView } from '#features/staff-timeline/model/timeline-view.rules';
 import { StaffTimelineScreen } from '#features/staff-timeline/staff-timeline.screen';
+import type { RosterSearch } from '#roster/model/roster-filters.rules';
 
 export const Route = createFileRoute('/_frame/staff-timeline')({
-  validateSearch: (search: Record<string, unknown>): TimelineSearch => writeView(readView(search)),
+  validateSearch: (search: Record<string, unknown>): RosterSearch => writeView(readView(search)),
   component: StaffTimeline,
 });
 

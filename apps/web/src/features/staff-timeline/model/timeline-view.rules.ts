@@ -1,32 +1,22 @@
-import { type LocalDate, type Zoom, zooms } from '@horae/timeline';
+import { type Zoom, zooms } from '@horae/timeline';
 import { readId, readOneOf } from '#platform/read-value';
 import {
-  type Arrangement,
   groupings,
   noFilters,
-  type RosterFilters,
+  type RosterSearch,
   readDate,
   readFilters,
   type Search,
   sortings,
   writeFilters,
 } from '#roster/model/roster-filters.rules';
+import { focuses, type RosterView, readCard, writeCard } from '#roster/model/roster-view.rules';
 import { calendars } from '#roster/model/shift.rules';
 
-export const focuses = ['now', 'soon', 'late', 'overtime', 'issues'] as const;
-export type Focus = (typeof focuses)[number];
-/** A card over the screen: a day or the week of somebody. */
-export type CardAddress = { kind: 'day'; employee: number; date: LocalDate } | { kind: 'week'; employee: number };
-
 /** All that the URL says about the screen. */
-export interface TimelineView extends RosterFilters, Arrangement {
+export interface TimelineView extends RosterView {
   /** Null: as this device had it last. */
   zoom: Zoom | null;
-  /** Null: today. */
-  date: LocalDate | null;
-  focus: Focus | null;
-  shift: number | null;
-  card: CardAddress | null;
   hotel: number | null;
 }
 
@@ -44,19 +34,6 @@ export const standardView: TimelineView = {
   hotel: null,
 };
 
-/** `day-17-2026-11-21` or `week-17`. */
-function readCard(value: unknown): CardAddress | null {
-  const [, kind, id, day] = /^(day|week)-(\d+)(?:-(.+))?$/.exec(String(value ?? '')) ?? [];
-  const employee = readId(id);
-  if (employee === null) return null;
-  if (kind === 'week') return day === undefined ? { kind, employee } : null;
-  const date = readDate(day);
-  return date === null ? null : { kind: 'day', employee, date };
-}
-
-const writeCard = (card: CardAddress): string =>
-  card.kind === 'day' ? `day-${card.employee}-${card.date}` : `week-${card.employee}`;
-
 /** Reads what it knows and is well formed; the rest is as standard. */
 export function readView(search: Search): TimelineView {
   return {
@@ -73,25 +50,9 @@ export function readView(search: Search): TimelineView {
   };
 }
 
-export type TimelineSearch = Partial<
-  Record<
-    | keyof ReturnType<typeof writeFilters>
-    | 'view'
-    | 'date'
-    | 'group'
-    | 'sort'
-    | 'focus'
-    | 'empty'
-    | 'shift'
-    | 'card'
-    | 'hotel',
-    string
-  >
->;
-
 /** The search parameters of a view, in a fixed order and without what is standard. */
-export function writeView(view: TimelineView): TimelineSearch {
-  const texts: TimelineSearch = {
+export function writeView(view: TimelineView): RosterSearch {
+  const texts = {
     view: view.zoom ?? '',
     date: view.date ?? '',
     ...writeFilters(view, standardView.calendars),

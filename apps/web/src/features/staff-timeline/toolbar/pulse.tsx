@@ -5,10 +5,10 @@ import {
   IconClockPlus,
   IconUserCheck,
 } from '@tabler/icons-react';
+import type { GridModel } from '#roster/model/grid-model.rules';
+import type { Focus } from '#roster/model/roster-view.rules';
 import { rosterWords } from '#roster/roster.words';
 import { hoursCell } from '#roster/texts/hour-texts';
-import type { GridModel } from '../model/grid-model.rules';
-import type { Focus } from '../model/timeline-view.rules';
 import styles from './pulse.module.css';
 
 interface PulseProps {

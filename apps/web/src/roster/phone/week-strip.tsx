@@ -5,11 +5,11 @@ import { totalsOf } from '#roster/model/totals.rules';
 import { rosterWords } from '#roster/roster.words';
 import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
 import type { GridModel } from '../model/grid-model.rules';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import styles from './phone.module.css';
 
 interface WeekStripProps {
-  control: TimelineControl;
+  control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
 }

@@ -4,11 +4,11 @@ import type { Totals } from '#roster/model/totals.rules';
 import { rosterWords } from '#roster/roster.words';
 import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
 import { hoursName } from '#roster/texts/hour-texts';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import styles from './phone.module.css';
 
 interface MonthDotsProps {
-  control: TimelineControl;
+  control: RosterControl;
   totals: Totals;
   onDay: (date: string) => void;
 }

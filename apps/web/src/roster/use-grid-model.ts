@@ -6,7 +6,7 @@ import type { Circumstances, EmployeeFacts } from '#roster/model/employee-facts.
 import { clockDaysOf } from '#roster/model/schedule-checks.rules';
 import { rosterWords } from '#roster/roster.words';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
-import type { TimelineControl } from './use-timeline';
+import type { RosterControl } from './roster-control';
 
 export interface LoadedModel {
   model: GridModel;
@@ -17,7 +17,7 @@ export interface LoadedModel {
 }
 
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
-export function useGridModel(board: Board | undefined, control: TimelineControl): LoadedModel | undefined {
+export function useGridModel(board: Board | undefined, control: RosterControl): LoadedModel | undefined {
   const { view, range, days, now } = control;
   const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { dayRange } from '#roster/model/day-range.rules';
 import { rosterWords } from '#roster/roster.words';
 import type { GridModel } from '../model/grid-model.rules';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
 import { AgendaCard } from './agenda-card';
 import styles from './phone.module.css';
 
 interface DayAgendaProps {
-  control: TimelineControl;
+  control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
   onOpen: (shift: number) => void;

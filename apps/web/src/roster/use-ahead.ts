@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { TimelineSearch } from './model/timeline-view.rules';
+import type { RosterSearch } from './model/roster-filters.rules';
 
 interface Ahead {
   /** What the URL said when this was decided. */
-  seen: TimelineSearch;
+  seen: RosterSearch;
   /** What the screen shows; the URL follows. */
-  shown: TimelineSearch;
+  shown: RosterSearch;
   /** Texts sent to the URL that it may still come by on its way. */
   sent: readonly string[];
 }
 
-const textOf = (search: TimelineSearch) => JSON.stringify(search);
+const textOf = (search: RosterSearch) => JSON.stringify(search);
 
 /** The search parameters, a little ahead of the URL: a control answers at once and not when the router is through. */
-export function useAhead(search: TimelineSearch): [TimelineSearch, (next: TimelineSearch) => void] {
+export function useAhead(search: RosterSearch): [RosterSearch, (next: RosterSearch) => void] {
   const [ahead, setAhead] = useState<Ahead>({ seen: search, shown: search, sent: [] });
   let now = ahead;
   if (ahead.seen !== search) {

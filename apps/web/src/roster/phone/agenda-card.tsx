@@ -6,14 +6,14 @@ import type { EmployeeRow } from '#roster/model/rows.rules';
 import { rosterWords } from '#roster/roster.words';
 import { barName, clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
 import { monogram } from '#ui/hotel/hotel-marks';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import styles from './phone.module.css';
 
 interface AgendaCardProps {
   row: EmployeeRow;
   bars: readonly ShiftBar[];
   range: DayRange;
-  control: TimelineControl;
+  control: RosterControl;
   onOpen: (shift: number) => void;
 }
 

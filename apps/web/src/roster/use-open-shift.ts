@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { notify } from '#platform/notify';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import { rosterWords } from '#roster/roster.words';
-import { isCovered, type LoadedBoard } from './use-board';
+import { isCovered, type LoadedBoard } from './loaded-board';
+import type { RosterControl } from './roster-control';
 import type { LoadedModel } from './use-grid-model';
-import type { TimelineControl } from './use-timeline';
 
 export type OpenShift = ReturnType<typeof useOpenShift>;
 
 /** The shift that the URL opens; one that is not to be found is said so and taken out of the URL. */
-export function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoard, control: TimelineControl) {
+export function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoard, control: RosterControl) {
   const { view, change, date, days } = control;
   const { shift } = view;
   const bars = counted?.model.bars;

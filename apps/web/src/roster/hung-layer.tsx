@@ -4,17 +4,17 @@ import { breakDown } from '#roster/model/breakdown.rules';
 import { dayRange } from '#roster/model/day-range.rules';
 import { rosterWords } from '#roster/roster.words';
 import { shiftLook, shiftWords } from '#ui/shift-types';
-import { RowMenu } from './grid/row-menu';
+import type { RosterControl } from './roster-control';
+import { RowMenu } from './row-menu';
 import type { Cards, Hung } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
-import type { TimelineControl } from './use-timeline';
 
 const DayTotals = lazy(() => import('#roster/detail/day-totals').then((m) => ({ default: m.DayTotals })));
 
 interface HungLayerProps {
   hung: Hung;
   cards: Cards;
-  control: TimelineControl;
+  control: RosterControl;
   counted: LoadedModel;
   hotel: number;
 }

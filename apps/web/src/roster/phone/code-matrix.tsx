@@ -4,12 +4,12 @@ import { rosterWords } from '#roster/roster.words';
 import { dayNumber, fullDay, longDay, weekdayLetter } from '#roster/texts/day-texts';
 import { barName, lookOf } from '#roster/texts/shift-texts';
 import type { GridModel } from '../model/grid-model.rules';
+import type { RosterControl } from '../roster-control';
 import { useShownRows } from '../use-shown-rows';
-import type { TimelineControl } from '../use-timeline';
 import styles from './phone.module.css';
 
 interface CodeMatrixProps {
-  control: TimelineControl;
+  control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => readonly ShiftBar[];
   onOpen: (shift: number) => void;

@@ -9,11 +9,11 @@ import { DateJump } from '#ui/date-jump/date-jump';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import { ScreenTitle } from '#ui/screen-title';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  control: TimelineControl;
+  control: RosterControl;
   kind: WindowKind;
   loadedMonths: ReadonlySet<string>;
   onToday: () => void;

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { downloadCalendar } from '#roster/employee-deeds';
+import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 import type { OpenShift } from './use-open-shift';
-import type { TimelineControl } from './use-timeline';
 
 const ShiftDrawer = lazy(() => import('#roster/detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 
 interface OpenDetailsProps {
   opened: OpenShift;
   counted: LoadedModel | undefined;
-  control: TimelineControl;
+  control: RosterControl;
   cards: Cards;
   hotel: number;
   kind: WindowKind;

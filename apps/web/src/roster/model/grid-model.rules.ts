@@ -14,11 +14,11 @@ import type { Shift } from '#roster/model/shift.rules';
 import { sumTotals, type Totals } from '#roster/model/totals.rules';
 import { createRowKeeper } from './grid-rows.rules';
 import { nobodyThere, type Presence, presenceOf } from './pulse.rules';
-import type { Focus, TimelineView } from './timeline-view.rules';
+import type { Focus, RosterView } from './roster-view.rules';
 
 export interface GridQuestion {
   board: Board;
-  view: TimelineView;
+  view: RosterView;
   display: Display;
   range: DayRange;
   circumstances: Circumstances;

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { dayRange } from '#roster/model/day-range.rules';
 import { HungLayer } from './hung-layer';
+import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
-import type { TimelineControl } from './use-timeline';
 
 const DayCard = lazy(() => import('#roster/detail/day-card').then((m) => ({ default: m.DayCard })));
 const WeekCard = lazy(() => import('#roster/detail/week-card').then((m) => ({ default: m.WeekCard })));
 
 interface OpenCardsProps {
   cards: Cards;
-  control: TimelineControl;
+  control: RosterControl;
   counted: LoadedModel;
   hotel: number;
 }

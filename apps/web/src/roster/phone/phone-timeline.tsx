@@ -1,14 +1,14 @@
 import { addDays, periodOf } from '@horae/timeline';
 import { useSwipe } from '#roster/use-swipe';
 import type { GridModel } from '../model/grid-model.rules';
-import type { TimelineControl } from '../use-timeline';
+import type { RosterControl } from '../roster-control';
 import { CodeMatrix } from './code-matrix';
 import { DayAgenda } from './day-agenda';
 import { MonthDots } from './month-dots';
 import { WeekStrip } from './week-strip';
 
 interface PhoneTimelineProps {
-  control: TimelineControl;
+  control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
   onOpen: (shift: number) => void;

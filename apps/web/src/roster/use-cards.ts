@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EmployeeRow } from '#roster/model/rows.rules';
-import type { TimelineControl } from './use-timeline';
+import type { RosterControl } from './roster-control';
 
 /** What hangs on a place of the grid, and goes with the next press elsewhere. */
 export type Hung =
@@ -8,7 +8,7 @@ export type Hung =
   | { kind: 'menu'; row: EmployeeRow; rect: DOMRect };
 
 /** Cards over the screen: a day or a week of somebody stands in the URL, what hangs on a place does not. */
-export function useCards({ view, change }: TimelineControl) {
+export function useCards({ view, change }: RosterControl) {
   const [hung, setHung] = useState<Hung>();
   return {
     card: view.card,

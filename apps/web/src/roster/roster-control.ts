@@ -1,0 +1,23 @@
+import type { LocalDate, Period, Zoom } from '@horae/timeline';
+import type { DayRange } from './model/day-range.rules';
+import type { LocalDays } from './model/local-days.rules';
+import type { RosterView } from './model/roster-view.rules';
+
+/** What the URL of a calendar of people by days says, and the ways to change it. */
+export interface RosterControl {
+  view: RosterView;
+  zoom: Zoom;
+  date: LocalDate;
+  today: LocalDate;
+  /** Epoch ms, moved on by the minute. */
+  now: number;
+  days: LocalDays;
+  period: Period;
+  range: DayRange;
+  /** Today is in the period. */
+  isNow: boolean;
+  change(part: Partial<RosterView>, options?: { replace?: boolean }): void;
+  zoomTo(zoom: Zoom, on?: LocalDate): void;
+  goTo(date: LocalDate): void;
+  move(by: 1 | -1): void;
+}

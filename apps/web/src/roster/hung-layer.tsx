@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { downloadCalendar, employeeText, tellCopied } from '#roster/employee-deeds';
-import { breakDown } from '#roster/model/breakdown.rules';
-import { dayRange } from '#roster/model/day-range.rules';
-import { rosterWords } from '#roster/roster.words';
 import { shiftLook, shiftWords } from '#ui/shift-types';
+import { downloadCalendar, employeeText, tellCopied } from './employee-deeds';
+import { breakDown } from './model/breakdown.rules';
+import { dayRange } from './model/day-range.rules';
+import { rosterWords } from './roster.words';
 import type { RosterControl } from './roster-control';
 import { RowMenu } from './row-menu';
 import type { Cards, Hung } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 
-const DayTotals = lazy(() => import('#roster/detail/day-totals').then((m) => ({ default: m.DayTotals })));
+const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ default: m.DayTotals })));
 
 interface HungLayerProps {
   hung: Hung;

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { dayRange } from '#roster/model/day-range.rules';
 import { HungLayer } from './hung-layer';
+import { dayRange } from './model/day-range.rules';
 import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 
-const DayCard = lazy(() => import('#roster/detail/day-card').then((m) => ({ default: m.DayCard })));
-const WeekCard = lazy(() => import('#roster/detail/week-card').then((m) => ({ default: m.WeekCard })));
+const DayCard = lazy(() => import('./detail/day-card').then((m) => ({ default: m.DayCard })));
+const WeekCard = lazy(() => import('./detail/week-card').then((m) => ({ default: m.WeekCard })));
 
 interface OpenCardsProps {
   cards: Cards;

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { downloadCalendar } from '#roster/employee-deeds';
+import { downloadCalendar } from './employee-deeds';
 import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 import type { OpenShift } from './use-open-shift';
 
-const ShiftDrawer = lazy(() => import('#roster/detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
+const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 
 interface OpenDetailsProps {
   opened: OpenShift;

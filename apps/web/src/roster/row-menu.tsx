@@ -1,8 +1,8 @@
 import { IconCalendarDown, IconCalendarWeek, IconCopy, IconUser } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { rosterWords } from '#roster/roster.words';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
+import { rosterWords } from './roster.words';
 
 export interface RowMenuDeeds {
   onOnly: () => void;

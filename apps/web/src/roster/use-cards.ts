@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EmployeeRow } from '#roster/model/rows.rules';
+import type { EmployeeRow } from './model/rows.rules';
 import type { RosterControl } from './roster-control';
 
 /** What hangs on a place of the grid, and goes with the next press elsewhere. */

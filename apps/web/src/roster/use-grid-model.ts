@@ -1,11 +1,11 @@
 import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { useMemo, useState } from 'react';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { Board } from '#roster/model/board.rules';
-import type { Circumstances, EmployeeFacts } from '#roster/model/employee-facts.rules';
-import { clockDaysOf } from '#roster/model/schedule-checks.rules';
-import { rosterWords } from '#roster/roster.words';
+import type { ShiftBar } from './model/bars.rules';
+import type { Board } from './model/board.rules';
+import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
+import { clockDaysOf } from './model/schedule-checks.rules';
+import { rosterWords } from './roster.words';
 import type { RosterControl } from './roster-control';
 
 export interface LoadedModel {

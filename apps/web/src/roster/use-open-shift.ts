@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { notify } from '#platform/notify';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import { rosterWords } from '#roster/roster.words';
 import { isCovered, type LoadedBoard } from './loaded-board';
+import type { ShiftBar } from './model/bars.rules';
+import { rosterWords } from './roster.words';
 import type { RosterControl } from './roster-control';
 import type { LoadedModel } from './use-grid-model';
 

@@ -1,4 +1,4 @@
-import type { TimelineHandle } from '@horae/timeline';
+import { type TimelineHandle, zooms } from '@horae/timeline';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
@@ -18,6 +18,7 @@ import { ViewMenu } from '#roster/toolbar/view-menu';
 import { useCards } from '#roster/use-cards';
 import { useGridModel } from '#roster/use-grid-model';
 import { useLive } from '#roster/use-live';
+import { useLoadedMonths } from '#roster/use-loaded-months';
 import { useOpenShift } from '#roster/use-open-shift';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
@@ -27,7 +28,6 @@ import styles from './hotel-timeline.module.css';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { Pulse } from './toolbar/pulse';
-import { useLoadedMonths } from './use-loaded-months';
 import { useQuestion } from './use-question';
 import { useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
@@ -104,7 +104,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar control={control} kind={kind} loadedMonths={loadedMonths} onToday={goToday}>
+      <Toolbar title={say('title')} zooms={zooms} control={control} loadedMonths={loadedMonths} onToday={goToday}>
         <Refresh
           updatedAt={loaded.updatedAt}
           isFetching={loaded.isFetching}

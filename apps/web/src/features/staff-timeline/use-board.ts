@@ -3,8 +3,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Cover, LoadedBoard } from '#roster/loaded-board';
 import { type Board, mergeBoards } from '#roster/model/board.rules';
+import { monthKey, monthQuery, type Scope } from '#roster/month.queries';
 import { planFetch } from './model/fetch-plan.rules';
-import { monthKey, monthQuery, rangeQuery, type Scope } from './staff-timeline.queries';
+import { rangeQuery } from './staff-timeline.queries';
 
 interface Question {
   scope: Scope;

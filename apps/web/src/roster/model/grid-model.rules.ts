@@ -1,20 +1,20 @@
 import type { LocalDate } from '@horae/timeline';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { Board } from '#roster/model/board.rules';
-import type { DayRange } from '#roster/model/day-range.rules';
-import type { Display } from '#roster/model/displayed-events.rules';
-import { createDisplayer, createFigurer, type RangeFigures } from '#roster/model/employee-display.rules';
-import { type Circumstances, createFactFinder, type EmployeeFacts } from '#roster/model/employee-facts.rules';
-import type { Finding } from '#roster/model/findings.rules';
-import { narrowResources } from '#roster/model/narrow-resources.rules';
-import type { LegendKey } from '#roster/model/roster-filters.rules';
-import { byName, type EmployeeRow, type GridRow, type GroupNames, sortRows } from '#roster/model/rows.rules';
-import { shareArray } from '#roster/model/share-array.rules';
-import type { Shift } from '#roster/model/shift.rules';
-import { sumTotals, type Totals } from '#roster/model/totals.rules';
+import type { ShiftBar } from './bars.rules';
+import type { Board } from './board.rules';
+import type { DayRange } from './day-range.rules';
+import type { Display } from './displayed-events.rules';
+import { createDisplayer, createFigurer, type RangeFigures } from './employee-display.rules';
+import { type Circumstances, createFactFinder, type EmployeeFacts } from './employee-facts.rules';
+import type { Finding } from './findings.rules';
 import { createRowKeeper } from './grid-rows.rules';
+import { narrowResources } from './narrow-resources.rules';
 import { nobodyThere, type Presence, presenceOf } from './pulse.rules';
+import type { LegendKey } from './roster-filters.rules';
 import type { Focus, RosterView } from './roster-view.rules';
+import { byName, type EmployeeRow, type GridRow, type GroupNames, sortRows } from './rows.rules';
+import { shareArray } from './share-array.rules';
+import type { Shift } from './shift.rules';
+import { sumTotals, type Totals } from './totals.rules';
 
 export interface GridQuestion {
   board: Board;

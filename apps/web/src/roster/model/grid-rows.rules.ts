@@ -1,15 +1,8 @@
-import type { DayRange } from '#roster/model/day-range.rules';
-import type { Grouping } from '#roster/model/roster-filters.rules';
-import {
-  type EmployeeRow,
-  type GridRow,
-  type GroupNames,
-  type GroupRow,
-  groupRows,
-  type RowGroup,
-} from '#roster/model/rows.rules';
-import { shareArray, shareObject } from '#roster/model/share-array.rules';
-import { sumTotals, type Totals } from '#roster/model/totals.rules';
+import type { DayRange } from './day-range.rules';
+import type { Grouping } from './roster-filters.rules';
+import { type EmployeeRow, type GridRow, type GroupNames, type GroupRow, groupRows, type RowGroup } from './rows.rules';
+import { shareArray, shareObject } from './share-array.rules';
+import { sumTotals, type Totals } from './totals.rules';
 
 /** Lays rows out under their groups. Rows and groups that say the same as before are the same objects. */
 export function createRowKeeper() {

@@ -1,4 +1,4 @@
-import type { DayRange } from '#roster/model/day-range.rules';
+import type { DayRange } from './day-range.rules';
 import type { GridModel } from './grid-model.rules';
 
 /** The start of the listed people's shift that is nearest to a range without any. */

@@ -1,9 +1,9 @@
 import { createZone } from '@horae/timeline';
 import { expect, it } from 'vitest';
-import { localDays } from '#roster/model/local-days.rules';
-import type { Shift } from '#roster/model/shift.rules';
-import { testShift } from '#roster/model/test-shift';
+import { localDays } from './local-days.rules';
 import { presenceOf } from './pulse.rules';
+import type { Shift } from './shift.rules';
+import { testShift } from './test-shift';
 
 const days = localDays(createZone('Europe/Athens'));
 const at = (text: string) => Date.parse(`2026-11-20T${text}:00+02:00`);

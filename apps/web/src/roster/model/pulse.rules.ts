@@ -1,9 +1,9 @@
 import type { LocalDate } from '@horae/timeline';
-import { clockRecordOf, isOpenAt } from '#roster/model/clock-record.rules';
-import type { LocalDays } from '#roster/model/local-days.rules';
-import { limits } from '#roster/model/schedule-rules';
-import { isPlannedWork, type Shift } from '#roster/model/shift.rules';
-import type { Twins } from '#roster/model/twins.rules';
+import { clockRecordOf, isOpenAt } from './clock-record.rules';
+import type { LocalDays } from './local-days.rules';
+import { limits } from './schedule-rules';
+import { isPlannedWork, type Shift } from './shift.rules';
+import type { Twins } from './twins.rules';
 
 export interface Moment {
   /** Epoch ms. */

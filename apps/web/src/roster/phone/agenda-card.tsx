@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { DayTracks } from '#roster/detail/day-tracks';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { DayRange } from '#roster/model/day-range.rules';
-import type { EmployeeRow } from '#roster/model/rows.rules';
-import { rosterWords } from '#roster/roster.words';
-import { barName, clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
 import { monogram } from '#ui/hotel/hotel-marks';
+import { DayTracks } from '../detail/day-tracks';
+import type { ShiftBar } from '../model/bars.rules';
+import type { DayRange } from '../model/day-range.rules';
+import type { EmployeeRow } from '../model/rows.rules';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
+import { barName, clockRange, lookOf, typeText } from '../texts/shift-texts';
 import styles from './phone.module.css';
 
 interface AgendaCardProps {

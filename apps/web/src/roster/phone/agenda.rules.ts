@@ -1,7 +1,7 @@
-import type { ShiftBar } from '#roster/model/bars.rules';
-import { isOpenAt } from '#roster/model/clock-record.rules';
-import type { DayRange } from '#roster/model/day-range.rules';
-import { countsHours } from '#roster/model/shift.rules';
+import type { ShiftBar } from '../model/bars.rules';
+import { isOpenAt } from '../model/clock-record.rules';
+import type { DayRange } from '../model/day-range.rules';
+import { countsHours } from '../model/shift.rules';
 
 export const sections = ['now', 'later', 'done', 'off'] as const;
 export type Section = (typeof sections)[number];

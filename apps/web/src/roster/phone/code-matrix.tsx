@@ -1,10 +1,10 @@
-import type { ShiftBar } from '#roster/model/bars.rules';
-import { dayIndex } from '#roster/model/day-range.rules';
-import { rosterWords } from '#roster/roster.words';
-import { dayNumber, fullDay, longDay, weekdayLetter } from '#roster/texts/day-texts';
-import { barName, lookOf } from '#roster/texts/shift-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import { dayIndex } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
+import { dayNumber, fullDay, longDay, weekdayLetter } from '../texts/day-texts';
+import { barName, lookOf } from '../texts/shift-texts';
 import { useShownRows } from '../use-shown-rows';
 import styles from './phone.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayRange } from '#roster/model/day-range.rules';
-import { rosterWords } from '#roster/roster.words';
+import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
 import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
 import { AgendaCard } from './agenda-card';

@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '@horae/timeline';
-import { holidayOn } from '#roster/model/public-holidays.rules';
-import type { Totals } from '#roster/model/totals.rules';
-import { rosterWords } from '#roster/roster.words';
-import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
-import { hoursName } from '#roster/texts/hour-texts';
+import { holidayOn } from '../model/public-holidays.rules';
+import type { Totals } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
+import { dayNumber, fullDay, weekdayLetter } from '../texts/day-texts';
+import { hoursName } from '../texts/hour-texts';
 import styles from './phone.module.css';
 
 interface MonthDotsProps {

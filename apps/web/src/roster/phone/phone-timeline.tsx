@@ -1,7 +1,7 @@
 import { addDays, periodOf } from '@horae/timeline';
-import { useSwipe } from '#roster/use-swipe';
 import type { GridModel } from '../model/grid-model.rules';
 import type { RosterControl } from '../roster-control';
+import { useSwipe } from '../use-swipe';
 import { CodeMatrix } from './code-matrix';
 import { DayAgenda } from './day-agenda';
 import { MonthDots } from './month-dots';

@@ -1,11 +1,11 @@
 import { periodOf } from '@horae/timeline';
-import { dayRange } from '#roster/model/day-range.rules';
-import { holidayOn } from '#roster/model/public-holidays.rules';
-import { totalsOf } from '#roster/model/totals.rules';
-import { rosterWords } from '#roster/roster.words';
-import { dayNumber, fullDay, weekdayLetter } from '#roster/texts/day-texts';
+import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import { holidayOn } from '../model/public-holidays.rules';
+import { totalsOf } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
+import { dayNumber, fullDay, weekdayLetter } from '../texts/day-texts';
 import styles from './phone.module.css';
 
 interface WeekStripProps {

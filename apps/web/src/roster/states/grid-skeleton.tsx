@@ -1,5 +1,5 @@
-import { rosterWords } from '#roster/roster.words';
 import { Bone, Skeleton } from '#ui/skeleton';
+import { rosterWords } from '../roster.words';
 import styles from './states.module.css';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);

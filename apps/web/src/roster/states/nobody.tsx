@@ -1,7 +1,7 @@
-import { rosterWords } from '#roster/roster.words';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
+import { rosterWords } from '../roster.words';
 
 /** No rows: the unit is empty, or the filters let nobody through. */
 export function Nobody({ isUnitEmpty, onClear }: { isUnitEmpty: boolean; onClear: () => void }) {

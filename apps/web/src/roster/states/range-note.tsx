@@ -1,8 +1,8 @@
 import type { Period } from '@horae/timeline';
-import { rosterWords } from '#roster/roster.words';
-import { shortRange } from '#roster/texts/range-text';
 import { Button } from '#ui/button';
 import type { GridModel } from '../model/grid-model.rules';
+import { rosterWords } from '../roster.words';
+import { shortRange } from '../texts/range-text';
 import styles from './states.module.css';
 
 interface RangeNoteProps {

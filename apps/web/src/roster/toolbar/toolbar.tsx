@@ -1,20 +1,20 @@
-import { type Zoom, zooms } from '@horae/timeline';
+import type { Zoom } from '@horae/timeline';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { WindowKind } from '#platform/window-kind';
-import { rosterWords } from '#roster/roster.words';
-import { rangeText } from '#roster/texts/range-text';
 import { Button } from '#ui/button';
 import { DateJump } from '#ui/date-jump/date-jump';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import { ScreenTitle } from '#ui/screen-title';
+import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
+import { rangeText } from '../texts/range-text';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
+  title: string;
+  zooms: readonly Zoom[];
   control: RosterControl;
-  kind: WindowKind;
   loadedMonths: ReadonlySet<string>;
   onToday: () => void;
   /** Refresh and the menu. */
@@ -22,13 +22,13 @@ interface ToolbarProps {
 }
 
 /** Where in time the screen is, and how closely it looks. */
-export function Toolbar({ control, loadedMonths, onToday, children }: ToolbarProps) {
+export function Toolbar({ title, zooms, control, loadedMonths, onToday, children }: ToolbarProps) {
   const say = rosterWords.use();
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = control;
   const text = rangeText(zoom, period);
   return (
     <header className={styles.toolbar}>
-      <ScreenTitle className={styles.title}>{say('title')}</ScreenTitle>
+      <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       <h2 className="visually-hidden" aria-live="polite">
         {text}
       </h2>

@@ -1,7 +1,7 @@
 import { IconDots, IconLink } from '@tabler/icons-react';
-import { rosterWords } from '#roster/roster.words';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
+import { rosterWords } from '../roster.words';
 import styles from './toolbar.module.css';
 
 export function ViewMenu({ onCopyLink }: { onCopyLink: () => void }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { monthKey, type Scope } from './staff-timeline.queries';
+import { monthKey, type Scope } from './month.queries';
 
 /** Months that need not be asked for again; read anew whenever something was loaded. */
 export function useLoadedMonths(scope: Scope, updatedAt: number): ReadonlySet<string> {

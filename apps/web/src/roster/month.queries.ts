@@ -1,0 +1,47 @@
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { stored } from '#platform/storage';
+import { boardOptions, everyBoard, fetchBoard } from './board.queries';
+import { rosterWords } from './roster.words';
+
+/** What the server narrows by. */
+export interface Scope {
+  hotel: number;
+  timeZone: string;
+  bu: number | null;
+  ou: number | null;
+  wc: number | null;
+  ergani: boolean;
+}
+
+const option = (value: number | null) => value ?? '';
+
+export function monthKey({ hotel, bu, ou, wc, ergani }: Scope, month: string): QueryKey {
+  return [...everyBoard(hotel), 'month', bu, ou, wc, ergani, month];
+}
+
+/** One month of one business unit, all calendars. */
+export function monthQuery(scope: Scope, month: string) {
+  const [year, monthOfYear] = month.split('-').map(Number);
+  return queryOptions({
+    ...boardOptions,
+    queryKey: monthKey(scope, month),
+    queryFn: (fetching) =>
+      fetchBoard(
+        stafftimerContract.month,
+        {
+          selectedHotel: stored.selectedHotel.get(),
+          businessUnit: option(scope.bu),
+          orgUnit: option(scope.ou),
+          workCenter: option(scope.wc),
+          month: monthOfYear,
+          year,
+          erganiFlag: scope.ergani,
+        },
+        scope.timeZone,
+        fetching,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { thing: rosterWords.say('title'), to: '/staff-timeline', ofHotel: true },
+  });
+}

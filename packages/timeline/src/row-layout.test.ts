@@ -161,3 +161,30 @@ describe('for any items', () => {
     );
   });
 });
+
+describe('layouts of rows', () => {
+  const passBy = (rows: number) => {
+    for (let n = 0; n < rows; n++) layoutOf([item(n, 0, 8)], week, day);
+  };
+
+  it('are kept while they are asked for, however many others come', () => {
+    const items = [item(1, 0, 8)];
+    const layout = layoutOf(items, week, day);
+    for (let n = 0; n < 10; n++) {
+      passBy(200);
+      expect(layoutOf(items, week, day)).toBe(layout);
+    }
+  });
+
+  it('are forgotten behind some hundred others, and when the scale is another', () => {
+    const items = [item(1, 0, 8)];
+    const layout = layoutOf(items, week, day);
+
+    expect(layoutOf(items, scaleOf('month'), day)).not.toBe(layout);
+    const again = layoutOf(items, week, day);
+    passBy(600);
+
+    expect(layoutOf(items, week, day)).not.toBe(again);
+    expect(layoutOf(items, week, day)).toEqual(layout);
+  });
+});

@@ -25,25 +25,30 @@ export interface RowLayout<I extends TimelineItem> {
 
 const nothing: readonly never[] = [];
 
-/** Layouts by row array, in two generations: what was not asked for while as many others came is forgotten. */
-type Layouts = WeakMap<readonly TimelineItem[], { scale: Scale; layout: RowLayout<TimelineItem> }>;
+interface Kept {
+  scale: Scale;
+  layout: RowLayout<TimelineItem>;
+}
+
+/** Layouts by row array, in two generations: what nobody asks for while as many others come is forgotten. */
 const generation = 256;
-let young: Layouts = new WeakMap();
-let old: Layouts = new WeakMap();
+let young = new WeakMap<readonly TimelineItem[], Kept>();
+let old = young;
 let born = 0;
 
-/** The layout of one row, kept while it is on the screen and its array and the scale are the same. */
+/** The layout of one row, kept while it is asked for now and then and its array and the scale are the same. */
 export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
-  const held = young.get(items) ?? old.get(items);
-  if (held?.scale === scale) return held.layout as RowLayout<I>;
-  const layout = layoutRow(items, scale, longest);
+  const kept = young.get(items);
+  if (kept?.scale === scale) return kept.layout as RowLayout<I>;
+  const held = old.get(items);
+  const layout = held?.scale === scale ? held.layout : layoutRow(items, scale, longest);
   if (born++ === generation) {
     old = young;
     young = new WeakMap();
     born = 1;
   }
   young.set(items, { scale, layout });
-  return layout;
+  return layout as RowLayout<I>;
 }
 
 function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {

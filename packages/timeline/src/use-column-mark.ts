@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Position, sectionOf } from './cursor';
+import { sectionOf } from './cursor';
 import type { Grid } from './grid';
 import type { TimelineItem } from './item';
 import { placeOf } from './place';
@@ -39,12 +39,11 @@ export function useColumnMark<R extends TimelineRow, I extends TimelineItem>(
   // Another width or zoom puts the column elsewhere.
   useLayoutEffect(show);
 
+  /** Column of a header or total, -1 for anything else. */
   function columnAt(target: EventTarget): number {
     const at = placeOf(grid, target)?.at;
-    return at && isSummary(at) ? at.column - 1 : -1;
+    return at && ['head', 'foot'].includes(sectionOf(at.row, grid.shape)) ? at.column - 1 : -1;
   }
-
-  const isSummary = ({ row }: Position) => ['head', 'foot'].includes(sectionOf(row, grid.shape));
 
   return {
     onPointerOver({ pointerType, target }: PointerEvent): void {

@@ -1,9 +1,11 @@
 import type { RouteContract } from '@horae/contract/route';
 import { columnsMediaType } from '@horae/contract/staff-columns';
+import { stafftimerContract } from '@horae/contract/stafftimer.contract';
 import { createZone } from '@horae/timeline';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callForResponse } from '#platform/api';
 import { readError } from '#platform/read-error';
+import { readObject } from '#platform/read-value';
 import { type Board, boardOf } from './model/board.rules';
 import { readCalendar } from './model/read-calendar.rules';
 
@@ -20,6 +22,16 @@ interface Fetching {
   signal: AbortSignal;
 }
 
+/** The account may not see what was asked for; the answer was a success all the same. */
+export class CalendarWithheld extends Error {
+  override name = 'CalendarWithheld';
+}
+
+/** Nothing at all, or nothing about people, is how the calendar of a unit says "no access". */
+function isNothing(answer: unknown): boolean {
+  return !readObject(answer) || !('resources' in (answer as object));
+}
+
 /** Asks with the tag of what is held; an unchanged calendar is neither sent nor read again. */
 export async function fetchBoard(
   contract: RouteContract,
@@ -34,7 +46,10 @@ export async function fetchBoard(
   const version = response.headers.get('roster-version');
   if (response.status === 304 && held) return { ...held, version };
   if (!response.ok) throw await readError(response);
-  const answer = readCalendar(await response.json(), createZone(timeZone));
+  const text = await response.text();
+  const sent: unknown = text === '' ? null : JSON.parse(text);
+  if (contract === stafftimerContract.ofUnit && isNothing(sent)) throw new CalendarWithheld();
+  const answer = readCalendar(sent, createZone(timeZone));
   return { board: boardOf(answer, held?.board), tag: response.headers.get('etag'), version };
 }
 

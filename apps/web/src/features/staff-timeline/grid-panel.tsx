@@ -1,14 +1,14 @@
 import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import { HoverCard } from '#roster/grid/hover-card';
+import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
 import { useStable } from '#roster/use-stable';
-import { HoverCard } from './grid/hover-card';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
-import { useHoverCard } from './grid/use-hover-card';
 import styles from './hotel-timeline.module.css';
 import type { TimelineControl } from './use-timeline';
 

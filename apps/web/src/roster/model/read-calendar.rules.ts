@@ -68,7 +68,7 @@ function unitsOf(sent: Record<string, unknown>) {
     businessUnits: readOptions(sent.businessUnitList),
     orgUnits: readOptions(sent.branchList),
     workCenters: readOptions(sent.workCenterList),
-    appliedUnit: readOption(applied?.businessUnit) ?? null,
+    appliedUnit: readOption(applied?.businessUnit ?? sent.selectedBusinessUnit) ?? null,
     appliedOrgUnit: readOption(applied?.orgUnit) ?? null,
   };
 }

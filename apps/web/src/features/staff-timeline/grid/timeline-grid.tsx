@@ -15,18 +15,18 @@ import { layout } from '#platform/layout';
 import { direction } from '#platform/preferences';
 import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
+import { createFoot } from '#roster/grid/foot-view';
+import styles from '#roster/grid/frame.module.css';
+import { createHead } from '#roster/grid/head-view';
+import { createRowView } from '#roster/grid/row-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { DayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import type { GridRow } from '#roster/model/rows.rules';
 import { rosterWords } from '#roster/roster.words';
-import { barFont } from '../bar-text';
+import { barFont } from '#roster/texts/bar-text';
 import { createStrip } from './coverage-strip';
-import { createFoot } from './foot-view';
-import styles from './frame.module.css';
-import { createHead } from './head-view';
-import { createRowView } from './row-view';
 
 interface TimelineGridProps {
   model: GridModel;
@@ -61,6 +61,7 @@ export function TimelineGrid(props: TimelineGridProps) {
     () =>
       createRowView({
         zoom,
+        chips: zoom === 'month' || zoom === 'two-weeks',
         days,
         now: clockNow,
         start: range.start,

@@ -1,7 +1,7 @@
-import type { GridRow } from '#roster/model/rows.rules';
-import { contractDifference } from '#roster/model/totals.rules';
-import { rosterWords } from '#roster/roster.words';
-import { hoursCell, hoursFigure } from '#roster/texts/hour-texts';
+import type { GridRow } from '../model/rows.rules';
+import { contractDifference } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
+import { hoursCell, hoursFigure } from '../texts/hour-texts';
 import styles from './rows.module.css';
 
 /** Hours of a row in the range, and how far they are from the contract. */

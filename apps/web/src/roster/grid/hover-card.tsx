@@ -2,13 +2,13 @@ import type { Hover } from '@horae/timeline';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { hoursText } from '#platform/format-hours';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { LocalDays } from '#roster/model/local-days.rules';
-import type { GridRow } from '#roster/model/rows.rules';
-import { rosterWords } from '#roster/roster.words';
-import { longDay, mediumDay } from '#roster/texts/day-texts';
-import { hoursCell } from '#roster/texts/hour-texts';
-import { clockRange, findingText, lookOf, shiftLine, typeText } from '#roster/texts/shift-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import type { GridRow } from '../model/rows.rules';
+import { rosterWords } from '../roster.words';
+import { longDay, mediumDay } from '../texts/day-texts';
+import { hoursCell } from '../texts/hour-texts';
+import { clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './hover-card.module.css';
 
 interface HoverCardProps {

@@ -1,7 +1,7 @@
 import type { Hover } from '@horae/timeline';
 import { useCallback, useRef, useState } from 'react';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { GridRow } from '#roster/model/rows.rules';
+import type { ShiftBar } from '../model/bars.rules';
+import type { GridRow } from '../model/rows.rules';
 
 type GridHover = Hover<GridRow, ShiftBar>;
 

@@ -1,9 +1,9 @@
 import type { Column, RowView } from '@horae/timeline';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { GridRow } from '#roster/model/rows.rules';
-import { rosterWords } from '#roster/roster.words';
-import { longDay } from '#roster/texts/day-texts';
-import { hoursCell, hoursName } from '#roster/texts/hour-texts';
+import type { ShiftBar } from '../model/bars.rules';
+import type { GridRow } from '../model/rows.rules';
+import { rosterWords } from '../roster.words';
+import { longDay } from '../texts/day-texts';
+import { hoursCell, hoursName } from '../texts/hour-texts';
 import { type BarContext, barContent, describeBar } from './bar-view';
 import { GroupHeader, RowHeader } from './row-header';
 import { RowTotal } from './row-total';

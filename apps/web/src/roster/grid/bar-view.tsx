@@ -1,19 +1,21 @@
 import type { PlacedItem, Scale } from '@horae/timeline';
 import type { ReactNode } from 'react';
-import type { ShiftBar } from '#roster/model/bars.rules';
-import type { LocalDays } from '#roster/model/local-days.rules';
-import type { EmployeeRow } from '#roster/model/rows.rules';
-import { netMinutes } from '#roster/model/shift.rules';
-import { rosterWords } from '#roster/roster.words';
-import { hoursFigure } from '#roster/texts/hour-texts';
-import { barName, lookOf, typeText } from '#roster/texts/shift-texts';
-import { fitting, textWidth } from '../bar-text';
+import type { ShiftBar } from '../model/bars.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import type { EmployeeRow } from '../model/rows.rules';
+import { netMinutes } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { fitting, textWidth } from '../texts/bar-text';
+import { hoursFigure } from '../texts/hour-texts';
+import { barName, lookOf, typeText } from '../texts/shift-texts';
 import styles from './bar.module.css';
 import { barLabels } from './bar-labels.rules';
 
 export interface BarContext {
   days: LocalDays;
   zoom: Scale['zoom'];
+  /** One chip per shift and day instead of bars to scale. */
+  chips: boolean;
   /** Epoch ms; where the line of somebody still clocked in ends. */
   now: number;
   start: number;
@@ -22,14 +24,12 @@ export interface BarContext {
 
 type Placed = PlacedItem<ShiftBar>;
 
-const isChip = (zoom: Scale['zoom']) => zoom === 'month' || zoom === 'two-weeks';
-
 /** Borders and padding that a label does not get, px. */
 const around = { day: 12, week: 11, 'two-weeks': 8, month: 5 };
 const narrowest = 12;
 const outsideRoom = 40;
 
-function classOf(bar: ShiftBar, zoom: Scale['zoom']): string {
+function classOf(bar: ShiftBar, chips: boolean): string {
   const { shift } = bar;
   const names = [
     lookOf(shift).className,
@@ -37,7 +37,7 @@ function classOf(bar: ShiftBar, zoom: Scale['zoom']): string {
     shift.isClockRecord && styles.record,
     shift.status === 'confirmed' && styles.confirmed,
     shift.status === 'cancelled' && styles.cancelled,
-    (shift.status === 'worked' || bar.clock) && (isChip(zoom) || !bar.clock) && styles.worked,
+    (shift.status === 'worked' || bar.clock) && (chips || !bar.clock) && styles.worked,
     shift.notes && styles.noted,
     bar.findings.length > 0 && styles.issue,
   ];
@@ -45,19 +45,19 @@ function classOf(bar: ShiftBar, zoom: Scale['zoom']): string {
 }
 
 /** Name and looks of a bar. */
-export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, zoom }: BarContext) {
+export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, chips }: BarContext) {
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
     name: [barName(bar, row.resource.title, days), ...cuts].join(', '),
-    className: classOf(bar, zoom),
+    className: classOf(bar, chips),
   };
 }
 
 /** The ink line of the clock record, in px from the bar's own start. */
 function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: BarContext): ReactNode {
-  if (!clock || isChip(context.zoom)) return null;
+  if (!clock || context.chips) return null;
   const from = Math.max(start, context.start);
   const pxPerMs = width / (Math.min(end, context.end) - from);
   const to = Math.min(clock.end ?? Math.max(clock.start, Math.min(context.now, end)), context.end);
@@ -71,8 +71,8 @@ function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: Ba
   );
 }
 
-function outsideText(bar: ShiftBar, { room }: Placed, zoom: Scale['zoom']): ReactNode {
-  if (zoom !== 'week' || bar.allDay) return null;
+function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContext): ReactNode {
+  if (zoom !== 'week' || chips || bar.allDay) return null;
   const { code } = lookOf(bar.shift);
   const text = rosterWords.say('bar.outside', { code, hours: hoursFigure(netMinutes(bar.shift)) });
   return room < Math.max(outsideRoom, textWidth(text) + 12) ? null : <span className="tl-outside">{text}</span>;
@@ -80,16 +80,16 @@ function outsideText(bar: ShiftBar, { room }: Placed, zoom: Scale['zoom']): Reac
 
 /** What stands on a bar: the longest label that fits, and the marks that need an element. */
 export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
-  const { zoom, days } = context;
+  const { zoom, days, chips } = context;
   const { shift } = bar;
   const width = Math.max(narrowest, place.width);
-  const stamp = bar.isDeclared && shift.typeOfShift === 'Overtime' && width >= 44 && !isChip(zoom);
+  const stamp = bar.isDeclared && shift.typeOfShift === 'Overtime' && width >= 44 && !chips;
   const room = width - around[zoom] - (place.cutStart ? 8 : 0) - (place.cutEnd ? 10 : 0) - (stamp ? 16 : 0);
   const labels = barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
   const label = fitting(labels, room);
   return (
     <>
-      {label ?? outsideText(bar, place, zoom)}
+      {label ?? outsideText(bar, place, context)}
       {stamp && <i className={styles.stamp} />}
       {inkLine(bar, place, context)}
     </>

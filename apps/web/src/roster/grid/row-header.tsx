@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { cutAtMatch } from '#platform/fold-text';
-import type { EmployeeRow, GridRow, GroupRow } from '#roster/model/rows.rules';
-import { rosterWords } from '#roster/roster.words';
 import { monogram } from '#ui/hotel/hotel-marks';
+import type { EmployeeRow, GridRow, GroupRow } from '../model/rows.rules';
+import { rosterWords } from '../roster.words';
 import styles from './rows.module.css';
 
 function Marked({ text, search }: { text: string; search: string }) {

@@ -1,8 +1,8 @@
 import type { FootView, Zoom } from '@horae/timeline';
-import type { GridModel } from '#roster/model/grid-model.rules';
-import { rosterWords } from '#roster/roster.words';
-import { longDay } from '#roster/texts/day-texts';
-import { hoursCell, hoursName } from '#roster/texts/hour-texts';
+import type { GridModel } from '../model/grid-model.rules';
+import { rosterWords } from '../roster.words';
+import { longDay } from '../texts/day-texts';
+import { hoursCell, hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
 /** The sticky last row: people and hours of each day, and the grand total in the corner. */

@@ -1,10 +1,10 @@
 import type { Column, HeadView, Zoom } from '@horae/timeline';
 import { weekdayOf } from '@horae/timeline';
-import { type Holiday, holidayOn } from '#roster/model/public-holidays.rules';
-import type { Totals } from '#roster/model/totals.rules';
-import { rosterWords } from '#roster/roster.words';
-import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '#roster/texts/day-texts';
-import { hoursName } from '#roster/texts/hour-texts';
+import { type Holiday, holidayOn } from '../model/public-holidays.rules';
+import type { Totals } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
+import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '../texts/day-texts';
+import { hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
 interface HeadOptions {

@@ -1,6 +1,6 @@
 import type { Zoom } from '@horae/timeline';
-import type { LocalDays } from '#roster/model/local-days.rules';
-import { netMinutes, type Shift } from '#roster/model/shift.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import { netMinutes, type Shift } from '../model/shift.rules';
 
 interface LabelledShift {
   shift: Shift;

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SelectedHotel } from '#platform/storage';
+import { CalendarWithheld } from '#roster/board.queries';
+import type { LoadedBoard } from '#roster/loaded-board';
+import { monthQuery } from '#roster/month.queries';
+import { datesFor, usualDates } from './model/unit-period.rules';
+import { unitQuery } from './organisation-unit-calendar.queries';
+import type { UnitControl } from './use-unit-control';
+
+interface Option {
+  value: number;
+  label: string;
+}
+
+export interface UnitBoard extends LoadedBoard {
+  businessUnits: readonly Option[];
+  orgUnits: readonly Option[];
+  businessUnit: Option | undefined;
+  unit: Option | undefined;
+  /** The server answered that this account may not see the unit. */
+  isWithheld: boolean;
+}
+
+const nothing: readonly Option[] = [];
+
+/** The units to choose from, the one chosen, and its calendar. Another unit's people are never among it. */
+export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBoard {
+  const { view, period, today, days } = control;
+  const scope = useMemo(
+    () => ({
+      hotel: hotel.ErpCompanyId,
+      timeZone: days.zone.id,
+      bu: view.bu,
+      ou: null,
+      wc: null,
+      ergani: false,
+    }),
+    [hotel.ErpCompanyId, days, view.bu],
+  );
+  const month = useQuery(monthQuery(scope, today.slice(0, 7)));
+  const unit = chosenUnit(view.ou, month.data?.board.orgUnits ?? nothing, month.isPending);
+  const dates = datesFor(period, today);
+  const asked = useQuery({
+    ...unitQuery({
+      hotel: hotel.ErpCompanyId,
+      timeZone: days.zone.id,
+      unit: unit ?? { value: 0, label: '' },
+      dates,
+    }),
+    enabled: unit !== undefined,
+  });
+  const board = asked.data?.board;
+  // A link may name the unit alone; then its own answer says which business unit it belongs to.
+  const lists = view.bu === null && view.ou !== null && board ? board : month.data?.board;
+
+  const isWithheld = asked.error instanceof CalendarWithheld;
+  return {
+    board: isWithheld ? undefined : board,
+    covers: board ? [dates ?? usualDates(today)] : [],
+    isFetching: asked.isFetching || month.isFetching,
+    error: isWithheld ? null : (asked.error ?? (board ? null : month.error)),
+    updatedAt: asked.dataUpdatedAt,
+    version: asked.data?.version ?? undefined,
+    refetch: async () => (unit ? await asked.refetch() : await month.refetch()).isSuccess,
+    businessUnits: lists?.businessUnits ?? nothing,
+    orgUnits: lists?.orgUnits ?? nothing,
+    businessUnit: lists?.appliedUnit ?? undefined,
+    unit: lists?.orgUnits?.find(({ value }) => value === unit?.value) ?? unit,
+    isWithheld,
+  };
+}
+
+/** The unit of the URL, named as far as it is known, else the first there is. */
+function chosenUnit(ou: number | null, units: readonly Option[], isPending: boolean): Option | undefined {
+  if (ou === null) return units[0];
+  const found = units.find(({ value }) => value === ou);
+  // Its name is worth waiting for; a unit of another business unit is asked for by its number alone.
+  return found ?? (isPending ? undefined : { value: ou, label: '' });
+}

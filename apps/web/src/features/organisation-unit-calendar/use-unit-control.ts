@@ -1,0 +1,18 @@
+import type { SelectedHotel } from '#platform/storage';
+import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { type ChangeSearch, useRosterControl } from '#roster/use-roster-control';
+import { readUnitView, writeUnitView } from './model/unit-view.rules';
+
+/** What the URL of the unit's calendar says. Its zoom is its own and not the device's. */
+export function useUnitControl(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
+  return useRosterControl({
+    timeZone: hotel.timeZone,
+    search,
+    onSearch,
+    read: readUnitView,
+    write: writeUnitView,
+    usualZoom: 'week',
+  });
+}
+
+export type UnitControl = ReturnType<typeof useUnitControl>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { AnswerCache } from '#platform/answer-cache';
 import { secureHeaders } from '#platform/content-security';
 import { admitOrigins } from '#platform/cross-origin';
 import type { DatabasePool } from '#platform/database';
@@ -14,6 +15,7 @@ import type { Settings } from '#platform/settings';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { healthRoutes } from './features/health/health.routes';
 import { liveRoutes } from './features/live/live.routes';
+import { rosterVersion } from './features/live/roster-version';
 import { hasDemoAccounts } from './features/session/account-list';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
@@ -53,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
   app.decorate('grantedHotel', (account, companyId) => grantedHotel(db, account, companyId));
+  app.decorate('rosterVersion', (companyId) => rosterVersion(db, companyId));
   app.decorate('checksReplies', checksReplies);
   app.decorateRequest('account', null);
   app.setValidatorCompiler(validatorCompiler);
@@ -76,7 +79,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     appName: settings.appName,
     origin,
   });
-  stafftimerRoutes(app, db);
+  // One memory for all that is asked about rosters.
+  const rosterAnswers = new AnswerCache();
+  stafftimerRoutes(app, db, rosterAnswers);
   shiftRoutes(app, db);
   await liveRoutes(app, database);
   apiDocsRoutes(app);

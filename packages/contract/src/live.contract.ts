@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from './route';
-import { CompanyId } from './stafftimer.contract';
+import { CompanyId } from './staff-request';
 
 export const liveContract = {
   stream: route({

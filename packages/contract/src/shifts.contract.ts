@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id } from './fields';
 import { route } from './route';
-import { CompanyId, ShiftType, StaffEvent } from './stafftimer.contract';
+import { CompanyId } from './staff-request';
+import { ShiftType, StaffEvent } from './stafftimer.contract';
 
 const Moment = z
   .string()

@@ -1,5 +1,12 @@
 import type { Option } from './fields';
-import type { ShiftStatus, ShiftType, StaffCalendar, StaffEvent, StaffResource } from './stafftimer.contract';
+import type {
+  ShiftStatus,
+  ShiftType,
+  StaffCalendar,
+  StaffEvent,
+  StaffResource,
+  UnitCalendar,
+} from './stafftimer.contract';
 
 /** Asked for by `Accept`: the staff calendar in columns, a fraction of the size of the plain form. */
 export const columnsMediaType = 'application/vnd.horae.columns+json';
@@ -23,10 +30,10 @@ export const statusCodes: readonly ShiftStatus[] = ['planned', 'confirmed', 'wor
 export const flags = { allDay: 1, declared: 2 } as const;
 
 /**
- * The same facts as `StaffCalendar`. Instants are epoch minutes; `delta` columns hold the difference to the row before.
+ * The people and events of a calendar. Instants are epoch minutes; `delta` columns hold the difference to the row before.
  * Clock columns hold seconds relative to the start (`in`) and to the end (`out`); null without a record.
  */
-export interface StaffColumns extends Omit<StaffCalendar, 'events' | 'resources' | 'employeeList' | 'departmentList'> {
+export interface CalendarColumns {
   timeZone: string;
   /** Distinct places; a resource points at one. */
   places: StaffPlace[];
@@ -59,6 +66,14 @@ export interface StaffColumns extends Omit<StaffCalendar, 'events' | 'resources'
     notes: Record<number, string>;
   };
 }
+
+type InColumns = 'events' | 'resources' | 'employeeList' | 'departmentList';
+
+/** The same facts as `StaffCalendar`. */
+export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {}
+
+/** The same facts as `UnitCalendar`; no access is `null` in this form, too. */
+export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {}
 
 export type StaffPlace = Pick<
   StaffResource,
@@ -97,14 +112,18 @@ type PlaceKey =
   | 'businessUnit'
   | 'orgUnit';
 
-/** A calendar decoded from columns. */
-export interface StaffBoard extends Omit<StaffCalendar, 'events'> {
+/** A calendar decoded from columns: what it holds beside them stays as it came. */
+export type Decoded<C extends CalendarColumns> = Omit<C, keyof CalendarColumns> & {
+  /** The hotel's zone. */
   timeZone: string;
+  resources: StaffResource[];
+  employeeList: Option[];
+  departmentList: Option[];
   shifts: StaffShift[];
-}
+};
 
 /** Decodes the column form; `titleOf` names what the answer leaves unnamed. */
-export function decodeColumns(columns: StaffColumns, titleOf: (type: ShiftType) => string): StaffBoard {
+export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (type: ShiftType) => string): Decoded<C> {
   const { places, jobTitles, resources: r, events, timeZone, ...rest } = columns;
   const resources = r.id.map(
     (id, row): StaffResource => ({
@@ -129,7 +148,7 @@ export function decodeColumns(columns: StaffColumns, titleOf: (type: ShiftType) 
 }
 
 function decodeShifts(
-  events: StaffColumns['events'],
+  events: CalendarColumns['events'],
   employeeIds: number[],
   titleOf: (type: ShiftType) => string,
 ): StaffShift[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { intField, maxId, Option, optional } from './fields';
+import { intField, Option, optional } from './fields';
 import { route } from './route';
+import { Dates, Flag, Ids, OptionRef, SelectedApp, SelectedHotel, Token } from './staff-request';
 
 export const shiftTypes = [
   'Regular',
@@ -19,28 +20,6 @@ export type ShiftType = z.infer<typeof ShiftType>;
 
 export const ShiftStatus = z.enum(['planned', 'confirmed', 'worked', 'absent', 'cancelled']);
 export type ShiftStatus = z.infer<typeof ShiftStatus>;
-
-const digits = z.string().regex(/^\d{1,10}$/, 'Use decimal digits');
-const Value = z.union([z.int(), digits]).transform(Number).pipe(z.int().max(maxId));
-
-/** An option, its value alone, or nothing chosen (`null`, empty text, absent); parses to the value or undefined. */
-const OptionRef = z
-  .preprocess((sent) => {
-    if (sent === null || sent === '') return undefined;
-    return typeof sent === 'object' && 'value' in sent ? sent.value : sent;
-  }, Value.optional())
-  .optional();
-
-export const CompanyId = Value.pipe(z.int().min(1));
-
-/** The hotel: an object with `ErpCompanyId` or the bare number; parses to the number. */
-const SelectedHotel = z.union([
-  CompanyId,
-  z.object({ ErpCompanyId: CompanyId }).transform((hotel) => hotel.ErpCompanyId),
-]);
-
-const Token = optional(z.unknown());
-const Flag = optional(z.boolean());
 
 export const StaffEvent = z.object({
   id: z.int(),
@@ -128,35 +107,6 @@ export const calendarViews = [
   'listMonth',
 ] as const;
 
-const localDay = /^\d{4}-\d{2}-\d{2}$/;
-const localOrInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
-const Moment = z
-  .string()
-  .refine((text) => localDay.test(text) || localOrInstant.test(text), 'Use YYYY-MM-DD or an ISO date-time')
-  .refine((text) => isCalendarDate(text.slice(0, 10)), 'There is no such day');
-
-function isCalendarDate(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-/** A half-open period; parses to `{start, end}` as sent (the hotel's zone is not known here). */
-export const Dates = z.preprocess(
-  (sent) => (Array.isArray(sent) && sent.length === 2 ? { start: sent[0], end: sent[1] } : sent),
-  z.object({ start: Moment, end: Moment }),
-);
-
-/** What application asks; another application or entity is refused. The company is compared by the service. */
-export const SelectedApp = z.object({
-  ApplicationId: optional(z.literal(3000)),
-  ApplicationName: optional(z.string()),
-  EntityId: optional(z.literal(3006)),
-  EntityName: optional(z.string()),
-  ErpCompanyId: optional(CompanyId),
-});
-
-const Ids = optional(z.array(Value).max(10_000));
-
 const Filters = z.preprocess(
   (sent) => (Array.isArray(sent) ? { calendars: sent } : sent),
   z.object({
@@ -184,6 +134,25 @@ const FilteredRequest = z.object({
   filters: optional(Filters),
 });
 
+export type UnitRequest = z.output<typeof UnitRequest>;
+const UnitRequest = z.object({
+  token: Token,
+  selectedHotel: SelectedHotel,
+  selectedApp: optional(SelectedApp),
+  organizationUnit: OptionRef,
+  organizationUnitName: optional(z.string()),
+  dates: optional(Dates),
+});
+
+/** The calendar of one organisation unit; `branchList` are the units of its business unit. */
+export const UnitCalendar = StaffCalendar.omit({
+  success: true,
+  errorMessage: true,
+  workCenterList: true,
+  selectedBusAndOrgUnit: true,
+}).extend({ selectedBusinessUnit: Option });
+export type UnitCalendar = z.infer<typeof UnitCalendar>;
+
 export const stafftimerContract = {
   month: route({
     method: 'POST',
@@ -204,5 +173,15 @@ export const stafftimerContract = {
     writes: 'bulk',
     body: FilteredRequest,
     reply: StaffCalendar,
+  }),
+  ofUnit: route({
+    method: 'POST',
+    path: '/stafftimer/calendarEventsFromOrgUnit/',
+    summary: 'The staff calendar of one organisation unit; `null` without access to it',
+    access: 'session',
+    bearer: 'body',
+    writes: 'bulk',
+    body: UnitRequest,
+    reply: UnitCalendar.nullable(),
   }),
 };

@@ -72,6 +72,8 @@ const fieldNames = [
   'currentPassword',
   'departments',
   'programTypes',
+  'organizationUnit',
+  'organizationUnitName',
 ];
 const body = fc.oneof(
   fc

@@ -1,16 +1,14 @@
 import { liveContract } from '@horae/contract/live.contract';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { DatabasePool } from '#platform/database';
 import { handle } from '#platform/handle';
-import { rosterVersions } from './live.table';
 import { listenToRoster } from './roster-changes';
 
 const heartbeatMilliseconds = 20_000;
 
 /** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up. */
-export async function liveRoutes(app: FastifyInstance, { db, pool }: DatabasePool): Promise<void> {
+export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
   const changes = listenToRoster(pool);
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {
@@ -53,8 +51,7 @@ export async function liveRoutes(app: FastifyInstance, { db, pool }: DatabasePoo
       unsubscribe();
       open.delete(end);
     });
-    const [held] = await db.select().from(rosterVersions).where(eq(rosterVersions.companyId, companyId));
-    const version = held?.version ?? 0;
+    const version = await app.rosterVersion(companyId);
     if (sent === null) {
       sent = version;
       stream.write(`id: ${companyId}:${version}\n: \n\n`);

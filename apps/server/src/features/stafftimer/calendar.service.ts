@@ -11,12 +11,15 @@ import { withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
 import { chooseUnits, type UnitChoice, type Units } from './units';
 
-/** A calendar as read, before it is written in one of its two forms. */
-export interface Calendar {
+/** The people and events of a calendar as read, before they are written in one of the two forms. */
+export interface Board {
   timeZone: string;
   clock: HotelClock;
   resources: StaffResource[];
   events: EventRow[];
+}
+
+export interface Calendar extends Board {
   units: Omit<Units, 'failure'>;
 }
 
@@ -69,13 +72,16 @@ export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): Ca
 }
 
 /** The company of the application must be the selected hotel. */
-export function refuseOtherCompany({ selectedApp, selectedHotel }: FilteredRequest): void {
+export function refuseOtherCompany({
+  selectedApp,
+  selectedHotel,
+}: Pick<FilteredRequest, 'selectedApp' | 'selectedHotel'>): void {
   const company = selectedApp?.ErpCompanyId;
   if (company === undefined || company === selectedHotel) return;
   throw invalid('selectedApp.ErpCompanyId', 'This is not the selected hotel.');
 }
 
-const today = (hotel: GrantedHotel) => Temporal.Now.plainDateISO(hotel.timeZone);
+export const today = (hotel: GrantedHotel) => Temporal.Now.plainDateISO(hotel.timeZone);
 
 /** Reads the calendar that a question asks for; more than `atMost` events is a failure. */
 export async function readCalendar(
@@ -86,13 +92,26 @@ export async function readCalendar(
   const { hotel, period } = question;
   const { failure, ...units } = await chooseUnits(db, hotel.companyId, question.units, question.firstUnit);
   if (failure) return { errorMessage: failure };
-  const clock = hotelClock(hotel.timeZone);
   const scope: ResourceFilters = {
     ...question.resources,
     businessUnit: units.selectedBusAndOrgUnit.businessUnit?.value,
     orgUnit: units.selectedBusAndOrgUnit.orgUnit?.value,
     workCenter: question.units.workCenter,
   };
+  const board = await readBoard(db, hotel, period, scope, question.events, atMost);
+  return board.events.length > atMost ? tooMany : { ...board, units };
+}
+
+/** The people in scope and their events, as much as the account may see of them; one more than `atMost` when there are more. */
+export async function readBoard(
+  db: Database,
+  hotel: GrantedHotel,
+  period: Period,
+  scope: ResourceFilters,
+  filters: EventFilters,
+  atMost: number,
+): Promise<Board> {
+  const clock = hotelClock(hotel.timeZone);
   const isWholeHotel = Object.values(scope).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
@@ -100,11 +119,10 @@ export async function readCalendar(
   const employeeIds = isWholeHotel ? undefined : (await readingResources).map((resource) => resource.employeeId);
   const [resources, found] = await Promise.all([
     readingResources,
-    readEvents(db, hotel.companyId, period, { ...question.events, employeeIds }, clock, atMost),
+    readEvents(db, hotel.companyId, period, { ...filters, employeeIds }, clock, atMost),
   ]);
-  if (found.length > atMost) return tooMany;
   const events = hotel.mayApprove ? found : withPrivateLeave(found);
-  return { timeZone: hotel.timeZone, clock, resources, events, units };
+  return { timeZone: hotel.timeZone, clock, resources, events };
 }
 
 /** The employees and departments of the resources, as options. */

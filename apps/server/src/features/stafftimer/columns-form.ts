@@ -1,14 +1,14 @@
-import { flags, type StaffColumns, type StaffPlace, statusCodes, typeCodes } from '@horae/contract/staff-columns';
+import { type CalendarColumns, flags, type StaffPlace, statusCodes, typeCodes } from '@horae/contract/staff-columns';
 import type { StaffResource } from '@horae/contract/stafftimer.contract';
-import type { Calendar } from './calendar.service';
+import type { Board } from './calendar.service';
 import type { EventRow } from './events';
 import { titleOf } from './wire-event';
 
 const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));
 const statusNumbers = new Map(statusCodes.map((status, number) => [status, number]));
 
-/** The calendar in columns, for our own screens. */
-export function columnsCalendar({ timeZone, resources, events, units }: Calendar): StaffColumns {
+/** A calendar in columns, for our own screens. */
+export function columnsCalendar<U>({ timeZone, resources, events, units }: Board & { units: U }): CalendarColumns & U {
   const places = new Numbered<StaffPlace>();
   const jobTitles = new Numbered<string>();
   const rows = {
@@ -21,7 +21,6 @@ export function columnsCalendar({ timeZone, resources, events, units }: Calendar
     weeklyHours: resources.map((one) => one.weeklyHours),
   };
   return {
-    success: true,
     timeZone,
     ...units,
     places: places.all,
@@ -31,9 +30,9 @@ export function columnsCalendar({ timeZone, resources, events, units }: Calendar
   };
 }
 
-function eventColumns(events: EventRow[], employeeIds: number[]): StaffColumns['events'] {
+function eventColumns(events: EventRow[], employeeIds: number[]): CalendarColumns['events'] {
   const rowOf = new Map(employeeIds.map((id, row) => [id, row]));
-  const columns: StaffColumns['events'] = {
+  const columns: CalendarColumns['events'] = {
     id: [],
     resource: [],
     start: [],

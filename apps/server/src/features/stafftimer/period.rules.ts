@@ -24,6 +24,12 @@ export function monthPeriod(
   return { from: startOf(first, zone), to: startOf(first.add({ months: 1 }), zone) };
 }
 
+/** The month before today's, today's and the next. */
+export function threeMonths(zone: string, today: Temporal.PlainDate): Period {
+  const first = today.with({ day: 1 });
+  return { from: startOf(first.subtract({ months: 1 }), zone), to: startOf(first.add({ months: 2 }), zone) };
+}
+
 /** The given dates alone decide; without them it is the current day, week (from Monday) or month, as the view says. */
 export function requestedPeriod(
   { dates, calendarView }: Pick<FilteredRequest, 'dates' | 'calendarView'>,
@@ -38,7 +44,8 @@ export function requestedPeriod(
   return { from: startOf(monday, zone), to: startOf(monday.add({ days: 7 }), zone) };
 }
 
-function checkedPeriod(dates: { start: string; end: string }, zone: string): Period {
+/** A period that was asked for: some time, and not too much of it. */
+export function checkedPeriod(dates: { start: string; end: string }, zone: string): Period {
   const from = momentOf(dates.start, zone, 'dates.start');
   const to = momentOf(dates.end, zone, 'dates.end');
   if (from >= to) throw invalid('dates.end', 'The end must come after the start.');

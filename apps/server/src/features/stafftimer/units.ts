@@ -47,6 +47,27 @@ export async function chooseUnits(
   return answer;
 }
 
+/** One organisation unit by id, else by its exact name, else the first by label, with the lists around it; null when there is none. */
+export async function findUnit(
+  db: Database,
+  companyId: number,
+  { id, name }: { id?: number | undefined; name?: string | undefined },
+): Promise<{ orgUnit: number; branchList: Option[]; businessUnitList: Option[]; selectedBusinessUnit: Option } | null> {
+  const [units, branches] = await Promise.all([
+    db.select().from(businessUnits).where(eq(businessUnits.companyId, companyId)),
+    db.select().from(organisationUnits).where(eq(organisationUnits.companyId, companyId)),
+  ]);
+  const isAskedFor = (unit: Option) =>
+    id === undefined ? name === undefined || unit.label === name : unit.value === id;
+  const orgUnit = options(branches).find(isAskedFor)?.value;
+  const branch = branches.find((one) => one.id === orgUnit);
+  const businessUnitList = options(units);
+  const selectedBusinessUnit = chosen(businessUnitList, branch?.businessUnitId);
+  if (orgUnit === undefined || !selectedBusinessUnit) return null;
+  const siblings = branches.filter((one) => one.businessUnitId === selectedBusinessUnit.value);
+  return { orgUnit, branchList: options(siblings), businessUnitList, selectedBusinessUnit };
+}
+
 function options(rows: { id: number; name: string }[]): Option[] {
   return sortedOptions(rows.map(({ id, name }) => ({ value: id, label: name })));
 }

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from './accepts-gzip';
+import type { AnswerCache } from './answer-cache';
+import { etagOf, holdsTag } from './etag';
+
+const smallestCompressed = 1024;
+const compress = promisify(gzip);
+
+/** Finds the version of a hotel's roster, which every change of it raises in its own transaction. */
+export type FindRosterVersion = (companyId: number) => Promise<number>;
+
+interface RosterQuestion {
+  companyId: number;
+  /** Equal keys have equal answers as long as the roster stays as it is. */
+  key: string;
+  /** Works the answer out, as JSON. */
+  work: () => Promise<Buffer>;
+}
+
+/** Answers about the roster of a hotel; an equal question about an unchanged roster is answered from memory. */
+export async function answerByRoster(
+  cache: AnswerCache,
+  { companyId, key, work }: RosterQuestion,
+  request: Pick<FastifyRequest, 'headers' | 'server'>,
+  reply: FastifyReply,
+): Promise<Buffer> {
+  const version = await request.server.rosterVersion(companyId);
+  const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => {
+    const text = await work();
+    return {
+      text,
+      tag: etagOf(text),
+      zipped: text.length < smallestCompressed ? null : await compress(text, { level: 1 }),
+    };
+  });
+  // Where the live channel takes over from this answer, as its Last-Event-ID.
+  reply.header('roster-version', `${companyId}:${version}`);
+  reply.header('etag', answer.tag).header('vary', 'Accept-Encoding, Accept').type('application/json; charset=utf-8');
+  if (holdsTag(request, answer.tag) || !answer.zipped || !acceptsGzip(request)) return answer.text;
+  reply.header('content-encoding', 'gzip');
+  return answer.zipped;
+}

@@ -30,7 +30,7 @@ export async function benchCalls() {
       { what: 'seed 10 000 employees × 3 months', unit: 's', value: seedSeconds[10_000], budget: 180 },
       ...(await weekCall(post, 'week call, 1 000 employees', 2001, {}, 60)),
       ...(await weekCall(post, 'week call, 10 000 employees, columns', 2010, { accept: columns }, 400)),
-      ...(await loaded(served.address, token)),
+      ...(await loaded(served.address, token, await someShift(post))),
     ];
     return rows;
   } finally {
@@ -74,32 +74,43 @@ async function weekCall(post, what, hotel, headers, budget) {
   ];
 }
 
-async function loaded(address, token) {
+async function someShift(post) {
+  const { events } = await (await post({ selectedHotel: 1003 })).json();
+  return events[0].id;
+}
+
+async function loaded(address, token, shift) {
   const get = () =>
-    fetch(`${address}/stafftimer/shifts/1?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
+    fetch(`${address}/stafftimer/shifts/${shift}?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
   await atOnce(50, 4, get);
   const fifty = await atOnce(50, 40, get);
   const fiveHundred = await atOnce(500, 4, get);
+  const beyond = await atOnce(1500, 2, get);
   return [
     { what: 'ordinary call, 50 at once, p99', unit: 'ms', value: percentile(fifty.times, 99), budget: 100 },
     { what: 'ordinary call, 500 at once, refused or failed', unit: '', value: fiveHundred.failed, budget: 0 },
+    { what: 'ordinary call, 1 500 at once, refused for a while', unit: '', value: beyond.failed - beyond.lost },
+    { what: 'ordinary call, 1 500 at once, without an answer to act on', unit: '', value: beyond.lost, budget: 0 },
   ];
 }
 
 async function atOnce(callers, each, get) {
   const times = [];
   let failed = 0;
+  // Neither served nor told when to come back.
+  let lost = 0;
   const caller = async () => {
     for (let n = 0; n < each; n += 1) {
       const from = performance.now();
       const answer = await get().catch(() => null);
-      if (!answer || answer.status >= 500) failed += 1;
+      if (!answer?.ok) failed += 1;
+      if (!answer?.ok && !(answer?.status === 503 && answer.headers.has('retry-after'))) lost += 1;
       await answer?.arrayBuffer();
       times.push(performance.now() - from);
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
-  return { times, failed };
+  return { times, failed, lost };
 }
 
 async function logIn(address) {

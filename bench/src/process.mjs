@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServed } from '../../scripts/served.mjs';
@@ -11,16 +11,20 @@ export async function benchProcess() {
     const served = await startServed({ HORAE_DATA_DIR: directory });
     return { served, seconds: (performance.now() - from) / 1000 };
   };
-  const first = await start();
-  await first.served.stop();
-  const second = await start();
-  const memory = residentMiB(second.served.pid);
-  await second.served.stop();
-  return [
-    { what: 'first start → ready (database made, demo seeded)', unit: 's', value: first.seconds },
-    { what: 'second start → ready', unit: 's', value: second.seconds, budget: 5 },
-    { what: 'memory idle, server process', unit: 'MB', value: memory, budget: 400 },
-  ];
+  try {
+    const first = await start();
+    await first.served.stop();
+    const second = await start();
+    const memory = residentMiB(second.served.pid);
+    await second.served.stop();
+    return [
+      { what: 'first start → ready (database made, demo seeded)', unit: 's', value: first.seconds },
+      { what: 'second start → ready', unit: 's', value: second.seconds, budget: 5 },
+      { what: 'memory idle, server process', unit: 'MB', value: memory, budget: 400 },
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 function residentMiB(pid) {

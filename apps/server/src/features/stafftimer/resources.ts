@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employeeContracts, employees } from '../employees/employees.table';
 import { departments, organisationUnits, workCentres } from '../organisation/organisation.table';
-import { readStaffPlaces, type StaffPlaces } from './staff-places';
+import { type PlaceColumns, placeColumns } from './staff-places';
 
 export interface ResourceFilters {
   businessUnit?: number | undefined;
@@ -16,7 +16,7 @@ export interface ResourceFilters {
   programTypes?: ('fixed' | 'flexible')[] | undefined;
 }
 
-interface Columns extends Record<string, unknown> {
+interface Columns extends PlaceColumns, Record<string, unknown> {
   id: number[];
   name: string[];
   code: string[];
@@ -34,10 +34,8 @@ export async function readResources(
   filters: ResourceFilters,
   day: string,
 ): Promise<StaffResource[]> {
-  // One after the other: a transaction has one connection.
-  const places = await readStaffPlaces(db, companyId);
   const columns = await readEmployees(db, companyId, filters, day);
-  return columns ? sortedAsListed(resources(columns, places)) : [];
+  return columns ? sortedAsListed(resources(columns)) : [];
 }
 
 /** Columns instead of rows, and places by id alone: what repeats ten thousand times is neither sent nor parsed. */
@@ -55,7 +53,8 @@ async function readEmployees(
   const { rows } = await db.execute<Columns>(sql`
     select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(employees.jobTitle)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
-      ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours
+      ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours,
+      ${placeColumns(companyId)}
     from ${employees}
     join ${departments} on ${sameHotel(departments.companyId, eq(departments.id, employees.departmentId))}
     join ${workCentres} on ${sameHotel(workCentres.companyId, eq(workCentres.id, employees.workCentreId))}
@@ -82,14 +81,16 @@ function narrowing(filters: ResourceFilters): (SQL | undefined)[] {
   ];
 }
 
-function resources(columns: Columns, { departments, workCentres }: StaffPlaces): StaffResource[] {
+function resources(columns: Columns): StaffResource[] {
+  const ofDepartment = new Map(columns.departments.map((place) => [place.building_Id, place]));
+  const ofCentre = new Map(columns.workCentres.map((place) => [place.workCenterId, place]));
   return columns.id.map((employeeId, row) => ({
     employeeId,
     title: columns.name[row]!,
     employeeCode: columns.code[row]!,
     jobTitle: columns.job[row]!,
-    ...departments.get(columns.department[row]!)!,
-    ...workCentres.get(columns.centre[row]!)!,
+    ...ofDepartment.get(columns.department[row]!)!,
+    ...ofCentre.get(columns.centre[row]!)!,
     hasFixedWorkHours: columns.fixed[row]!,
     weeklyHours: columns.hours[row]!,
     id: String(employeeId),

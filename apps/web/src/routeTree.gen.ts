@@ -19,6 +19,7 @@ import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
+import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 
@@ -70,6 +71,12 @@ const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
   path: '/not-authorised',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameOrganisationUnitCalendarRoute =
+  FrameOrganisationUnitCalendarRouteImport.update({
+    id: '/organisation-unit-calendar',
+    path: '/organisation-unit-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
 const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
   id: '/select-hotel',
   path: '/select-hotel',
@@ -90,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
 }
@@ -102,6 +110,7 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
 }
@@ -117,6 +126,7 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
+  '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
 }
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/error'
     | '/not-authorised'
+    | '/organisation-unit-calendar'
     | '/select-hotel'
     | '/staff-timeline'
   fileRoutesByTo: FileRoutesByTo
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/error'
     | '/not-authorised'
+    | '/organisation-unit-calendar'
     | '/select-hotel'
     | '/staff-timeline'
   id:
@@ -157,6 +169,7 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/_frame/error'
     | '/_frame/not-authorised'
+    | '/_frame/organisation-unit-calendar'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
   fileRoutesById: FileRoutesById
@@ -239,6 +252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameNotAuthorisedRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/organisation-unit-calendar': {
+      id: '/_frame/organisation-unit-calendar'
+      path: '/organisation-unit-calendar'
+      fullPath: '/organisation-unit-calendar'
+      preLoaderRoute: typeof FrameOrganisationUnitCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/select-hotel': {
       id: '/_frame/select-hotel'
       path: '/select-hotel'
@@ -278,6 +298,7 @@ interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameErrorRoute: typeof FrameErrorRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
+  FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
 }
@@ -286,6 +307,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameErrorRoute: FrameErrorRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
+  FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
 }

@@ -35,7 +35,7 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
   activeColumn,
   activeItem,
 }: BodyRowProps<R, I>) {
-  const { scale, view, store, hasTotal } = drawing;
+  const { scale, view, store, hasTotal, isTree } = drawing;
   const { cells, hidden } = layoutOf(items, scale, store.longest());
   const isGroup = row.kind === 'group';
   const own = view.className?.(row);
@@ -47,11 +47,18 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
       role="row"
       className={`tl-row ${isGroup ? 'tl-group' : 'tl-resource'}${own ? ` ${own}` : ''}`}
       aria-rowindex={ariaIndex}
-      aria-level={row.level}
-      aria-expanded={isGroup ? expanded : undefined}
+      aria-level={isTree ? row.level : undefined}
+      aria-expanded={isTree && isGroup ? expanded : undefined}
       style={{ height }}
     >
-      <div role="rowheader" className="tl-name" aria-colindex={1} aria-label={view.name(row)} tabIndex={tab(0)}>
+      <div
+        role="rowheader"
+        className="tl-name"
+        aria-colindex={1}
+        aria-label={view.name(row)}
+        aria-expanded={!isTree && isGroup ? expanded : undefined}
+        tabIndex={tab(0)}
+      >
         {isGroup && <span className="tl-twisty" aria-hidden="true" />}
         {view.header(row)}
       </div>

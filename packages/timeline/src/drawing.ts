@@ -16,6 +16,8 @@ export interface Drawing<R extends TimelineRow, I extends TimelineItem> {
   /** px. */
   nameWidth: number;
   hasTotal: boolean;
+  /** Rows tell their levels. */
+  isTree: boolean;
   /** Rows race past: texts of bars and names of cells are left out until they stop. */
   isRacing: boolean;
 }

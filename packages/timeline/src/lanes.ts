@@ -2,28 +2,18 @@ import { firstFrom } from './first-from';
 import type { TimelineItem } from './item';
 import type { Scale } from './scale';
 
-/** Chips, one per item and column, take the place of bars to scale where columns are narrow. */
-export function drawsChips({ zoom }: Pick<Scale, 'zoom'>): boolean {
-  return zoom === 'two-weeks' || zoom === 'month';
-}
-
-/** Lanes drawn per row: all of them to scale, two as chips with the rest behind "+n". */
-export function laneLimit(scale: Pick<Scale, 'zoom'>): number {
-  return drawsChips(scale) ? 2 : Number.POSITIVE_INFINITY;
-}
-
 /**
  * Whether an item of the window has a place in the range. A chip stands in the column its item starts in, so one that
  * started before the first column has none, unless it covers whole days.
  */
 export function isShown(item: TimelineItem, scale: Scale): boolean {
   if (item.end <= scale.start) return false;
-  return item.start >= scale.start || item.allDay === true || !drawsChips(scale);
+  return item.start >= scale.start || item.allDay === true || !scale.chips;
 }
 
 /** Where an item begins and ends for the purpose of stacking: instants to scale, column indices as chips. */
 export function extentOf(item: TimelineItem, scale: Scale): [number, number] {
-  if (!drawsChips(scale)) return [item.start, item.end];
+  if (!scale.chips) return [item.start, item.end];
   const first = scale.columnOf(item.start);
   // Only whole days run on into the next column.
   return [first, (item.allDay ? scale.columnOf(item.end - 1) : first) + 1];
@@ -56,7 +46,7 @@ const finder = new LaneFinder();
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
   const from = firstFrom(items, scale.start - longest);
   const to = firstFrom(items, scale.end);
-  if (!drawsChips(scale) && isSingleFile(items, from, to)) {
+  if (!scale.chips && isSingleFile(items, from, to)) {
     // Then the last one also ends last.
     return to > from && items[to - 1]!.end > scale.start ? 1 : 0;
   }

@@ -1,6 +1,6 @@
 import type { Id, TimelineItem } from './item';
 import type { ItemStore, StoreSnapshot } from './item-store';
-import { countLanes, laneLimit } from './lanes';
+import { countLanes } from './lanes';
 import { type Metrics, rowHeight } from './metrics';
 import { type TimelineRow, visibleRows } from './row';
 import { createRowModel, type RowModel, remeasure } from './row-model';
@@ -26,7 +26,7 @@ export function createModelCache<R extends TimelineRow, I extends TimelineItem>(
   return function modelOf(inputs: ModelInputs<R, I>, snapshot: StoreSnapshot): RowModel<R> {
     const { rows, collapsed, store, scale, metrics } = inputs;
     const nextKey = [rows, collapsed, store, scale.start, scale.end, scale.zoom, scale.zone, metrics];
-    const limit = laneLimit(scale);
+    const limit = scale.lanes;
     const heightOf = (row: R) =>
       rowHeight(
         row,

@@ -20,6 +20,12 @@ export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   zone: Zone;
   period: Period;
   zoom: Zoom;
+  /** Bars to scale, or one chip per item and day. As the zoom says by itself: bars by day and week, chips beyond. */
+  drawing?: 'bars' | 'chips';
+  /** Chips drawn one above the other before the rest goes behind "+n"; 2 by itself. Bars are all drawn. */
+  lanes?: number;
+  /** False: a plain grid for assistive technology, whose rows have no levels. True by itself: a treegrid. */
+  isTree?: boolean;
   view: RowView<R, I>;
   head: HeadView;
   foot?: FootView;

@@ -1,6 +1,6 @@
 import { firstFrom } from './first-from';
 import type { TimelineItem } from './item';
-import { drawsChips, extentOf, isShown, LaneFinder, laneLimit } from './lanes';
+import { extentOf, isShown, LaneFinder } from './lanes';
 import type { Scale } from './scale';
 
 /** An item's place on its row: px from the time area's inline start, lane 0 on top. */
@@ -56,7 +56,7 @@ function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, lo
   const hidden: number[] = scale.columns.map(() => 0);
   const lanes = new LaneFinder();
   const lastInLane: PlacedItem<I>[] = [];
-  const limit = laneLimit(scale);
+  const limit = scale.lanes;
   const to = firstFrom(items, scale.end);
   for (let i = firstFrom(items, scale.start - longest); i < to; i++) {
     const item = items[i]!;
@@ -82,7 +82,7 @@ const chipGap = 2;
 function place<I extends TimelineItem>(item: I, lane: number, scale: Scale, extent: [number, number]): PlacedItem<I> {
   const cutStart = item.start < scale.start;
   const cutEnd = item.end > scale.end;
-  if (drawsChips(scale)) {
+  if (scale.chips) {
     const x = extent[0] * scale.columnWidth + chipGap;
     const width = (extent[1] - extent[0]) * scale.columnWidth - 2 * chipGap;
     return { item, lane, x, width, room: scale.width - x - width, cutStart, cutEnd: cutEnd && item.allDay === true };

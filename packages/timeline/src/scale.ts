@@ -24,6 +24,10 @@ export interface ScaleOptions {
   zone: Zone;
   period: Period;
   zoom: Zoom;
+  /** One chip per item and column instead of bars to scale; as the zoom says by itself. */
+  chips?: boolean;
+  /** Chips one above the other; 2 by itself. */
+  lanes?: number;
   dir: Direction;
   /** Room for the time area, px. Columns share it equally and grow beyond it rather than below `minColumnWidth`. */
   width: number;
@@ -38,6 +42,9 @@ export interface ScaleOptions {
 export interface Scale {
   readonly zone: Zone;
   readonly zoom: Zoom;
+  readonly chips: boolean;
+  /** Lanes drawn per row; the rest stands behind "+n". */
+  readonly lanes: number;
   readonly dir: Direction;
   readonly columns: readonly Column[];
   readonly columnWidth: number;
@@ -65,7 +72,8 @@ const tickMinutes: Record<Zoom, number | undefined> = { day: 60, week: 360, 'two
 
 /** Throws a RangeError for a malformed date or a period without days. */
 export function createScale(options: ScaleOptions): Scale {
-  const { zone, period, zoom, dir } = options;
+  const { zone, period, zoom, dir, lanes = 2 } = options;
+  const chips = options.chips ?? (zoom === 'two-weeks' || zoom === 'month');
   if (!(period.days >= 1)) throw new RangeError(`A period needs at least one day, not ${period.days}.`);
   const columnWidth = Math.max(options.minColumnWidth, options.width / period.days);
   const columns = columnsOf(zone, period, columnWidth);
@@ -98,7 +106,7 @@ export function createScale(options: ScaleOptions): Scale {
   }
 
   const ticks: ScaleTick[] = [];
-  const step = tickMinutes[zoom];
+  const step = chips ? undefined : tickMinutes[zoom];
   for (const column of step === undefined ? [] : columns) {
     for (const tick of ticksOf(zone, column.date, column.start, column.end, step!)) {
       ticks.push(Object.assign(tick, { x: toX(tick.instant), column: column.index }));
@@ -108,6 +116,8 @@ export function createScale(options: ScaleOptions): Scale {
   return {
     zone,
     zoom,
+    chips,
+    lanes: chips ? lanes : Number.POSITIVE_INFINITY,
     dir,
     columns,
     columnWidth,

@@ -37,6 +37,9 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   zone,
   period,
   zoom,
+  drawing: kind,
+  lanes,
+  isTree = true,
   view,
   head,
   foot,
@@ -65,8 +68,18 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   const width = Math.max(0, size.width - nameWidth - totalWidth);
   const { start, days } = period;
   const scale = useMemo(
-    () => createScale({ zone, period: { start, days }, zoom, dir, width, minColumnWidth }),
-    [zone, start, days, zoom, dir, width, minColumnWidth],
+    () =>
+      createScale({
+        zone,
+        period: { start, days },
+        zoom,
+        ...(kind && { chips: kind === 'chips' }),
+        ...(lanes && { lanes }),
+        dir,
+        width,
+        minColumnWidth,
+      }),
+    [zone, start, days, zoom, kind, lanes, dir, width, minColumnWidth],
   );
 
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -105,8 +118,8 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
     hover.end,
   );
   const calm = useMemo(
-    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal, isRacing: false }),
-    [store, scale, view, metrics, measure, nameWidth, hasTotal],
+    () => ({ store, scale, view, metrics, measure, nameWidth, hasTotal, isTree, isRacing: false }),
+    [store, scale, view, metrics, measure, nameWidth, hasTotal, isTree],
   );
   const drawing = useMemo(() => (isRacing ? { ...calm, isRacing } : calm), [calm, isRacing]);
   const cursor = useCursor(scroller, grid);
@@ -124,7 +137,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   return (
     <div
       ref={scroller}
-      role="treegrid"
+      role={isTree ? 'treegrid' : 'grid'}
       tabIndex={-1}
       aria-label={label}
       aria-busy={!isSettled}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { columnClass } from './head-rows';
-import { drawsChips } from './lanes';
 import type { Scale } from './scale';
 import type { HeadView } from './views';
 
@@ -49,7 +48,7 @@ interface NowLineProps {
 
 /** The present moment, over the bars. Chips are not to scale, so there it would lie. */
 export function NowLine({ scale, now, height }: NowLineProps) {
-  if (now === undefined || now < scale.start || now >= scale.end || drawsChips(scale)) return null;
+  if (now === undefined || now < scale.start || now >= scale.end || scale.chips) return null;
   return (
     <div className="tl-underlay tl-over" aria-hidden="true">
       <i className="tl-now" style={{ insetInlineStart: Math.round(scale.toX(now)) - 1, height }} />

@@ -1,23 +1,55 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { shortcutsOff } from './preferences';
 import { createStore } from './store';
 
-/** A key of the screen that is open, as the keyboard dialog tells it. */
+/** Keys of the screen that is open, as the keyboard dialog tells them; those of a widget come without a deed. */
 export interface ScreenKey {
   what: string;
   keys: string[];
+  deed?: (key: string) => void;
 }
 
-export interface ScreenKeys {
+interface ScreenKeys {
   title: string;
-  shortcuts: readonly ScreenKey[];
+  shortcuts: readonly Pick<ScreenKey, 'what' | 'keys'>[];
 }
 
 export const screenKeys = createStore<ScreenKeys | null>(null);
 
-/** Tells the keyboard dialog the keys of a screen, for as long as it is open. Hold `keys` in a constant or `useMemo`. */
-export function useScreenKeys(keys: ScreenKeys): void {
+const elsewhere =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
+const secondKeyWithin = 1500;
+
+/** The screen's single letters, and what the keyboard dialog says of them; `g` and a letter are the shell's. */
+export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
+  const latest = useRef(keys);
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
+
+  const told = JSON.stringify({ title, shortcuts: keys.map((key) => ({ what: key.what, keys: key.keys })) });
   useEffect(() => {
-    screenKeys.set(keys);
+    screenKeys.set(JSON.parse(told) as ScreenKeys);
     return () => screenKeys.set(null);
-  }, [keys]);
+  }, [told]);
+
+  useEffect(() => {
+    let wentAt = Number.NEGATIVE_INFINITY;
+
+    function answer(event: KeyboardEvent): void {
+      const { key, target, timeStamp } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || shortcutsOff.get()) return;
+      if (target instanceof Element && target.closest(elsewhere)) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      const isSecond = timeStamp - wentAt < secondKeyWithin;
+      wentAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY;
+      const deed = isSecond ? undefined : latest.current.find((one) => one.deed && one.keys.includes(key))?.deed;
+      if (!deed) return;
+      event.preventDefault();
+      deed(key);
+    }
+
+    window.addEventListener('keydown', answer);
+    return () => window.removeEventListener('keydown', answer);
+  }, []);
 }

@@ -37,5 +37,6 @@ export const unitWords = words('organisation-unit-calendar', {
   'tab.label': 'View',
   'tab.today': 'Today',
   'tab.team': 'Team',
+  'keys.zoom': 'Week, 2 weeks, month',
   openTimeline: 'Open in timeline',
 });

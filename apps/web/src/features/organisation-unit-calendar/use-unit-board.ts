@@ -54,10 +54,16 @@ export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBo
   // A link may name the unit alone; then its own answer says which business unit it belongs to.
   const lists = view.bu === null && view.ou !== null && board ? board : month.data?.board;
 
+  const hasBoard = board !== undefined;
+  const [start, end] = [dates?.start, dates?.end];
+  const covers = useMemo(
+    () => (hasBoard ? [start && end ? { start, end } : usualDates(today)] : []),
+    [hasBoard, start, end, today],
+  );
   const isWithheld = asked.error instanceof CalendarWithheld;
   return {
     board: isWithheld ? undefined : board,
-    covers: board ? [dates ?? usualDates(today)] : [],
+    covers,
     isFetching: asked.isFetching || month.isFetching,
     error: isWithheld ? null : (asked.error ?? (board ? null : month.error)),
     updatedAt: asked.dataUpdatedAt,

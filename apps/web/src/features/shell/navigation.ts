@@ -49,6 +49,15 @@ export const pages: Page[] = [
     tab: 'tab.staffTimeline',
     hidesBreadcrumb: true,
   },
+  {
+    path: '/organisation-unit-calendar',
+    label: 'page.organisationUnits',
+    calls: [stafftimerContract.month, stafftimerContract.ofUnit],
+    group: 'scheduling',
+    key: 'u',
+    tab: 'tab.organisationUnits',
+    hidesBreadcrumb: true,
+  },
   { path: '/select-hotel', label: 'page.selectHotel', calls: [] },
 ];
 

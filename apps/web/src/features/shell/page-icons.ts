@@ -7,6 +7,7 @@ import {
   IconChartDots3,
   IconFlask,
   IconHelpCircle,
+  IconSitemap,
   IconTimelineEvent,
   IconUserCircle,
   IconUsers,
@@ -27,5 +28,6 @@ export const groupIcons: Record<PageGroup, Icon> = {
 /** By the path of the page. */
 export const pageIcons: Record<string, Icon | undefined> = {
   '/staff-timeline': IconTimelineEvent,
+  '/organisation-unit-calendar': IconSitemap,
   '/select-hotel': IconBuildingSkyscraper,
 };

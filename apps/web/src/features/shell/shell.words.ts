@@ -2,8 +2,10 @@ import { words } from '#platform/words';
 
 export const shellWords = words('shell', {
   'page.staffTimeline': 'Staff timeline',
+  'page.organisationUnits': 'Organisation units',
   'page.selectHotel': 'Choose a hotel',
   'tab.staffTimeline': 'Timeline',
+  'tab.organisationUnits': 'Units',
   'tab.search': 'Search',
   'tab.more': 'More',
   'group.scheduling': 'Scheduling',

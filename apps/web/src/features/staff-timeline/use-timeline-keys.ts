@@ -1,10 +1,9 @@
 import { type Zoom, zooms } from '@horae/timeline';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { shortcutsOff } from '#platform/preferences';
 import { useScreenKeys } from '#platform/screen-keys';
+import { gridKeys } from '#roster/grid-keys';
 import { rosterWords } from '#roster/roster.words';
 
-export interface KeyDeeds {
+interface KeyDeeds {
   today: () => void;
   move: (by: 1 | -1) => void;
   zoomTo: (zoom: Zoom) => void;
@@ -16,77 +15,19 @@ export interface KeyDeeds {
   legend: () => void;
 }
 
-function deedOf(key: string, deeds: KeyDeeds): (() => void) | undefined {
-  const zoom = zooms[Number(key) - 1];
-  if (zoom) return () => deeds.zoomTo(zoom);
-  return {
-    t: deeds.today,
-    '[': () => deeds.move(-1),
-    ']': () => deeds.move(1),
-    f: deeds.firstFilter,
-    e: deeds.search,
-    o: deeds.overtimes,
-    i: deeds.issues,
-    r: deeds.refresh,
-    l: deeds.legend,
-  }[key];
-}
-
-const elsewhere =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
-const secondKeyWithin = 1500;
-
-/** What the keyboard dialog says of them, and of the grid's own keys. */
-const told = [
-  ['today', 't'],
-  ['move', '[', ']'],
-  ['zoom', '1', '2', '3', '4'],
-  ['firstFilter', 'f'],
-  ['search', 'e'],
-  ['overtimes', 'o'],
-  ['issues', 'i'],
-  ['refresh', 'r'],
-  ['legend', 'l'],
-  ['cells', '←', '→', '↑', '↓'],
-  ['open', 'Enter'],
-  ['shifts', 'F2'],
-  ['period', 'PageUp', 'PageDown'],
-  ['menu', 'Shift F10'],
-] as const;
-
-/** The screen's single letters; `g` and a letter are the shell's. */
+/** The single letters of the staff timeline. */
 export function useTimelineKeys(deeds: KeyDeeds): void {
   const say = rosterWords.use();
-  useScreenKeys(
-    useMemo(
-      () => ({
-        title: say('title'),
-        shortcuts: told.map(([key, ...keys]) => ({ what: say(`keys.${key}`), keys })),
-      }),
-      [say],
-    ),
-  );
-  const latest = useRef(deeds);
-  useLayoutEffect(() => {
-    latest.current = deeds;
-  });
-  useEffect(() => {
-    let wentAt = Number.NEGATIVE_INFINITY;
-
-    function answer(event: KeyboardEvent): void {
-      const { key, target, timeStamp } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || shortcutsOff.get()) return;
-      if (target instanceof Element && target.closest(elsewhere)) return;
-      if (document.querySelector('[aria-modal="true"]')) return;
-      const isSecond = timeStamp - wentAt < secondKeyWithin;
-      wentAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY;
-      const deed = isSecond ? undefined : deedOf(key, latest.current);
-      if (!deed) return;
-      event.preventDefault();
-      deed();
-    }
-
-    window.addEventListener('keydown', answer);
-    return () => window.removeEventListener('keydown', answer);
-  }, []);
+  useScreenKeys(say('title'), [
+    { what: say('keys.today'), keys: ['t'], deed: deeds.today },
+    { what: say('keys.move'), keys: ['[', ']'], deed: (key) => deeds.move(key === '[' ? -1 : 1) },
+    { what: say('keys.zoom'), keys: ['1', '2', '3', '4'], deed: (key) => deeds.zoomTo(zooms[Number(key) - 1]!) },
+    { what: say('keys.firstFilter'), keys: ['f'], deed: deeds.firstFilter },
+    { what: say('keys.search'), keys: ['e'], deed: deeds.search },
+    { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
+    { what: say('keys.issues'), keys: ['i'], deed: deeds.issues },
+    { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
+    { what: say('keys.legend'), keys: ['l'], deed: deeds.legend },
+    ...gridKeys(say),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { type Arrangement, groupings, sortings } from '../model/roster-filters.rules';
+import { type Arrangement, type Grouping, groupings, sortings } from '../model/roster-filters.rules';
 import { rosterWords } from '../roster.words';
 import styles from './filters.module.css';
 import { MenuButton } from './menu-button';
@@ -10,8 +10,12 @@ interface ArrangeMenuProps {
   disabled: boolean;
 }
 
+interface GroupMenuProps extends ArrangeMenuProps {
+  groups?: readonly Grouping[];
+}
+
 /** What rows stand together, and whether those without shifts stand there at all. */
-export function GroupMenu({ view, change, disabled }: ArrangeMenuProps) {
+export function GroupMenu({ view, change, disabled, groups = groupings }: GroupMenuProps) {
   const say = rosterWords.use();
   return (
     <ActionMenu
@@ -20,7 +24,7 @@ export function GroupMenu({ view, change, disabled }: ArrangeMenuProps) {
       staysOpen
       trigger={<MenuButton disabled={disabled}>{say('group.by', { what: say(`group.${view.group}`) })}</MenuButton>}
     >
-      {groupings.map((group) => (
+      {groups.map((group) => (
         <ActionItem key={group} isChosen={view.group === group} onClick={() => change({ group })}>
           {say(`group.${group}`)}
         </ActionItem>

@@ -12,12 +12,15 @@ interface WeekStripProps {
   control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
+  /** Instead of going to the day. */
+  onDay?: (date: string) => void;
 }
 
 /** The seven days of the week, each with how many people work. */
-export function WeekStrip({ control, model, barsOf }: WeekStripProps) {
+export function WeekStrip({ control, model, barsOf, onDay }: WeekStripProps) {
   const say = rosterWords.use();
-  const { date, today, days, goTo } = control;
+  const { date, today, days } = control;
+  const choose = onDay ?? control.goTo;
   const range = dayRange(days.zone, periodOf('week', date));
   const heads = range.dates.map(() => 0);
   for (const { id } of model.employees) {
@@ -39,7 +42,7 @@ export function WeekStrip({ control, model, barsOf }: WeekStripProps) {
           aria-current={day === today ? 'date' : undefined}
           data-holiday={holidayOn(day) !== undefined || undefined}
           aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
-          onClick={() => goTo(day)}
+          onClick={() => choose(day)}
         >
           <small>{weekdayLetter(day)}</small>
           <b>{dayNumber(day)}</b>

@@ -24,3 +24,11 @@ export function datesFor(period: Period, today: LocalDate): Dates | null {
   if (usual.start <= period.start && end <= usual.end) return null;
   return { start: monthOf(period.start), end: nextMonth(monthOf(addDays(end, -1))) };
 }
+
+/** `2026-11` of every month that is loaded. */
+export function monthsOf(covers: readonly Dates[]): ReadonlySet<string> {
+  const months = new Set<string>();
+  for (const { start, end } of covers)
+    for (let month = monthOf(start); month < end; month = nextMonth(month)) months.add(month.slice(0, 7));
+  return months;
+}

@@ -1,0 +1,119 @@
+import type { Ref } from 'react';
+import type { WindowKind } from '#platform/window-kind';
+import { activeFilters } from '#roster/filters/active-filters.rules';
+import { GroupMenu } from '#roster/filters/arrange-menus';
+import { CalendarsMenu } from '#roster/filters/calendars-menu';
+import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterFrame } from '#roster/filters/filter-frame';
+import styles from '#roster/filters/filters.module.css';
+import { useFilterTexts } from '#roster/filters/use-filter-texts';
+import { departmentOptions } from '#roster/model/narrow-resources.rules';
+import { allCalendars } from '#roster/model/shift.rules';
+import { rosterWords } from '#roster/roster.words';
+import { Combobox } from '#ui/combobox/combobox';
+import { MultiCombobox } from '#ui/combobox/multi-combobox';
+import { Switch } from '#ui/switch';
+import { clearedUnitView, unitGroupings } from './model/unit-view.rules';
+import { unitWords } from './organisation-unit-calendar.words';
+import type { UnitBoard } from './use-unit-board';
+import type { UnitControl } from './use-unit-control';
+
+interface UnitFiltersProps {
+  kind: WindowKind;
+  control: UnitControl;
+  loaded: UnitBoard;
+  shown: number;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+const texts = (options: UnitBoard['orgUnits']) =>
+  options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
+
+/** Which unit, and who and what of it. */
+export function UnitFilters({ kind, control, loaded, shown, searchRef }: UnitFiltersProps) {
+  const say = unitWords.use();
+  const words = rosterWords.use();
+  const { view, change } = control;
+  const { board, unit, businessUnit } = loaded;
+  const isWaiting = board === undefined;
+
+  const pickers = (hideLabel: boolean) => (
+    <>
+      <Combobox
+        label={words('businessUnit')}
+        hideLabel={hideLabel}
+        placeholder={words('businessUnit')}
+        disabled={loaded.businessUnits.length === 0}
+        options={texts(loaded.businessUnits)}
+        value={businessUnit ? String(businessUnit.value) : null}
+        onChange={(value) => value && change({ bu: Number(value), ou: null, dept: [], emp: null })}
+      />
+      <Combobox
+        label={say('choose')}
+        hideLabel={hideLabel}
+        placeholder={say('choose')}
+        disabled={loaded.orgUnits.length === 0}
+        options={texts(loaded.orgUnits)}
+        value={unit ? String(unit.value) : null}
+        onChange={(value) =>
+          value && change({ bu: businessUnit?.value ?? view.bu, ou: Number(value), dept: [], emp: null })
+        }
+      />
+      <MultiCombobox
+        label={words('department')}
+        hideLabel={hideLabel}
+        disabled={isWaiting}
+        allLabel={words('all.department')}
+        options={departmentOptions(board?.resources ?? [], [])}
+        values={view.dept.map(String)}
+        onChange={(values) => change({ dept: values.map(Number) })}
+      />
+    </>
+  );
+  const switches = (
+    <>
+      <CalendarsMenu
+        calendars={view.calendars}
+        disabled={isWaiting}
+        onToggle={(id) =>
+          change({ calendars: allCalendars.filter((one) => (one === id) !== view.calendars.includes(one)) })
+        }
+      />
+      <GroupMenu view={view} change={change} disabled={isWaiting} groups={unitGroupings} />
+      <Switch
+        label={words('overtimes')}
+        checked={view.overtimes}
+        disabled={isWaiting}
+        onChange={(overtimes) => change({ overtimes })}
+      />
+    </>
+  );
+  const search = <EmployeeSearch ref={searchRef} board={board} view={view} change={change} />;
+  const chosen = { ...view, bu: null, ou: null };
+
+  return (
+    <FilterFrame
+      kind={kind}
+      isReady={loaded.orgUnits.length > 0}
+      shown={shown}
+      active={activeFilters(chosen, allCalendars, useFilterTexts(board))}
+      view={view}
+      cleared={clearedUnitView(view)}
+      change={change}
+      row={
+        <>
+          <div className={styles.places}>{pickers(true)}</div>
+          {search}
+          {switches}
+        </>
+      }
+      search={search}
+      sheet={
+        <>
+          {pickers(false)}
+          {switches}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import '#ui/shift-types.css';
+import '@horae/timeline/timeline.css';
+import { type Command, createItemStore, type Id, Timeline, type TimelineHandle } from '@horae/timeline';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { layout } from '#platform/layout';
+import { direction } from '#platform/preferences';
+import { useStore } from '#platform/store';
+import type { WindowKind } from '#platform/window-kind';
+import { createFoot } from '#roster/grid/foot-view';
+import frame from '#roster/grid/frame.module.css';
+import { createHead } from '#roster/grid/head-view';
+import { HoverCard } from '#roster/grid/hover-card';
+import { useHoverCard } from '#roster/grid/use-hover-card';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { GridModel } from '#roster/model/grid-model.rules';
+import type { EmployeeRow } from '#roster/model/rows.rules';
+import { barFont } from '#roster/texts/bar-text';
+import type { Cards } from '#roster/use-cards';
+import { useStable } from '#roster/use-stable';
+import { isCover, type UnitRow, withCover } from './model/cover.rules';
+import { unitWords } from './organisation-unit-calendar.words';
+import styles from './unit-calendar.module.css';
+import { createUnitRowView } from './unit-row-view';
+import type { UnitControl } from './use-unit-control';
+
+interface UnitMatrixProps {
+  control: UnitControl;
+  model: GridModel;
+  unitName: string;
+  kind: WindowKind;
+  isLoaded: (date: string) => boolean;
+  cards: Cards;
+  handle: Ref<TimelineHandle>;
+}
+
+const minColumnWidth = { day: 140, week: 108, 'two-weeks': 64, month: 34 };
+
+/** People against days, each day with the chips of its shifts, and how many work under each department's name. */
+export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, handle }: UnitMatrixProps) {
+  const say = unitWords.use();
+  const { zoom, period, range, days, now, today, change, move } = control;
+  const { density } = useStore(layout);
+  const dir = direction.use();
+  const [store] = useState(() => createItemStore(model.bars));
+  useLayoutEffect(() => store.replaceAll(model.bars), [store, model.bars]);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
+  const { hover, onHover, onPointer, hide } = useHoverCard();
+
+  const obey = useStable((command: Command<UnitRow, ShiftBar>) => {
+    if (command.type === 'open') open(command);
+    if (command.type === 'navigate') move(command.by);
+    if (command.type === 'row-menu' && isPerson(command.row)) cards.openMenu(command.row, command.rect);
+    if (command.type === 'toggle-group') {
+      const next = new Set(collapsed);
+      if (command.expanded) next.delete(command.row.id);
+      else next.add(command.row.id);
+      setCollapsed(next);
+    }
+  });
+
+  function open({ target, rect }: Extract<Command<UnitRow, ShiftBar>, { type: 'open' }>): void {
+    hide();
+    if (target.kind === 'item') change({ shift: target.item.id });
+    if (target.kind === 'cell' && isPerson(target.row)) cards.openDay(target.row, target.column.date);
+    if (target.kind === 'row' && isPerson(target.row)) cards.openWeek(target.row);
+    if (target.kind === 'column') change({ list: target.column.date });
+    if (target.kind === 'column-total') cards.openTotals(target.column.date, rect);
+    if (target.kind === 'grand-total') cards.openTotals(null, rect);
+  }
+
+  const { totals, shown, all } = model;
+  const rows = useMemo(
+    () => withCover(model.rows, { title: unitName, totals }),
+    // Totals are the same object while the rows are.
+    [model.rows, unitName, totals],
+  );
+  const view = useMemo(
+    () =>
+      createUnitRowView({
+        zoom,
+        chips: true,
+        days,
+        now: 0,
+        start: range.start,
+        end: range.end,
+        onMenu: (row, rect) => obey({ type: 'row-menu', row, rect }),
+      }),
+    // The language is part of every text.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [zoom, days, range, obey, say],
+  );
+  const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
+  const foot = useMemo(() => createFoot({ totals, shown, all }, zoom), [totals, shown, all, zoom]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !hover) return;
+    event.preventDefault();
+    hide();
+  }
+
+  return (
+    <div className={styles.fill} role="presentation" onKeyDownCapture={onKeyDown}>
+      <Timeline
+        ref={handle}
+        className={frame.grid ?? ''}
+        label={say('roster')}
+        isTree={false}
+        drawing="chips"
+        lanes={Number.POSITIVE_INFINITY}
+        rows={rows}
+        store={store}
+        zone={days.zone}
+        period={period}
+        zoom={zoom}
+        view={view}
+        head={head}
+        foot={foot}
+        collapsed={collapsed}
+        dir={dir}
+        density={density}
+        nameWidth={kind === 'desktop' ? 240 : 176}
+        totalWidth={80}
+        minColumnWidth={minColumnWidth[zoom]}
+        barFont={barFont}
+        now={now}
+        swipe={kind !== 'desktop'}
+        onCommand={obey}
+        onHover={(next) =>
+          onHover(next && 'row' in next.target && isCover(next.target.row) ? undefined : (next as never))
+        }
+      />
+      {hover && <HoverCard hover={hover} days={days} onPointer={onPointer} />}
+    </div>
+  );
+}
+
+const isPerson = (row: UnitRow): row is EmployeeRow => row.kind === 'resource' && !isCover(row);

@@ -1,0 +1,49 @@
+import { addDays, periodOf } from '@horae/timeline';
+import type { GridModel } from '#roster/model/grid-model.rules';
+import { CodeMatrix } from '#roster/phone/code-matrix';
+import { WeekStrip } from '#roster/phone/week-strip';
+import { useSwipe } from '#roster/use-swipe';
+import { RadioTabs } from '#ui/radio-tabs';
+import { type PhoneTab, phoneTabs } from './model/unit-view.rules';
+import { unitWords } from './organisation-unit-calendar.words';
+import { TodayLists } from './today-rail';
+import type { UnitControl } from './use-unit-control';
+
+interface UnitPhoneProps {
+  control: UnitControl;
+  model: GridModel;
+  barsOf: (employee: number) => GridModel['bars'];
+}
+
+/** On a phone: who is on now, or the team's week as codes. */
+export function UnitPhone({ control, model, barsOf }: UnitPhoneProps) {
+  const say = unitWords.use();
+  const { view, date, change, goTo } = control;
+  const swipe = useSwipe((by) => goTo(addDays(periodOf('week', date).start, by * 7)));
+  return (
+    <>
+      <RadioTabs<PhoneTab>
+        label={say('tab.label')}
+        value={view.tab}
+        onChange={(tab) => change({ tab })}
+        options={phoneTabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
+      />
+      <div {...swipe}>
+        <WeekStrip control={control} model={model} barsOf={barsOf} onDay={(list) => change({ list })} />
+      </div>
+      {view.tab === 'today' ? (
+        <aside aria-label={say('rail.title')}>
+          <TodayLists control={control} model={model} barsOf={barsOf} />
+        </aside>
+      ) : (
+        <CodeMatrix
+          control={control}
+          model={model}
+          barsOf={barsOf}
+          onOpen={(shift) => change({ shift })}
+          onDay={(list) => change({ list })}
+        />
+      )}
+    </>
+  );
+}

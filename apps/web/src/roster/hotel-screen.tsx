@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { useHotel } from '#platform/hotel';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelPicker } from '#ui/hotel/hotel-picker';
+import { ScreenTitle } from '#ui/screen-title';
+
+interface HotelScreenProps {
+  title: string;
+  children: (hotel: SelectedHotel) => ReactNode;
+}
+
+/** A screen of the chosen hotel; without one it asks for it first. */
+export function HotelScreen({ title, children }: HotelScreenProps) {
+  const hotel = useHotel();
+  const [search, setSearch] = useState('');
+  if (hotel) return children(hotel);
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <HotelPicker search={search} onSearch={setSearch} />
+    </>
+  );
+}

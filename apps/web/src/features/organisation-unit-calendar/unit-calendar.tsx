@@ -1,6 +1,6 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { IconTimelineEvent } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
@@ -21,6 +21,7 @@ import { useGridModel } from '#roster/use-grid-model';
 import { useLive } from '#roster/use-live';
 import { useOpenShift } from '#roster/use-open-shift';
 import type { ChangeSearch } from '#roster/use-roster-control';
+import { ActionItem } from '#ui/action-menu';
 import { ErrorPanel } from '#ui/error-panel';
 import { DayList } from './day-list';
 import { monthsOf } from './model/unit-period.rules';
@@ -44,6 +45,7 @@ interface UnitCalendarProps {
 export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
+  const navigate = useNavigate();
   const kind = useWindowKind();
   const control = useUnitControl(hotel, search, onSearch);
   const { view, zoom, date, days, now, today, change, goTo } = control;
@@ -80,6 +82,11 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
     );
   }
 
+  function openTimeline(): void {
+    const place = { bu: String(loaded.businessUnit?.value ?? ''), ou: String(unit?.value ?? '') };
+    void navigate({ to: '/staff-timeline', search: { ...place, ...(date !== today && { date }) } });
+  }
+
   useUnitKeys({
     today: goToday,
     move: control.move,
@@ -104,22 +111,24 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar title={say('title')} zooms={unitZooms} control={control} loadedMonths={loadedMonths} onToday={goToday}>
+      <Toolbar
+        title={say('title')}
+        zooms={kind === 'phone' ? [] : unitZooms}
+        control={control}
+        loadedMonths={loadedMonths}
+        onToday={goToday}
+      >
         <Refresh
           updatedAt={loaded.updatedAt}
           isFetching={loaded.isFetching}
           clock={days.clock}
           onRefresh={() => void refresh()}
         />
-        <Link
-          to="/staff-timeline"
-          search={{ ...(view.ou && { ou: String(view.ou) }), ...(view.bu && { bu: String(view.bu) }), date }}
-          className={styles.link}
-        >
-          <IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />
-          {say('openTimeline')}
-        </Link>
-        <ViewMenu onCopyLink={copyLink} />
+        <ViewMenu onCopyLink={copyLink}>
+          <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
+            {say('openTimeline')}
+          </ActionItem>
+        </ViewMenu>
       </Toolbar>
       <div ref={filters} className={styles.filters}>
         <UnitFilters kind={kind} control={control} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
@@ -131,7 +140,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
         />
       )}
-      {model && unit && (
+      {model && unit && kind !== 'phone' && (
         <UnitCard unit={unit.label} businessUnit={loaded.businessUnit?.label ?? ''} model={model} control={control} />
       )}
       <UnitBody

@@ -37,38 +37,40 @@ export function UnitFilters({ kind, control, loaded, shown, searchRef }: UnitFil
   const { board, unit, businessUnit } = loaded;
   const isWaiting = board === undefined;
 
-  const pickers = (hideLabel: boolean) => (
-    <>
-      <Combobox
-        label={words('businessUnit')}
-        hideLabel={hideLabel}
-        placeholder={words('businessUnit')}
-        disabled={loaded.businessUnits.length === 0}
-        options={texts(loaded.businessUnits)}
-        value={businessUnit ? String(businessUnit.value) : null}
-        onChange={(value) => value && change({ bu: Number(value), ou: null, dept: [], emp: null })}
-      />
-      <Combobox
-        label={say('choose')}
-        hideLabel={hideLabel}
-        placeholder={say('choose')}
-        disabled={loaded.orgUnits.length === 0}
-        options={texts(loaded.orgUnits)}
-        value={unit ? String(unit.value) : null}
-        onChange={(value) =>
-          value && change({ bu: businessUnit?.value ?? view.bu, ou: Number(value), dept: [], emp: null })
-        }
-      />
-      <MultiCombobox
-        label={words('department')}
-        hideLabel={hideLabel}
-        disabled={isWaiting}
-        allLabel={words('all.department')}
-        options={departmentOptions(board?.resources ?? [], [])}
-        values={view.dept.map(String)}
-        onChange={(values) => change({ dept: values.map(Number) })}
-      />
-    </>
+  const businessUnitPicker = (hideLabel: boolean) => (
+    <Combobox
+      label={words('businessUnit')}
+      hideLabel={hideLabel}
+      placeholder={words('businessUnit')}
+      disabled={loaded.businessUnits.length === 0}
+      options={texts(loaded.businessUnits)}
+      value={businessUnit ? String(businessUnit.value) : null}
+      onChange={(value) => value && change({ bu: Number(value), ou: null, dept: [], emp: null })}
+    />
+  );
+  const unitPicker = (hideLabel: boolean) => (
+    <Combobox
+      label={say('choose')}
+      hideLabel={hideLabel}
+      placeholder={say('choose')}
+      disabled={loaded.orgUnits.length === 0}
+      options={texts(loaded.orgUnits)}
+      value={unit ? String(unit.value) : null}
+      onChange={(value) =>
+        value && change({ bu: businessUnit?.value ?? view.bu, ou: Number(value), dept: [], emp: null })
+      }
+    />
+  );
+  const departmentPicker = (hideLabel: boolean) => (
+    <MultiCombobox
+      label={words('department')}
+      hideLabel={hideLabel}
+      disabled={isWaiting}
+      allLabel={words('all.department')}
+      options={departmentOptions(board?.resources ?? [], [])}
+      values={view.dept.map(String)}
+      onChange={(values) => change({ dept: values.map(Number) })}
+    />
   );
   const switches = (
     <>
@@ -92,28 +94,38 @@ export function UnitFilters({ kind, control, loaded, shown, searchRef }: UnitFil
   const chosen = { ...view, bu: null, ou: null };
 
   return (
-    <FilterFrame
-      kind={kind}
-      isReady={loaded.orgUnits.length > 0}
-      shown={shown}
-      active={activeFilters(chosen, allCalendars, useFilterTexts(board))}
-      view={view}
-      cleared={clearedUnitView(view)}
-      change={change}
-      row={
-        <>
-          <div className={styles.places}>{pickers(true)}</div>
-          {search}
-          {switches}
-        </>
-      }
-      search={search}
-      sheet={
-        <>
-          {pickers(false)}
-          {switches}
-        </>
-      }
-    />
+    <>
+      {/* On a phone the unit is the heading of the page and not a filter in a sheet. */}
+      {kind === 'phone' && unitPicker(true)}
+      <FilterFrame
+        kind={kind}
+        isReady={loaded.orgUnits.length > 0}
+        shown={shown}
+        active={activeFilters(chosen, allCalendars, useFilterTexts(board))}
+        view={view}
+        cleared={clearedUnitView(view)}
+        change={change}
+        row={
+          <>
+            <div className={styles.places}>
+              {businessUnitPicker(true)}
+              {unitPicker(true)}
+              {departmentPicker(true)}
+            </div>
+            {search}
+            {switches}
+          </>
+        }
+        search={search}
+        sheet={
+          <>
+            {businessUnitPicker(false)}
+            {kind !== 'phone' && unitPicker(false)}
+            {departmentPicker(false)}
+            {switches}
+          </>
+        }
+      />
+    </>
   );
 }

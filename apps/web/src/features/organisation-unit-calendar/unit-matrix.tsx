@@ -33,7 +33,7 @@ interface UnitMatrixProps {
   handle: Ref<TimelineHandle>;
 }
 
-const minColumnWidth = { day: 140, week: 108, 'two-weeks': 64, month: 34 };
+const minColumnWidth = { day: 140, week: 92, 'two-weeks': 64, month: 34 };
 
 /** People against days, each day with the chips of its shifts, and how many work under each department's name. */
 export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, handle }: UnitMatrixProps) {

@@ -41,12 +41,14 @@ export function Toolbar({ title, zooms, control, loadedMonths, onToday, children
       </div>
       <DateJump value={date} text={text} today={today} loadedMonths={loadedMonths} onChange={goTo} />
       <span className={styles.gap} />
-      <RadioTabs<Zoom>
-        label={say('zoom.label')}
-        value={zoom}
-        onChange={(next) => zoomTo(next)}
-        options={zooms.map((value) => ({ value, label: say(`zoom.${value}`) }))}
-      />
+      {zooms.length > 0 && (
+        <RadioTabs<Zoom>
+          label={say('zoom.label')}
+          value={zoom}
+          onChange={(next) => zoomTo(next)}
+          options={zooms.map((value) => ({ value, label: say(`zoom.${value}`) }))}
+        />
+      )}
       {children}
     </header>
   );

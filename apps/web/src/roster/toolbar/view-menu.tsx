@@ -1,10 +1,17 @@
 import { IconDots, IconLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { rosterWords } from '../roster.words';
 import styles from './toolbar.module.css';
 
-export function ViewMenu({ onCopyLink }: { onCopyLink: () => void }) {
+interface ViewMenuProps {
+  onCopyLink: () => void;
+  /** More that can be done with this view. */
+  children?: ReactNode;
+}
+
+export function ViewMenu({ onCopyLink, children }: ViewMenuProps) {
   const say = rosterWords.use();
   return (
     <div className={styles.menu}>
@@ -12,6 +19,7 @@ export function ViewMenu({ onCopyLink }: { onCopyLink: () => void }) {
         <ActionItem icon={<IconLink size={18} stroke={1.5} aria-hidden="true" />} onClick={onCopyLink}>
           {say('copyLink')}
         </ActionItem>
+        {children}
       </ActionMenu>
     </div>
   );

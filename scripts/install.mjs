@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './environment.mjs';
 
-/** Installs the locked dependencies when they are missing or older than the lock file. */
+/** Installs the locked dependencies when they are missing, incomplete or older than the lock file. */
 export function installIfMissing(directory = root) {
-  const lock = join(directory, 'package-lock.json');
-  const installed = join(directory, 'node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
+  if (isInstalled(directory)) return;
   process.stdout.write('Installing the locked dependencies …\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: directory,
@@ -18,4 +16,17 @@ export function installIfMissing(directory = root) {
   const reason =
     `${npm.stderr ?? ''}${npm.error ?? ''}`.split('\n').find((line) => /error/i.test(line)) ?? 'npm ci did not finish';
   fail(`The installation failed: ${reason.trim()}. Run "npm ci" to see all of it.`);
+}
+
+function isInstalled(directory) {
+  const lock = join(directory, 'package-lock.json');
+  const installed = join(directory, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs - 1000) return false;
+  try {
+    // npm's own list of what it put where; a folder of it may have been deleted since.
+    const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+    return Object.keys(packages).every((path) => existsSync(join(directory, path, 'package.json')));
+  } catch {
+    return false;
+  }
 }

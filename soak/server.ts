@@ -10,6 +10,7 @@ import { stafftimerContract } from '@horae/contract/stafftimer.contract';
 const root = new URL('..', import.meta.url).pathname;
 
 export interface Server {
+  address: string;
   directory: string;
   employees: number[];
   call: <R extends RouteContract>(contract: R, body: object) => Promise<{ status: number; body: AnswerOf<R> }>;
@@ -31,24 +32,32 @@ export async function startServer(before?: Server): Promise<Server> {
   });
   const address = await addressOf(child);
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  const post = async <T>(path: string, body: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const ask = async <T>(path: string, token: string, body?: object) => {
+    const answer = await fetch(address + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return { status: answer.status, body: (await answer.json()) as T };
   };
-  const { body: session } = await post<Session>('/auth/login', { email: 'admin@demo.com', password: 'admin' });
-  const token = session.accessToken;
-  const call: Server['call'] = (contract, body) => post(contract.path, body, token);
+  const logIn = async () =>
+    (await ask<Session>('/auth/login', '', { email: 'admin@demo.com', password: 'admin' })).body.accessToken;
+  let token = await logIn();
+  // Twenty rounds outlive an access token.
+  const signedIn = async <T>(path: string, body?: object) => {
+    const answer = await ask<T>(path, token, body);
+    if (answer.status !== 401) return answer;
+    token = await logIn();
+    return ask<T>(path, token, body);
+  };
+  const call: Server['call'] = (contract, body) => signedIn(contract.path, body);
   const employees = before?.employees ?? (await employeesOf(call));
   return {
+    address,
     directory,
     employees,
     call,
-    read: async (id) => {
-      const path = shiftsContract.read.path.replace(':id', String(id));
-      const answer = await fetch(`${address}${path}?hotel=1003`, { headers: { authorization: `Bearer ${token}` } });
-      return { status: answer.status, body: (await answer.json()) as VersionedShift };
-    },
+    read: (id) => signedIn(`${shiftsContract.read.path.replace(':id', String(id))}?hotel=1003`),
     isRunning: () => child.exitCode === null,
     kill: async () => {
       child.kill('SIGKILL');

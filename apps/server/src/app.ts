@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AnswerCache } from '#platform/answer-cache';
+import { closeConnections } from '#platform/close-connections';
 import { secureHeaders } from '#platform/content-security';
 import { admitOrigins } from '#platform/cross-origin';
 import type { DatabasePool } from '#platform/database';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(replyWithError);
   readJsonBodies(app);
   limitLoad(app);
+  closeConnections(app);
   admitOrigins(app, settings.corsOrigins);
   tagAnswers(app);
   await secureHeaders(app, settings);

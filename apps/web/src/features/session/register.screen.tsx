@@ -5,7 +5,6 @@ import { config } from '#platform/config';
 import { startSession } from '#platform/session';
 import { noteIssued } from '#platform/token-clock';
 import { Message } from '#ui/message';
-import { PasswordField } from '#ui/password-field';
 import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
 import { TextField } from '#ui/text-field';
@@ -13,8 +12,8 @@ import { useForm } from '#ui/use-form';
 import { AgreeField } from './agree-field';
 import { looksLikeEmail } from './credentials.rules';
 import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields';
 import { newPasswordRules } from './new-password-rules';
-import { PasswordStrength } from './password-strength';
 import { checkEmail, register } from './session.queries';
 import { sessionWords } from './session.words';
 
@@ -95,18 +94,10 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
           required
           hint={check.isPending ? say('register.checking') : undefined}
         />
-        <PasswordField
-          {...form.field('password')}
-          below={<PasswordStrength password={form.values.password} />}
+        <NewPasswordFields
           label={say('password')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...form.field('passwordConfirm')}
-          label={say('confirmPassword')}
-          autoComplete="new-password"
-          required
+          password={form.field('password')}
+          passwordConfirm={form.field('passwordConfirm')}
         />
         <AgreeField
           name="agree"

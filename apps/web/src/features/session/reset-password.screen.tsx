@@ -3,13 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { ApiError, errorText, fieldError } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Message } from '#ui/message';
-import { PasswordField } from '#ui/password-field';
 import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
 import { useForm } from '#ui/use-form';
 import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields';
 import { newPasswordRules } from './new-password-rules';
-import { PasswordStrength } from './password-strength';
 import { resetPassword } from './session.queries';
 import { sessionWords } from './session.words';
 
@@ -76,18 +75,10 @@ export function ResetPasswordScreen({ token, onChanged }: ResetPasswordScreenPro
         {attempt.isError && !(attempt.error instanceof ApiError && attempt.error.fields.length > 0) && (
           <Message kind="danger">{errorText(attempt.error)}</Message>
         )}
-        <PasswordField
-          {...form.field('password')}
-          below={<PasswordStrength password={form.values.password} />}
+        <NewPasswordFields
           label={say('newPassword')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...form.field('passwordConfirm')}
-          label={say('confirmPassword')}
-          autoComplete="new-password"
-          required
+          password={form.field('password')}
+          passwordConfirm={form.field('passwordConfirm')}
         />
         <SubmitButton label={say('reset.submit')} busyLabel={say('reset.busy')} isBusy={attempt.isPending} />
       </form>

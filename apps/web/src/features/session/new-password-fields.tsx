@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { PasswordField } from '#ui/password-field';
+import { PasswordStrength } from './password-strength';
+import { sessionWords } from './session.words';
+
+type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
+
+interface NewPasswordFieldsProps {
+  label: string;
+  password: FieldProps;
+  passwordConfirm: FieldProps;
+}
+
+/** A password that is chosen, how good it is, and the same once more. */
+export function NewPasswordFields({ label, password, passwordConfirm }: NewPasswordFieldsProps) {
+  const say = sessionWords.use();
+  return (
+    <>
+      <PasswordField
+        {...password}
+        below={<PasswordStrength password={password.value} />}
+        label={label}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField {...passwordConfirm} label={say('confirmPassword')} autoComplete="new-password" required />
+    </>
+  );
+}

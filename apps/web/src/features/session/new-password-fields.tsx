@@ -3,7 +3,7 @@ import { PasswordField } from '#ui/password-field';
 import { PasswordStrength } from './password-strength';
 import { sessionWords } from './session.words';
 
-type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
+type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'value'> & { value: string };
 
 interface NewPasswordFieldsProps {
   label: string;

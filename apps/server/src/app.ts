@@ -25,6 +25,7 @@ import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
+import { workingHoursRoutes } from './features/working-hours/working-hours.routes';
 
 export interface AppOptions {
   settings: Settings;
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // One memory for all that is asked about rosters.
   const rosterAnswers = new AnswerCache();
   stafftimerRoutes(app, db, rosterAnswers);
+  workingHoursRoutes(app, db, rosterAnswers);
   shiftRoutes(app, db);
   await liveRoutes(app, database);
   apiDocsRoutes(app);

@@ -4,12 +4,14 @@ import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
 import { stafftimerContract } from './stafftimer.contract';
+import { workingHoursContract } from './working-hours.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
 export const allContracts: RouteContract[] = [
   healthContract,
   sessionContract,
   stafftimerContract,
+  workingHoursContract,
   shiftsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

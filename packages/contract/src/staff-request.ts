@@ -30,7 +30,8 @@ const Moment = z
   .refine((text) => localDay.test(text) || localOrInstant.test(text), 'Use YYYY-MM-DD or an ISO date-time')
   .refine((text) => isCalendarDate(text.slice(0, 10)), 'There is no such day');
 
-function isCalendarDate(day: string): boolean {
+/** Is it a day of the calendar, like 2026-02-28? */
+export function isCalendarDate(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

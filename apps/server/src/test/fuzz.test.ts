@@ -74,6 +74,12 @@ const fieldNames = [
   'programTypes',
   'organizationUnit',
   'organizationUnitName',
+  'column',
+  'levels',
+  'parent',
+  'depth',
+  'bu',
+  'employees',
 ];
 const body = fc.oneof(
   fc

@@ -1,0 +1,55 @@
+import type { HourLevel, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { contractInForce } from '../employees/employees.table';
+
+const idOf: Record<HourLevel, SQL> = {
+  businessUnit: sql`ou.business_unit_id`,
+  orgUnit: sql`ou.id`,
+  workCenter: sql`wc.id`,
+  departmentGroup: sql`d.department_group_id`,
+  department: sql`d.id`,
+  employee: sql`e.id`,
+};
+
+/** The employees whom the filters leave, each with the ids of its nodes from the top down. */
+export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
+  const { hotel, levels, parent = [], bu, ou, wc, programTypes = [] } = request;
+  const isOneProgram = new Set(programTypes).size === 1;
+  const among = (id: SQL, ids: number[] | undefined) =>
+    ids?.length ? sql`and ${id} = any(${sql.param(ids)}::int[])` : sql``;
+  const equals = (id: SQL, value: number | undefined) => (value === undefined ? sql`` : sql`and ${id} = ${value}`);
+  return sql`select e.id as employee_id, array[${sql.join(
+    levels.map((level) => idOf[level]),
+    sql`, `,
+  )}] as path
+    from employees e
+    join departments d on d.company_id = e.company_id and d.id = e.department_id
+    join work_centres wc on wc.company_id = e.company_id and wc.id = e.work_centre_id
+    join organisation_units ou on ou.company_id = e.company_id and ou.id = wc.organisation_unit_id
+    ${isOneProgram ? sql`left join ${contractInForce(hotel, lastDay)} as contract on contract.employee_id = e.id` : sql``}
+    where e.company_id = ${hotel}
+      ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
+      ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
+      ${among(idOf.employee, request.employees)}
+      ${isOneProgram ? sql`and coalesce(contract.has_fixed_hours, true) = ${programTypes[0] === 'fixed'}` : sql``}
+      ${sql.join(
+        parent.map((id, depth) => equals(idOf[levels[depth]!], id)),
+        sql` `,
+      )}`;
+}
+
+/** What the nodes of a level are called. */
+export function labelsOf(hotel: number): SQL {
+  const tables: [HourLevel, SQL][] = [
+    ['businessUnit', sql`business_units`],
+    ['orgUnit', sql`organisation_units`],
+    ['workCenter', sql`work_centres`],
+    ['departmentGroup', sql`department_groups`],
+    ['department', sql`departments`],
+    ['employee', sql`employees`],
+  ];
+  return sql.join(
+    tables.map(([level, table]) => sql`select ${level} as level, id, name from ${table} where company_id = ${hotel}`),
+    sql` union all `,
+  );
+}

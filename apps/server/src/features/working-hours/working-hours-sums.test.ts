@@ -1,0 +1,221 @@
+import { type HourLevel, type HourRow, hourLevels, WorkingHours } from '@horae/contract/working-hours.contract';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { emptyRoster, hoursTest, people } from './hours-fixture';
+
+const { api, sums, addShift, addClock } = hoursTest();
+
+interface Stretch {
+  start: number;
+  end: number;
+  breakMinutes: number;
+}
+interface RawShift extends Stretch, Record<string, unknown> {
+  id: number;
+  employee: number;
+  layer: string;
+  type: string;
+  status: string;
+}
+interface RawClock extends Record<string, unknown> {
+  employee: number;
+  shift: number | null;
+  in: number;
+  out: number | null;
+}
+type Person = (typeof people)[number];
+
+const zone = 'Europe/Athens';
+const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+
+/** Minutes by day, written as plainly as can be: overlaps joined, the break from the beginning, cut at midnights. */
+function minutesByDay(stretches: Stretch[], days: string[]): number[] {
+  const [first, end] = [startOf(days[0]!), startOf(plus(days.at(-1)!, 1))];
+  const joined: Stretch[] = [];
+  const touching = stretches.filter((one) => one.start < end && one.end > first);
+  for (const one of touching.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (!last || one.start >= last.end) joined.push({ ...one });
+    else {
+      last.end = Math.max(last.end, one.end);
+      last.breakMinutes = Math.max(last.breakMinutes, one.breakMinutes);
+    }
+  }
+  return days.map((day) => {
+    const worked = joined.map((one) => {
+      const from = Math.max(one.start + one.breakMinutes * 60_000, startOf(day));
+      return Math.max(0, Math.min(one.end, startOf(plus(day, 1))) - from);
+    });
+    return Math.round(sum(worked) / 60_000);
+  });
+}
+
+const withHours = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
+
+function reference(person: Person, shifts: RawShift[], clocks: RawClock[], days: string[]) {
+  const own = shifts.filter(({ employee, type, status }) => {
+    return employee === person.id && status !== 'cancelled' && withHours.includes(type);
+  });
+  const planned = own.filter(({ layer }) => layer === 'planned');
+  const overtime = own.filter(({ type }) => type === 'Overtime');
+  const begin = [...planned, ...overtime].map(({ start }) => start);
+  const spans = new Map<unknown, RawClock>();
+  for (const clock of clocks.filter(({ employee }) => employee === person.id)) {
+    const key = clock.shift ?? clock;
+    const held = spans.get(key) ?? clock;
+    const out = held.out === null || clock.out === null ? null : Math.max(held.out, clock.out);
+    spans.set(key, { ...held, in: Math.min(held.in, clock.in), out });
+  }
+  const actual = [...spans.values()].flatMap(({ shift, in: start, out: end }) => {
+    const breakMinutes = shifts.find(({ id }) => id === shift)?.breakMinutes ?? 0;
+    return end === null ? [] : [{ start, end, breakMinutes }];
+  });
+  const [first, last] = [startOf(days[0]!), startOf(plus(days.at(-1)!, 1))];
+  return {
+    person,
+    planned: minutesByDay(planned, days),
+    declared: minutesByDay(
+      own.filter(({ layer }) => layer === 'declared'),
+      days,
+    ),
+    actual: minutesByDay(actual, days),
+    overtime: minutesByDay(overtime, days),
+    begins: days.map((day) => begin.some((start) => start >= startOf(day) && start < startOf(plus(day, 1)))),
+    open: [...spans.values()].filter(({ in: start, out }) => out === null && start >= first && start < last).length,
+  };
+}
+
+const idOf: Record<HourLevel, (person: Person) => number> = {
+  businessUnit: ({ bu }) => bu,
+  orgUnit: ({ ou }) => ou,
+  workCenter: ({ wc }) => wc,
+  departmentGroup: ({ departmentGroup }) => departmentGroup,
+  department: ({ department }) => department,
+  employee: ({ id }) => id,
+};
+
+// Both changes of the clock, both ends of a month, and midnights all along.
+const firstDay = fc.constantFrom('2026-03-27', '2026-10-23');
+const wallTime = fc.tuple(
+  fc.integer({ min: -1, max: 9 }),
+  fc.constantFrom(0, 30, 120, 180, 210, 240, 420, 900, 1320, 1439),
+);
+const employee = fc.constantFrom(...people.map(({ id }) => id));
+const shift = fc.record({
+  employee,
+  at: wallTime,
+  minutes: fc.constantFrom(1, 60, 121, 480, 600, 1440, 2820),
+  breakShare: fc.constantFrom(0, 0.1, 0.5, 0.99),
+  layer: fc.constantFrom('planned' as const, 'declared' as const),
+  type: fc.constantFrom(...withHours, 'Overtime', 'OnCall'),
+  status: fc.constantFrom('planned', 'confirmed', 'absent', 'cancelled'),
+  clocks: fc.array(
+    fc.record({ late: fc.integer({ min: -1000, max: 3000 }), stays: fc.option(fc.integer({ min: 1, max: 40_000 })) }),
+    { maxLength: 2 },
+  ),
+});
+const lonelyClock = fc.record({ employee, at: wallTime, stays: fc.option(fc.integer({ min: 1, max: 90_000 })) });
+const leave = fc.record({ employee, day: fc.integer({ min: 0, max: 9 }) });
+
+const wall = (day: string, [days, minute]: readonly [number, number], seconds = 0) =>
+  Temporal.PlainDate.from(plus(day, days)).toPlainDateTime().add({ minutes: minute }).add({ seconds }).toString();
+
+describe('the sums of working hours', () => {
+  it('equal the plain sums over the raw rows in every cell, and parents those of their children', async () => {
+    const { db } = api().database;
+    await fc.assert(
+      fc.asyncProperty(
+        firstDay,
+        fc.array(shift, { maxLength: 14 }),
+        fc.array(lonelyClock, { maxLength: 3 }),
+        fc.array(leave, { maxLength: 2 }),
+        fc.constantFrom('day', 'week', 'month'),
+        fc.shuffledSubarray([...hourLevels], { minLength: 1 }),
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 1, max: 7 }),
+        async (first, shifts, lonely, leaves, column, levels, skipped, length) => {
+          await emptyRoster(api());
+          for (const { at, minutes, breakShare, clocks, ...facts } of shifts) {
+            const start = wall(first, at);
+            // Written as wall time: a stretch over the change of the clock is an hour longer or shorter.
+            const end = wall(first, [at[0], at[1] + minutes]);
+            const id = await addShift({
+              ...facts,
+              start,
+              end,
+              breakMinutes: Math.floor(minutes * breakShare),
+            }).catch(() => undefined);
+            if (id === undefined || facts.layer === 'declared') continue;
+            for (const { late, stays } of clocks) {
+              const [clockedIn, clockedOut] = [
+                wall(first, at, late),
+                stays === null ? null : wall(first, at, late + stays),
+              ];
+              await addClock(facts.employee, id, clockedIn, clockedOut).catch(() => undefined);
+            }
+          }
+          for (const { employee, at, stays } of lonely) {
+            await addClock(employee, null, wall(first, at), stays === null ? null : wall(first, at, stays)).catch(
+              () => undefined,
+            );
+          }
+          for (const { employee, day } of leaves) {
+            await db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
+              values (7777, ${employee}, 'SickLeave', ${plus(first, day)}, ${plus(first, day)})`);
+          }
+          const raw =
+            await db.execute<RawShift>(sql`select id, employee_id as employee, layer, type, status, break_minutes as "breakMinutes",
+            extract(epoch from starts_at)::float8 * 1000 as start, extract(epoch from ends_at)::float8 * 1000 as end
+            from shifts where company_id = 7777`);
+          const clocked = await db.execute<RawClock>(sql`select employee_id as employee, shift_id as shift,
+            extract(epoch from clocked_in_at)::float8 * 1000 as in, extract(epoch from clocked_out_at)::float8 * 1000 as out
+            from clock_records where company_id = 7777`);
+          const days = Array.from({ length }, (_, index) => plus(first, skipped + index));
+          const dates = { start: days[0]!, end: plus(days.at(-1)!, 1) };
+
+          const answer = await sums({ dates, column, levels });
+
+          WorkingHours.parse(answer);
+          const wanted = people.map((person) => reference(person, raw.rows, clocked.rows, days));
+          const cells = answer.columns.map(({ start, end }) =>
+            days.flatMap((day, i) => (day >= start && day < end ? i : [])),
+          );
+          expect(cells.flat()).toEqual(days.map((_, index) => index));
+          for (const node of [answer.total, ...answer.rows]) {
+            const path = 'path' in node ? (node as HourRow).path : [];
+            const inNode = wanted.filter(({ person }) =>
+              path.every((id, depth) => idOf[levels[depth]!](person) === id),
+            );
+            const filled = (list: number[]) => (list.length === 0 ? cells.map(() => 0) : list);
+            expect(node.people).toBe(inNode.length);
+            expect(node.open).toBe(sum(inNode.map(({ open }) => open)));
+            for (const measure of ['planned', 'declared', 'actual', 'overtime'] as const) {
+              const byColumn = cells.map((cell) => sum(inNode.flatMap((one) => cell.map((day) => one[measure][day]!))));
+              expect(filled(node[measure]), `${measure} of ${path}`).toEqual(byColumn);
+              expect(node.total[measure]).toBe(sum(byColumn));
+            }
+            const heads = cells.map((cell) => inNode.filter(({ begins }) => cell.some((day) => begins[day])).length);
+            expect(filled(node.heads), `heads of ${path}`).toEqual(heads);
+            expect(node.total.heads).toBe(inNode.filter(({ begins }) => begins.includes(true)).length);
+          }
+          const paths = levels.flatMap((_, depth) => [
+            ...new Set(
+              people.map((person) =>
+                levels
+                  .slice(0, depth + 1)
+                  .map((level) => idOf[level](person))
+                  .join('.'),
+              ),
+            ),
+          ]);
+          expect(answer.rows.map(({ path }) => path.join('.')).toSorted()).toEqual(paths.toSorted());
+        },
+      ),
+      { numRuns: 100 },
+    );
+  }, 120_000);
+});

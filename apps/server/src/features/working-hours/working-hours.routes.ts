@@ -1,0 +1,17 @@
+import { workingHoursContract } from '@horae/contract/working-hours.contract';
+import type { FastifyInstance } from 'fastify';
+import { hotelOf } from '#platform/access';
+import type { AnswerCache } from '#platform/answer-cache';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { answerByRoster } from '#platform/roster-answer';
+import { sumWorkingHours } from './working-hours.service';
+
+export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: AnswerCache): void {
+  handle(app, workingHoursContract.sums, async (request, reply) => {
+    const { companyId, timeZone } = await hotelOf(request, request.body.hotel);
+    const work = async () => Buffer.from(JSON.stringify(await sumWorkingHours(db, timeZone, request.body)));
+    const key = `hours ${timeZone} ${JSON.stringify(request.body)}`;
+    return answerByRoster(cache, { companyId, key, work }, request, reply);
+  });
+}

@@ -9,6 +9,7 @@ const parts = {
   process: async () => (await import('./process.mjs')).benchProcess(),
   pages: async () => (await import('./pages.mjs')).benchPages(),
   calls: async () => (await import('./calls.mjs')).benchCalls(),
+  'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   'working-time': async () => (await import('./working-time.mjs')).benchWorkingTime(),
   timeline: async () => (await import('./timeline.mjs')).benchTimeline(),

@@ -45,6 +45,15 @@ export function sumsQuery(request: WorkingHoursRequest, grid: HourGrid): SQL {
     sql`floor(coalesce(sum(seconds) filter (where kind = ${sql.raw(String(kind))}), 0) / 60 + 0.5)::int`;
   const list = (value: SQL) => sql`array_to_string(array_agg(${value}), ',')`;
 
+  const sums = sql`sum(planned)::int as planned, sum(declared)::int as declared, sum(actual)::int as actual,
+    sum(overtime)::int as overtime, sum(heads)::int as heads`;
+  const byColumn =
+    request.column === 'day'
+      ? sql`select employee_id, day - 1 as col, planned, declared, actual, overtime, begins as heads from person_day`
+      : sql`select employee_id, (${columnOfDay})[day] as col, sum(planned)::int as planned, sum(declared)::int as declared,
+          sum(actual)::int as actual, sum(overtime)::int as overtime, max(begins) as heads
+        from person_day group by employee_id, col`;
+
   return sql`with scope as materialized (${scopeOf(request, request.dates.end)}),
     clocking as materialized (
       select c.employee_id, c.s, c.e, coalesce(s.break_minutes, 0) * 60.0::float8 as b
@@ -66,14 +75,14 @@ export function sumsQuery(request: WorkingHoursRequest, grid: HourGrid): SQL {
       union all select employee_id, 3, s, e, b from (${shifts(sql`type = 'Overtime'`)}) overtime
     ),
     beside as materialized (
-      select *, max(e) over (partition by employee_id, kind order by s, e rows between unbounded preceding and 1 preceding) as reached,
-        lead(s) over (partition by employee_id, kind order by s, e) as next
+      select *, max(e) over before as reached, lead(s) over before as next
       from overlapping
+      window before as (partition by employee_id, kind order by s rows between unbounded preceding and 1 preceding)
     ),
     chained as (
       select employee_id, kind, min(s) as s, max(e) as e, max(b) as b
       from (
-        select *, count(*) filter (where reached is null or s >= reached) over (partition by employee_id, kind order by s, e) as chain
+        select *, count(*) filter (where reached is null or s >= reached) over (partition by employee_id, kind order by s) as chain
         from beside where s < reached or next < e
       ) touching
       group by employee_id, kind, chain
@@ -87,7 +96,7 @@ export function sumsQuery(request: WorkingHoursRequest, grid: HourGrid): SQL {
     ),
     person_day as (
       select employee_id, day, ${sumOf(0)} as planned, ${sumOf(1)} as declared, ${sumOf(2)} as actual, ${sumOf(3)} as overtime,
-        coalesce(bool_or(first_day = day and kind in (0, 4)), false) as begins
+        max((first_day = day and kind in (0, 4))::int) as begins
       from (
         select employee_id, kind, day, first_day,
           greatest(0, least(e, (${days})[day + 1]) - greatest(worked_from, (${days})[day])) as seconds
@@ -95,39 +104,38 @@ export function sumsQuery(request: WorkingHoursRequest, grid: HourGrid): SQL {
       ) cut
       group by employee_id, day
     ),
-    person_column as materialized (
-      select employee_id, (${columnOfDay})[day] as col, sum(planned) as planned, sum(declared) as declared, sum(actual) as actual,
-        sum(overtime) as overtime, bool_or(begins)::int as heads
-      from person_day group by employee_id, col
+    person_column as materialized (${byColumn}),
+    person as materialized (
+      select employee_id, path, dense_rank() over (order by path) as leaf
+      from (select employee_id, path[1:${deepest}::int] as path from scope) cut
     ),
-    member as materialized (
-      select employee_id, path[1:depth] as path, dense_rank() over (order by path[1:depth]) as node
-      from scope, generate_series(${parent.length}::int, ${deepest}::int) depth
+    leaf as (
+      select leaf, path, count(*)::int as people, sum(open)::int as open, count(*) filter (where begins > 0)::int as workers
+      from person
+      left join (select employee_id, max(heads) as begins from person_column group by employee_id) working using (employee_id)
+      left join (select employee_id, count(*) as open from clocking where e is null and s >= ${first} group by employee_id) inside
+        using (employee_id)
+      group by leaf, path
     ),
-    people as (select node, min(path) as path, count(*)::int as people from member group by node),
-    worker as (
-      select node, count(*)::int as workers from member
-      join (select distinct employee_id from person_column where heads = 1) working using (employee_id) group by node
+    node as materialized (
+      select leaf, path[1:depth] as path, dense_rank() over (order by path[1:depth]) as node, people, open, workers
+      from leaf, generate_series(${parent.length}::int, ${deepest}::int) depth
     ),
-    still_in as (
-      select node, count(*)::int as open from member join clocking using (employee_id)
-      where e is null and s >= ${first} group by node
+    people as (
+      select node, path, sum(people)::int as people, coalesce(sum(open), 0)::int as open, sum(workers)::int as workers
+      from node group by node, path
     ),
-    node_column as (
-      select node, col, sum(planned) as planned, sum(declared) as declared, sum(actual) as actual, sum(overtime) as overtime,
-        sum(heads) as heads
-      from member join person_column using (employee_id) group by node, col
-    ),
+    leaf_column as (select leaf, col, ${sums} from person join person_column using (employee_id) group by leaf, col),
+    node_column as (select node, col, ${sums} from node join leaf_column using (leaf) group by node, col),
     node_lists as (
       select node, ${list(sql`col`)} as columns, ${list(sql`planned`)} as planned, ${list(sql`declared`)} as declared,
         ${list(sql`actual`)} as actual, ${list(sql`overtime`)} as overtime, ${list(sql`heads`)} as heads
       from node_column group by node
     ),
     label as (${labelsOf(hotel)})
-    select path, label.name as label, people, coalesce(open, 0) as open, columns, planned, declared, actual, overtime, heads,
-      coalesce(workers, 0) as workers
+    select path, label.name as label, people, open, workers, columns, planned, declared, actual, overtime, heads
     from people
-    left join node_lists using (node) left join worker using (node) left join still_in using (node)
+    left join node_lists using (node)
     left join label on label.level = (${sql.param(levels)}::text[])[cardinality(path)] and label.id = path[cardinality(path)]`;
 }
 

@@ -70,7 +70,7 @@ function sumsOf(node: NodeRow | undefined, columns: number): HourSums {
 }
 
 function dense(at: number[], values: number[], columns: number): number[] {
-  const all = new Array<number>(columns).fill(0);
+  const all = Array.from({ length: columns }, () => 0);
   for (const [index, column] of at.entries()) all[column] = values[index]!;
   return all;
 }

@@ -1,0 +1,69 @@
+import { startServed } from '../../scripts/served.mjs';
+import { runCommand } from './commands.mjs';
+import { percentile, repeat } from './measure.mjs';
+
+const hotel = 2001;
+const employees = 1000;
+const levels = ['businessUnit', 'orgUnit', 'workCenter', 'department', 'employee'];
+
+/** The sums of a quarter of a big hotel: the first levels, as the screen opens, and all of them. */
+export async function benchWorkingHours() {
+  const served = await startServed();
+  try {
+    await runCommand(['apps/server/dist/cli/seed.js', '--hotel', String(hotel), '--employees', String(employees)], {
+      HORAE_DATA_DIR: served.directory,
+    });
+    const post = await signedIn(served.address);
+    const rows = [];
+    for (const column of ['day', 'week', 'month']) {
+      for (const depth of [2, levels.length]) {
+        const what = `sums of a quarter by ${column}, ${depth} levels, 1 000 employees`;
+        rows.push(...(await measure(post, what, { ...quarter(), hotel, column, levels, depth })));
+      }
+    }
+    return rows;
+  } finally {
+    await served.stop();
+  }
+}
+
+// The demo plans the month before, this one and the next.
+function quarter() {
+  const now = new Date();
+  const monthAt = (shift) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + shift, 1)).toISOString().slice(0, 10);
+  return { dates: { start: monthAt(-1), end: monthAt(2) } };
+}
+
+async function measure(post, what, body) {
+  // Another set of calendars each time, so that no answer comes from memory; leave has no hours.
+  const fresh = await repeat(9, (n) => post({ ...body, calendars: [3000, 3002, 4000 + n] }));
+  const first = await post(body);
+  const held = { 'if-none-match': first.headers.get('etag') };
+  const unchanged = await repeat(30, () => post(body, held));
+  const bytes = (await first.arrayBuffer()).byteLength;
+  return [
+    { what: `${what}, p50`, unit: 'ms', value: percentile(fresh, 50), budget: 150 },
+    { what: `${what}, unchanged (304), p50`, unit: 'ms', value: percentile(unchanged, 50), budget: 10 },
+    { what: `${what}, uncompressed`, unit: 'KiB', value: bytes / 1024 },
+  ];
+}
+
+async function signedIn(address) {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
+  });
+  const authorization = `Bearer ${(await login.json()).accessToken}`;
+  return async (body, headers = {}) => {
+    const answer = await fetch(`${address}/stafftimer/workingHours/sums`, {
+      method: 'POST',
+      headers: { ...json, authorization, 'accept-encoding': 'gzip', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 400) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+}

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
+import { prepared } from '#platform/prepared';
 import { refuseWhenThrottled, rememberFailure } from './login-throttle';
 import { isPassword } from './password-hash';
 import { isRefreshable, normalised, refreshExpiry } from './session.rules';
@@ -83,16 +84,32 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
 }
 
+const accountOfSession = prepared((db) =>
+  db
+    .select({
+      id: accounts.id,
+      role: accounts.role,
+      email: accounts.email,
+      fullName: accounts.fullName,
+      sessionId: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.endedAt),
+        eq(accounts.id, sql.placeholder('accountId')),
+      ),
+    )
+    .prepare('account_of_session'),
+);
+
 /** The account behind an access token, if its session lives. */
 export async function authenticate(db: Database, secret: Uint8Array, accessToken: string): Promise<Account | null> {
   const claims = await readToken(secret, 'access', accessToken);
   if (!claims) return null;
-  const { id, role, email, fullName } = accounts;
-  const [account] = await db
-    .select({ id, role, email, fullName, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), eq(accounts.id, claims.accountId)));
+  const [account] = await accountOfSession(db).execute({ ...claims });
   return account ?? null;
 }
 

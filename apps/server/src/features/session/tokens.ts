@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 type Kind = 'access' | 'refresh';
@@ -7,6 +7,27 @@ interface Claims {
   accountId: number;
   sessionId: string;
   jti: string;
+}
+
+interface Verified {
+  claims: Claims;
+  /** Epoch ms. */
+  expiresAt: number;
+}
+
+interface Key {
+  object: KeyObject;
+  verified: Map<string, Verified>;
+}
+
+const mostVerified = 10_000;
+const keys = new WeakMap<Uint8Array, Key>();
+
+/** The key of a secret, imported once, and the tokens that were found to be signed with it. */
+function keyOf(secret: Uint8Array): Key {
+  const key = keys.get(secret) ?? { object: createSecretKey(secret), verified: new Map() };
+  keys.set(secret, key);
+  return key;
 }
 
 /** Signs a token of one kind that ends at `expiresAt`; the two kinds are not interchangeable. */
@@ -26,17 +47,30 @@ export async function signToken(
     .setJti(jti)
     .setIssuedAt(seconds(issuedAt))
     .setExpirationTime(seconds(expiresAt))
-    .sign(secret);
+    .sign(keyOf(secret).object);
   return { token, jti };
 }
 
 /** The claims of a token of this kind; null when malformed, forged, expired or of the other kind. */
 export async function readToken(secret: Uint8Array, kind: Kind, token: string): Promise<Claims | null> {
+  const key = keyOf(secret);
+  const name = `${kind} ${token}`;
+  const known = key.verified.get(name);
+  if (known) return known.expiresAt > Date.now() ? known.claims : null;
+  const verified = await verify(key.object, kind, token);
+  if (!verified) return null;
+  // What was once signed stays signed; only its end has to be looked at again.
+  if (key.verified.size >= mostVerified) key.verified.clear();
+  key.verified.set(name, verified);
+  return verified.claims;
+}
+
+async function verify(key: KeyObject, kind: Kind, token: string): Promise<Verified | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], audience: kind });
-    const { sub, sid, jti } = payload;
-    if (!sub || !jti || typeof sid !== 'string') return null;
-    return { accountId: Number(sub), sessionId: sid, jti };
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: kind });
+    const { sub, sid, jti, exp } = payload;
+    if (!sub || !jti || !exp || typeof sid !== 'string') return null;
+    return { claims: { accountId: Number(sub), sessionId: sid, jti }, expiresAt: exp * 1000 };
   } catch {
     return null;
   }

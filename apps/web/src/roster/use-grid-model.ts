@@ -24,11 +24,13 @@ export function useGridModel(board: Board | undefined, control: RosterControl): 
   const { overtimes, ergani } = view;
   const chosen = view.calendars.join();
   const hidden = view.hide.join();
+  // Lists of the same entries are the same wish.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const calendars = useMemo(() => view.calendars, [chosen]);
   const display = useMemo(
-    () => ({ calendars: view.calendars, overtimes, hide: view.hide }),
-    // Lists of the same entries are the same wish.
+    () => ({ calendars, overtimes, hide: view.hide }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [chosen, overtimes, hidden],
+    [calendars, overtimes, hidden],
   );
   const clocked = useMemo(() => (board ? clockDaysOf(board.shiftsOf.values(), days) : undefined), [board, days]);
   const clockKey = clocked && [...clocked].sort().join();

@@ -19,9 +19,14 @@ export function selectShowable(shifts: readonly Shift[], calendars: readonly num
   return shifts.filter((shift) => isDisplayed(shift) && calendars.includes(shift.calendarId));
 }
 
-/** The shifts to draw and to count. Nothing else on the screen shows or hides one. */
-export function selectDisplayedEvents(shifts: readonly Shift[], { calendars, overtimes, hide }: Display): Shift[] {
-  return selectShowable(shifts, calendars).filter(
+/** What of the showable shifts the switches and the legend let through. */
+export function selectChosen(showable: readonly Shift[], { overtimes, hide }: Display): Shift[] {
+  return showable.filter(
     (shift) => (overtimes || shift.typeOfShift !== 'Overtime') && !hide.includes(legendKeyOf(shift)),
   );
+}
+
+/** The shifts to draw and to count. Nothing else on the screen shows or hides one. */
+export function selectDisplayedEvents(shifts: readonly Shift[], display: Display): Shift[] {
+  return selectChosen(selectShowable(shifts, display.calendars), display);
 }

@@ -1,9 +1,10 @@
 import { barsOf, type ShiftBar } from './bars.rules';
 import type { DayRange } from './day-range.rules';
-import { type Display, selectDisplayedEvents, selectShowable } from './displayed-events.rules';
+import { type Display, selectChosen, selectShowable } from './displayed-events.rules';
 import type { EmployeeFacts } from './employee-facts.rules';
 import { legendKeyOf } from './legend.rules';
 import type { LegendKey } from './roster-filters.rules';
+import { shareArray } from './share-array.rules';
 import type { Shift } from './shift.rules';
 import { type Totals, totalsOf } from './totals.rules';
 
@@ -38,12 +39,21 @@ export function createDisplayer() {
   return (shifts: readonly Shift[], facts: EmployeeFacts, display: Display): EmployeeDisplay => {
     const before = held.get(shifts);
     if (before?.display === display && before.facts === facts) return before;
-    const displayed = selectDisplayedEvents(shifts, display);
+    const showable =
+      before?.display.calendars === display.calendars
+        ? before.showable
+        : shareArray(before?.showable, selectShowable(shifts, display.calendars));
+    const displayed = shareArray(before?.displayed, selectChosen(showable, display));
+    if (before?.facts === facts && before.displayed === displayed && before.showable === showable) {
+      // Another wish that shows the same of this employee: nothing of theirs has to be made or drawn again.
+      before.display = display;
+      return before;
+    }
     const made: HeldDisplay = {
       display,
       facts,
       displayed,
-      showable: selectShowable(shifts, display.calendars),
+      showable,
       bars: barsOf(displayed, facts.twins, facts.findings),
     };
     held.set(shifts, made);

@@ -135,3 +135,17 @@ test('a phone shows who is on now, and the team as codes, without scrolling side
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
+
+test('the list of a day prints alone', async ({ page }) => {
+  await logInAtHotel(page);
+  await open(page);
+  await matrix(page).getByRole('columnheader').nth(2).click();
+  const list = page.getByRole('dialog');
+  await expect(list.getByRole('row').first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(matrix(page)).toBeHidden();
+  await expect(list.getByRole('row').first()).toBeVisible();
+  await expect(list.getByRole('button')).toHaveCount(0);
+});

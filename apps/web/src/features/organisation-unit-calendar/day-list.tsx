@@ -31,7 +31,7 @@ export function DayList({ date, unit, control, model, barsOf, onClose }: DayList
   const count = new Set(entries.map(({ resource }) => resource.employeeId)).size;
   return (
     <Dialog title={say('list.title', { day: longDay(date), count })} isOpen onClose={onClose}>
-      <div className={styles.sheet} data-print>
+      <div className={styles.sheet}>
         <p className={styles.head}>
           {unit} · {fullDay(date)}
         </p>

@@ -2,6 +2,7 @@ import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { useMemo, useState } from 'react';
 import type { ShiftBar } from './model/bars.rules';
 import type { Board } from './model/board.rules';
+import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
 import { clockDaysOf } from './model/schedule-checks.rules';
@@ -11,6 +12,7 @@ import type { RosterControl } from './roster-control';
 export interface LoadedModel {
   model: GridModel;
   circumstances: Circumstances;
+  display: Display;
   factsOf: (employee: number) => EmployeeFacts;
   barsOf: (employee: number) => readonly ShiftBar[];
   resourceOf: (employee: number) => StaffResource | undefined;
@@ -27,7 +29,7 @@ export function useGridModel(board: Board | undefined, control: RosterControl): 
   // Lists of the same entries are the same wish.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const calendars = useMemo(() => view.calendars, [chosen]);
-  const display = useMemo(
+  const display = useMemo<Display>(
     () => ({ calendars, overtimes, hide: view.hide }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [calendars, overtimes, hidden],
@@ -46,6 +48,7 @@ export function useGridModel(board: Board | undefined, control: RosterControl): 
     return {
       model: modeller.compute(question),
       circumstances,
+      display,
       factsOf: (employee: number) => modeller.factsOf(question, employee),
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),

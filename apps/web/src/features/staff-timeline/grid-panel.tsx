@@ -7,6 +7,7 @@ import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
 import { useStable } from '#roster/use-stable';
+import type { GridLens } from './grid/grid-lens';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
 import styles from './hotel-timeline.module.css';
@@ -26,6 +27,7 @@ interface GridPanelProps {
   model: GridModel;
   kind: WindowKind;
   isLoaded: (date: string) => boolean;
+  lens: GridLens | undefined;
   deeds: GridDeeds;
   /** The shift whose details are open. */
   opened: number | undefined;
@@ -35,7 +37,7 @@ interface GridPanelProps {
 }
 
 /** The grid, and what its commands lead to. */
-export function GridPanel({ control, model, kind, isLoaded, deeds, opened, onFollow, handle }: GridPanelProps) {
+export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened, onFollow, handle }: GridPanelProps) {
   const { zoom, period, range, days, now, move, zoomTo } = control;
   const { hover, onHover, onPointer, hide } = useHoverCard();
   const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
@@ -124,6 +126,7 @@ export function GridPanel({ control, model, kind, isLoaded, deeds, opened, onFol
         kind={kind}
         collapsed={collapsed}
         isLoaded={isLoaded}
+        lens={lens}
         onCommand={obey}
         onHover={onHover}
       />

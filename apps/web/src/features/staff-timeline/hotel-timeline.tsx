@@ -28,10 +28,14 @@ import styles from './hotel-timeline.module.css';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { Pulse } from './toolbar/pulse';
+import { useLens } from './use-lens';
 import { useQuestion } from './use-question';
 import { useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
 
+const DeclarationsOffer = lazy(() =>
+  import('./compare/declarations-offer').then((m) => ({ default: m.DeclarationsOffer })),
+);
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
@@ -50,6 +54,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { board, error } = loaded;
   const counted = useGridModel(board, control);
   const model = counted?.model;
+  const lens = useLens(board, counted, control);
   const cards = useCards(control);
   const opened = useOpenShift(counted, loaded, control);
   const loadedMonths = useLoadedMonths(scope, loaded.updatedAt);
@@ -83,6 +88,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     firstFilter: () => filters.current?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(),
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
+    compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
     refresh: () => void refresh(),
     legend: () => legend.current?.querySelector('button')?.focus(),
@@ -138,9 +144,20 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {board && board.unreadable > 0 && (
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
       )}
+      {view.lens === 'compare' && !view.ergani && (
+        <Suspense>
+          <DeclarationsOffer onLoad={() => change({ ergani: true })} />
+        </Suspense>
+      )}
       {kind === 'phone' && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
-          <PhoneTimeline control={control} model={model} barsOf={counted.barsOf} onOpen={openShift} />
+          <PhoneTimeline
+            control={control}
+            model={model}
+            barsOf={counted.barsOf}
+            cardPart={lens?.cardPart}
+            onOpen={openShift}
+          />
         </Suspense>
       ) : (
         <div
@@ -158,6 +175,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               loaded={loaded}
               model={model}
               kind={kind}
+              lens={lens}
               cards={cards}
               opened={opened.bar?.id}
               handle={handle}

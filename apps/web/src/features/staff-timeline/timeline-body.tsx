@@ -10,6 +10,7 @@ import { Nobody } from '#roster/states/nobody';
 import { RangeNote } from '#roster/states/range-note';
 import type { Cards } from '#roster/use-cards';
 import { ErrorPanel } from '#ui/error-panel';
+import type { GridLens } from './grid/grid-lens';
 import { GridPanel } from './grid-panel';
 import { clearedFilters } from './model/timeline-view.rules';
 import type { TimelineControl } from './use-timeline';
@@ -19,6 +20,7 @@ interface TimelineBodyProps {
   loaded: LoadedBoard;
   model: GridModel | undefined;
   kind: WindowKind;
+  lens: GridLens | undefined;
   cards: Cards;
   /** The shift whose details are open. */
   opened: number | undefined;
@@ -28,7 +30,7 @@ interface TimelineBodyProps {
 
 /** The grid, or what stands in its place: loading, an error, nobody, no shifts. */
 export function TimelineBody(props: TimelineBodyProps) {
-  const { control, loaded, model, kind, cards, opened, handle } = props;
+  const { control, loaded, model, kind, lens, cards, opened, handle } = props;
   const { view, period, range, days, change } = control;
   const { covers, error } = loaded;
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
@@ -44,6 +46,7 @@ export function TimelineBody(props: TimelineBodyProps) {
         model={model}
         kind={kind}
         isLoaded={isLoaded}
+        lens={lens}
         deeds={{ openShift: (shift) => change({ shift }), ...cards }}
         opened={opened}
         onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}

@@ -10,6 +10,7 @@ interface KeyDeeds {
   firstFilter: () => void;
   search: () => void;
   overtimes: () => void;
+  compare: () => void;
   issues: () => void;
   refresh: () => void;
   legend: () => void;
@@ -25,6 +26,7 @@ export function useTimelineKeys(deeds: KeyDeeds): void {
     { what: say('keys.firstFilter'), keys: ['f'], deed: deeds.firstFilter },
     { what: say('keys.search'), keys: ['e'], deed: deeds.search },
     { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
+    { what: say('keys.compare'), keys: ['c'], deed: deeds.compare },
     { what: say('keys.issues'), keys: ['i'], deed: deeds.issues },
     { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
     { what: say('keys.legend'), keys: ['l'], deed: deeds.legend },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { EmployeeRow } from '../model/rows.rules';
-import { netMinutes } from '../model/shift.rules';
+import { netMinutes, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fitting, textWidth } from '../texts/bar-text';
 import { hoursFigure } from '../texts/hour-texts';
@@ -80,13 +80,12 @@ function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContex
 
 /** What stands on a bar: the longest label that fits, and the marks that need an element. */
 export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
-  const { zoom, days, chips } = context;
+  const { zoom, chips } = context;
   const { shift } = bar;
   const width = Math.max(narrowest, place.width);
   const stamp = bar.isDeclared && shift.typeOfShift === 'Overtime' && width >= 44 && !chips;
   const room = width - around[zoom] - (place.cutStart ? 8 : 0) - (place.cutEnd ? 10 : 0) - (stamp ? 16 : 0);
-  const labels = barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
-  const label = fitting(labels, room);
+  const label = fitting(labelsOf(shift, context), room);
   return (
     <>
       {label ?? outsideText(bar, place, context)}
@@ -96,6 +95,11 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
   );
 }
 
-function labelType(shift: ShiftBar['shift']): string {
+/** The texts of a shift, longest first. */
+export function labelsOf(shift: Shift, { zoom, days }: BarContext): string[] {
+  return barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
+}
+
+function labelType(shift: Shift): string {
   return shift.status === 'absent' ? rosterWords.say('legend.absent') : typeText(shift);
 }

@@ -22,7 +22,7 @@ interface Stretch {
 }
 
 /** Stretches that overlap count once, with the longer break; a planned overtime and its declaration are such a pair. */
-function union(shifts: readonly Shift[]): Stretch[] {
+function union(shifts: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { start, end, breakMinutes } of shifts) {
     const last = stretches.at(-1);
@@ -48,9 +48,10 @@ function spread(stretch: Stretch, range: DayRange, minutesByDay: number[]): void
   }
 }
 
-function minutesOf(shifts: readonly Shift[], range: DayRange): number[] {
+/** Minutes of each day of the range; the stretches come by start. */
+export function minutesOf(stretches: readonly Stretch[], range: DayRange): number[] {
   const minutesByDay = range.dates.map(() => 0);
-  for (const stretch of union(shifts)) spread(stretch, range, minutesByDay);
+  for (const stretch of union(stretches)) spread(stretch, range, minutesByDay);
   return minutesByDay.map((minutes) => Math.round(minutes));
 }
 

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { monogram } from '#ui/hotel/hotel-marks';
 import { DayTracks } from '../detail/day-tracks';
 import type { ShiftBar } from '../model/bars.rules';
@@ -14,11 +15,13 @@ interface AgendaCardProps {
   bars: readonly ShiftBar[];
   range: DayRange;
   control: RosterControl;
+  /** What else is said of a shift. */
+  part?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
 /** One person of the day; each shift is a button. */
-export function AgendaCard({ row, bars, range, control, onOpen }: AgendaCardProps) {
+export function AgendaCard({ row, bars, range, control, part, onOpen }: AgendaCardProps) {
   const say = rosterWords.use();
   const { days, now } = control;
   const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -57,6 +60,7 @@ export function AgendaCard({ row, bars, range, control, onOpen }: AgendaCardProp
           <DayTracks bars={bars.filter(({ allDay }) => !allDay)} start={range.start} end={range.end} now={now} />
         </div>
       )}
+      {part && bars.filter(({ allDay }) => !allDay).map(part)}
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ShiftBar } from '../model/bars.rules';
 import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import { rosterWords } from '../roster.words';
@@ -11,13 +12,14 @@ interface DayAgendaProps {
   control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
+  cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
 const drawnAtOnce = 60;
 
 /** One day as a list: who works now, later, who is done and who is off. */
-export function DayAgenda({ control, model, barsOf, onOpen }: DayAgendaProps) {
+export function DayAgenda({ control, model, barsOf, cardPart, onOpen }: DayAgendaProps) {
   const say = rosterWords.use();
   const { date, days, now } = control;
   const [drawn, setDrawn] = useState(drawnAtOnce);
@@ -44,7 +46,15 @@ export function DayAgenda({ control, model, barsOf, onOpen }: DayAgendaProps) {
                 const row = rows.get(employee);
                 return (
                   row && (
-                    <AgendaCard key={employee} row={row} bars={bars} range={range} control={control} onOpen={onOpen} />
+                    <AgendaCard
+                      key={employee}
+                      row={row}
+                      bars={bars}
+                      range={range}
+                      control={control}
+                      part={cardPart}
+                      onOpen={onOpen}
+                    />
                   )
                 );
               })}

@@ -1,4 +1,6 @@
 import { addDays, periodOf } from '@horae/timeline';
+import type { ReactNode } from 'react';
+import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import type { RosterControl } from '../roster-control';
 import { useSwipe } from '../use-swipe';
@@ -11,11 +13,13 @@ interface PhoneTimelineProps {
   control: RosterControl;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
+  /** What else a card of the day says of a shift. */
+  cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
 /** The timeline of a narrow window: a day as a list, a week as codes, a month as dots. */
-export function PhoneTimeline({ control, model, barsOf, onOpen }: PhoneTimelineProps) {
+export function PhoneTimeline({ control, model, barsOf, cardPart, onOpen }: PhoneTimelineProps) {
   const { zoom, date, move, goTo, zoomTo } = control;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
   if (zoom === 'day') {
@@ -24,7 +28,7 @@ export function PhoneTimeline({ control, model, barsOf, onOpen }: PhoneTimelineP
         <div {...swipe}>
           <WeekStrip control={control} model={model} barsOf={barsOf} />
         </div>
-        <DayAgenda control={control} model={model} barsOf={barsOf} onOpen={onOpen} />
+        <DayAgenda control={control} model={model} barsOf={barsOf} cardPart={cardPart} onOpen={onOpen} />
       </>
     );
   }

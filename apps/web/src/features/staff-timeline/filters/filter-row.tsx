@@ -6,6 +6,7 @@ import { PeopleFilters } from '#roster/filters/people-filters';
 import { UnitFilters } from '#roster/filters/unit-filters';
 import type { Board } from '#roster/model/board.rules';
 import type { TimelineView } from '../model/timeline-view.rules';
+import { LensChoice } from './lens-choice';
 import { ShiftSwitches } from './shift-switches';
 
 export interface FilterRowProps {
@@ -29,6 +30,7 @@ export function FilterRow({ board, view, change, onToggleCalendar, search }: Fil
       <GroupMenu view={view} change={change} disabled={isWaiting} />
       <SortMenu view={view} change={change} disabled={isWaiting} />
       <ShiftSwitches view={view} change={change} disabled={isWaiting} />
+      <LensChoice view={view} change={change} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarsMenu } from '#roster/filters/calendars-menu';
 import { PeopleFilters } from '#roster/filters/people-filters';
 import { UnitFilters } from '#roster/filters/unit-filters';
 import type { FilterRowProps } from './filter-row';
+import { LensChoice } from './lens-choice';
 import { ShiftSwitches } from './shift-switches';
 
 /** The same filters one below the other, where there is no room beside the grid. */
@@ -15,6 +16,7 @@ export function FilterSheet({ board, view, change, onToggleCalendar }: FilterRow
       <GroupMenu view={view} change={change} disabled={!board} />
       <SortMenu view={view} change={change} disabled={!board} />
       <ShiftSwitches view={view} change={change} disabled={!board} />
+      <LensChoice view={view} change={change} />
     </>
   );
 }

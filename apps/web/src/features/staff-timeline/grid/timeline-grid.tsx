@@ -27,6 +27,7 @@ import type { GridRow } from '#roster/model/rows.rules';
 import { rosterWords } from '#roster/roster.words';
 import { barFont } from '#roster/texts/bar-text';
 import { createStrip } from './coverage-strip';
+import type { GridLens } from './grid-lens';
 
 interface TimelineGridProps {
   model: GridModel;
@@ -38,6 +39,8 @@ interface TimelineGridProps {
   kind: WindowKind;
   collapsed: ReadonlySet<Id>;
   isLoaded: (date: string) => boolean;
+  /** Draws the rows instead of the shifts alone. */
+  lens: GridLens | undefined;
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -47,7 +50,7 @@ const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
 
 /** Our roster in the timeline: who stands in the rows, what the bars say, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { model, period, zoom, range, days, now, kind, isLoaded, onCommand } = props;
+  const { model, period, zoom, range, days, now, kind, isLoaded, lens, onCommand } = props;
   const say = rosterWords.use();
   const { density } = useStore(layout);
   const dir = direction.use();
@@ -59,7 +62,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   const clockNow = range.start <= now && now < range.end ? now : 0;
   const view = useMemo(
     () =>
-      createRowView({
+      (lens?.rowView ?? createRowView)({
         zoom,
         chips: zoom === 'month' || zoom === 'two-weeks',
         days,
@@ -70,11 +73,14 @@ export function TimelineGrid(props: TimelineGridProps) {
       }),
     // The language is part of every text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, days, clockNow, range, onCommand, say],
+    [zoom, days, clockNow, range, onCommand, say, lens],
   );
   const { totals, shown, all, employees } = model;
   const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
-  const foot = useMemo(() => createFoot({ totals, shown, all }, zoom), [totals, shown, all, zoom]);
+  const foot = useMemo(
+    () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),
+    [totals, shown, all, zoom, lens],
+  );
   const strip = useMemo(() => {
     if (zoom !== 'day') return undefined;
     const rowIds = new Set(employees.map(({ id }) => id));
@@ -85,6 +91,8 @@ export function TimelineGrid(props: TimelineGridProps) {
     }
     return createStrip(byRow.values(), range);
   }, [zoom, employees, model.bars, range]);
+
+  const narrowestDay = kind === 'desktop' ? (lens?.narrowestDay ?? minColumnWidth.week) : 96;
 
   return (
     <Timeline
@@ -102,10 +110,10 @@ export function TimelineGrid(props: TimelineGridProps) {
       {...(strip && { strip })}
       collapsed={props.collapsed}
       dir={dir}
-      density={density}
+      density={lens?.metrics[density] ?? density}
       nameWidth={kind === 'desktop' ? 240 : 176}
-      totalWidth={80}
-      minColumnWidth={kind === 'desktop' ? minColumnWidth[zoom] : { ...minColumnWidth, week: 96 }[zoom]}
+      totalWidth={lens?.totalWidth ?? 80}
+      minColumnWidth={zoom === 'week' ? narrowestDay : minColumnWidth[zoom]}
       barFont={barFont}
       now={now}
       swipe={kind !== 'desktop'}

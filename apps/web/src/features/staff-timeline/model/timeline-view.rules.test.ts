@@ -8,6 +8,7 @@ it('reads nothing as the standard and writes the standard as nothing', () => {
 
 it.each([
   ['view', 'month', { zoom: 'month' }],
+  ['lens', 'compare', { lens: 'compare' }],
   ['date', '2026-11-21', { date: '2026-11-21' }],
   ['bu', '3', { bu: 3 }],
   ['dg', '1,2', { dg: [1, 2] }],
@@ -38,6 +39,8 @@ it.each([
 
 it.each([
   ['view', 'year'],
+  ['lens', 'shifts'],
+  ['lens', 'microscope'],
   ['date', '2026-02-30'],
   ['date', 'tomorrow'],
   ['date', '1999-12-31'],

@@ -13,15 +13,21 @@ import {
 import { focuses, type RosterView, readCard, writeCard } from '#roster/model/roster-view.rules';
 import { calendars } from '#roster/model/shift.rules';
 
+/** What the grid shows: the shifts alone, or plan, declaration and clock of each. */
+export const lenses = ['shifts', 'compare'] as const;
+export type Lens = (typeof lenses)[number];
+
 /** All that the URL says about the screen. */
 export interface TimelineView extends RosterView {
   /** Null: as this device had it last. */
   zoom: Zoom | null;
+  lens: Lens;
   hotel: number | null;
 }
 
 export const standardView: TimelineView = {
   zoom: null,
+  lens: 'shifts',
   date: null,
   ...noFilters,
   calendars: [calendars.work],
@@ -38,6 +44,7 @@ export const standardView: TimelineView = {
 export function readView(search: Search): TimelineView {
   return {
     zoom: zooms.find((zoom) => zoom === search.view) ?? null,
+    lens: readOneOf(search.lens, lenses, standardView.lens),
     date: readDate(search.date),
     ...readFilters(search, standardView.calendars),
     group: readOneOf(search.group, groupings, standardView.group),
@@ -54,6 +61,7 @@ export function readView(search: Search): TimelineView {
 export function writeView(view: TimelineView): RosterSearch {
   const texts = {
     view: view.zoom ?? '',
+    lens: view.lens === standardView.lens ? '' : view.lens,
     date: view.date ?? '',
     ...writeFilters(view, standardView.calendars),
     group: view.group === standardView.group ? '' : view.group,
@@ -67,8 +75,8 @@ export function writeView(view: TimelineView): RosterSearch {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-/** Standard filters at the same time and place: not the date, the zoom, the arrangement or the open shift. */
+/** Standard filters at the same time and place: not the date, the zoom, the lens, the arrangement or the open shift. */
 export function clearedFilters(view: TimelineView): TimelineView {
-  const { zoom, date, group, sort, emptyRows, shift, hotel } = view;
-  return { ...standardView, zoom, date, group, sort, emptyRows, shift, hotel };
+  const { zoom, lens, date, group, sort, emptyRows, shift, hotel } = view;
+  return { ...standardView, zoom, lens, date, group, sort, emptyRows, shift, hotel };
 }

@@ -1,0 +1,157 @@
+import type { PlacedItem } from '@horae/timeline';
+import type { ReactNode } from 'react';
+import { type BarContext, labelsOf } from '#roster/grid/bar-view';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import { limits } from '#roster/model/schedule-rules';
+import { rosterWords } from '#roster/roster.words';
+import { fitting, textWidth } from '#roster/texts/bar-text';
+import { lookOf } from '#roster/texts/shift-texts';
+import { compareWords } from './compare.words';
+import styles from './compare-bar.module.css';
+import { hasClocks, signedLength } from './compare-texts';
+import type { Comparison } from './model/comparison.rules';
+import { type Known, lacksClock, lacksDeclaration } from './model/missing-tracks.rules';
+import { deviationOf, minutesIn, offPlan, type Stretch, workedStretch } from './model/off-plan.rules';
+
+interface Compared {
+  bar: ShiftBar;
+  place: PlacedItem<ShiftBar>;
+  comparison: Comparison;
+  known: Known;
+  context: BarContext;
+}
+
+const narrowest = 12;
+const gap = 4;
+const stampRoom = 16;
+
+/** Where a stretch lies, px from the bar's own start; nothing outside the days shown. */
+function spanOf({ start, end }: Stretch, { bar, place, context }: Compared) {
+  const from = Math.max(bar.start, context.start);
+  const pxPerMs = place.width / (Math.min(bar.end, context.end) - from);
+  const x = (Math.max(start, context.start) - from) * pxPerMs;
+  return { x, length: (Math.min(end, context.end) - from) * pxPerMs - x };
+}
+
+function styleOf(stretch: Stretch, compared: Compared, least: number) {
+  const { x, length } = spanOf(stretch, compared);
+  return { insetInlineStart: x, inlineSize: Math.max(least, length) };
+}
+
+/** A text just behind its track, if there is room. */
+function behind(text: string, end: number, { place }: Compared, className: string | undefined): ReactNode {
+  const room = place.width + place.room - end;
+  if (room < textWidth(text) + gap + 2) return null;
+  return (
+    <span className={className} style={{ insetInlineStart: end + gap }}>
+      {text}
+    </span>
+  );
+}
+
+/** A text behind its track, else above it, else none. */
+function textOf(text: string, end: number, compared: Compared, className: string | undefined): ReactNode {
+  const found = behind(text, end, compared, className);
+  if (found || compared.place.width < textWidth(text)) return found;
+  return (
+    <span className={`${className} ${styles.inside}`} style={{ insetInlineEnd: 0 }}>
+      {text}
+    </span>
+  );
+}
+
+function plannedTrack(compared: Compared): ReactNode {
+  const { bar, place, comparison, context } = compared;
+  const { shift } = bar;
+  if (!comparison.planned && !shift.allDay) return null;
+  const width = Math.max(narrowest, place.width);
+  const label = fitting(labelsOf(shift, context), width - (place.cutStart ? 18 : 8) - (place.cutEnd ? 10 : 0));
+  const look = lookOf(shift);
+  const classes = [look.className, styles.planned, bar.findings.length > 0 && styles.issue];
+  if (shift.status === 'cancelled') classes.push(styles.cancelled);
+  return (
+    <>
+      <span className={classes.filter(Boolean).join(' ')} style={{ inlineSize: width }}>
+        {label}
+      </span>
+      {!label && behind(look.code, width, compared, styles.code)}
+    </>
+  );
+}
+
+function declaredTrack(compared: Compared): ReactNode {
+  const { comparison, known, place } = compared;
+  const { planned, declared } = comparison;
+  if (declared) {
+    const style = styleOf(declared, compared, narrowest);
+    return (
+      <i className={styles.declared} style={style}>
+        {style.inlineSize >= stampRoom && <i className={styles.stamp} />}
+      </i>
+    );
+  }
+  if (!planned || !lacksDeclaration(comparison, known)) return null;
+  return (
+    <>
+      <i className={styles.noDeclaration} style={{ inlineSize: Math.max(narrowest, place.width) }} />
+      {textOf(compareWords.say('ghost.declared'), place.width, compared, styles.declaredText)}
+    </>
+  );
+}
+
+/** Marks shorter than this would be a pixel of noise where a day is narrow. */
+const least = { day: limits.lateMinutes, week: limits.offPlanMinutes, 'two-weeks': 0, month: 0 };
+
+function clockLine(compared: Compared, worked: Stretch): ReactNode {
+  const { comparison, context } = compared;
+  const { over, under } = offPlan(comparison, compared.known.now);
+  const minutes = deviationOf(comparison);
+  const isFar = minutes !== null && Math.abs(minutes) > least[context.zoom];
+  const isNoticed = (stretch: Stretch) => isFar || minutesIn(stretch) > least[context.zoom];
+  const { x, length } = spanOf(worked, compared);
+  const end = Math.max(x + length, compared.place.width);
+  return (
+    <>
+      {over.filter(isNoticed).map((stretch) => (
+        <i key={stretch.start} className={styles.over} style={styleOf(stretch, compared, 3)} />
+      ))}
+      {under.filter(isNoticed).map((stretch) => (
+        <i key={stretch.start} className={styles.under} style={styleOf(stretch, compared, 3)} />
+      ))}
+      <i
+        className={styles.actual}
+        data-open={comparison.clock?.end === null || undefined}
+        style={styleOf(worked, compared, 2)}
+      />
+      {isFar && textOf(signedLength(minutes), end, compared, minutes > 0 ? styles.overText : styles.underText)}
+    </>
+  );
+}
+
+function actualTrack(compared: Compared): ReactNode {
+  const { bar, place, comparison, known } = compared;
+  const worked = workedStretch(comparison, known.now);
+  if (worked) return clockLine(compared, worked);
+  if (lacksClock(comparison, known)) {
+    return (
+      <>
+        <i className={styles.noClock} style={{ inlineSize: Math.max(narrowest, place.width) }} />
+        {textOf(compareWords.say('ghost.actual'), place.width, compared, styles.actualText)}
+      </>
+    );
+  }
+  const { status } = bar.shift;
+  if (hasClocks(known) || (status !== 'worked' && status !== 'absent')) return null;
+  return textOf(rosterWords.say(`status.${status}`), place.width, compared, styles.actualText);
+}
+
+/** Plan, declaration and clock of one shift, each to scale and one below the other. */
+export function comparedTracks(compared: Compared): ReactNode {
+  return (
+    <>
+      {plannedTrack(compared)}
+      {declaredTrack(compared)}
+      {actualTrack(compared)}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PlacedItem } from '@horae/timeline';
+import type { ReactNode } from 'react';
+import { type BarContext, labelsOf } from '#roster/grid/bar-view';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import { limits } from '#roster/model/schedule-rules';
+import { netMinutes } from '#roster/model/shift.rules';
+import { rosterWords } from '#roster/roster.words';
+import { fitting, textWidth } from '#roster/texts/bar-text';
+import { lookOf } from '#roster/texts/shift-texts';
+import styles from './compare-chip.module.css';
+import { hasClocks, signedLength, tenths } from './compare-texts';
+import type { Comparison } from './model/comparison.rules';
+import type { Known } from './model/missing-tracks.rules';
+import { deviationOf } from './model/off-plan.rules';
+
+const none = '–';
+
+/** Hours planned, declared and worked. */
+function figuresOf({ planned, declared, clock }: Comparison): [string, string, string] {
+  const hours = (shift: Comparison['planned']) => (shift ? tenths(netMinutes(shift)) : none);
+  if (!clock) return [hours(planned), hours(declared), none];
+  const { start, end } = clock;
+  const breakMinutes = planned?.breakMinutes ?? 0;
+  return [hours(planned), hours(declared), end === null ? '…' : tenths(netMinutes({ start, end, breakMinutes }))];
+}
+
+function Tick({ minutes, long }: { minutes: number | null; long: boolean }) {
+  if (minutes === null || Math.abs(minutes) <= limits.offPlanMinutes) return null;
+  return (
+    <span className={minutes > 0 ? styles.over : styles.under}>
+      {minutes > 0 ? '▲' : '▼'}
+      {long && ` ${signedLength(minutes)}`}
+    </span>
+  );
+}
+
+/** What stands on the strip; by month the planned hours are the first of three figures and outlast the code. */
+function stripLabel({ shift }: ShiftBar, planned: string, room: number, context: BarContext): string | undefined {
+  const labels = labelsOf(shift, context);
+  if (shift.allDay || context.zoom !== 'month') return fitting(labels, room);
+  const { code } = lookOf(shift);
+  return fitting([`${code} ${planned}`, `${code}${planned}`, planned], room);
+}
+
+interface Lines {
+  planned: string;
+  declared: string;
+  /** Hours, or the word of the status where no clock times came. */
+  worked: string;
+  minutes: number | null;
+}
+
+function figureLines({ planned, declared, worked, minutes }: Lines, width: number, isMonth: boolean): ReactNode {
+  const three = `${planned} · ${declared} · ${worked}`;
+  if (!isMonth && textWidth(three) <= width) {
+    return (
+      <>
+        <span className={styles.line}>{three}</span>
+        <span className={styles.line}>
+          <Tick minutes={minutes} long />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.line}>{isMonth ? declared : `${planned} · ${declared}`}</span>
+      <span className={styles.line}>
+        {worked}
+        <Tick minutes={minutes} long={false} />
+      </span>
+    </>
+  );
+}
+
+/** One shift as a chip: its plan on the strip, below it the figures and whether the clock left the plan. */
+export function comparedChip(
+  bar: ShiftBar,
+  { width }: PlacedItem<ShiftBar>,
+  comparison: Comparison,
+  known: Known,
+  context: BarContext,
+): ReactNode {
+  const { shift } = bar;
+  const [planned, declared, actual] = figuresOf(comparison);
+  const classes = [lookOf(shift).className, styles.strip];
+  if (bar.findings.length > 0) classes.push(styles.issue);
+  if (shift.status === 'cancelled') classes.push(styles.cancelled);
+  const hasWord = !hasClocks(known) && (shift.status === 'worked' || shift.status === 'absent');
+  const worked = hasWord ? rosterWords.say(`status.${shift.status}`) : actual;
+  const lines = { planned, declared, worked, minutes: deviationOf(comparison) };
+  return (
+    <>
+      <span className={classes.filter(Boolean).join(' ')}>{stripLabel(bar, planned, width - 7, context)}</span>
+      {!shift.allDay && figureLines(lines, width, context.zoom === 'month')}
+    </>
+  );
+}

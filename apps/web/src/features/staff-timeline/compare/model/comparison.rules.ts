@@ -1,0 +1,35 @@
+import { type ClockRecord, clockRecordOf } from '#roster/model/clock-record.rules';
+import type { Display } from '#roster/model/displayed-events.rules';
+import { legendKeyOf } from '#roster/model/legend.rules';
+import { countsHours, recordOf, type Shift } from '#roster/model/shift.rules';
+import type { Twins } from '#roster/model/twins.rules';
+
+/** One shift as it was planned, declared and clocked; what belongs to no plan stands alone. */
+export interface Comparison {
+  planned: Shift | null;
+  declared: Shift | null;
+  clock: ClockRecord | null;
+}
+
+/** What a shift is compared with: its twins, or nothing when it is a declaration or a clock record by itself. */
+export function comparisonOf(shift: Shift, twins?: Twins): Comparison {
+  const kind = recordOf(shift);
+  // Whoever is recorded as absent has worked nothing, whatever the clock says.
+  const clock = shift.status === 'absent' ? null : clockRecordOf(shift, twins);
+  if (kind === 'planned') return { planned: shift, declared: twins?.declared ?? null, clock };
+  return { planned: null, declared: kind === 'declared' ? shift : null, clock };
+}
+
+/** Every working time of one employee, compared: all events are read, the switches and the legend count. */
+export function selectComparison(
+  shifts: readonly Shift[],
+  twins: ReadonlyMap<Shift, Twins>,
+  { calendars, overtimes, hide }: Display,
+): Comparison[] {
+  const paired = new Set([...twins.values()].flatMap(({ declared, actual }) => [declared, actual]));
+  return shifts
+    .filter((shift) => countsHours(shift) && !paired.has(shift))
+    .filter((shift) => calendars.includes(shift.calendarId) && !hide.includes(legendKeyOf(shift)))
+    .filter(({ typeOfShift }) => overtimes || typeOfShift !== 'Overtime')
+    .map((shift) => comparisonOf(shift, twins.get(shift)));
+}

@@ -1,0 +1,38 @@
+import type { LocalDate } from '@horae/timeline';
+import type { LocalDays } from '#roster/model/local-days.rules';
+import { isPlannedWork, type Shift } from '#roster/model/shift.rules';
+import type { Comparison } from './comparison.rules';
+
+/** What is known of declarations and clocks at all. */
+export interface Known {
+  days: LocalDays;
+  /** Epoch ms. */
+  now: number;
+  /** Days on which anybody was declared; empty while declarations are not loaded. */
+  declaredDays: ReadonlySet<LocalDate>;
+  /** Days on which anybody clocked. */
+  clockDays: ReadonlySet<LocalDate>;
+  hasDeclarations: boolean;
+}
+
+/** The days on which anything of the hotel was declared. */
+export function declaredDaysOf(shiftsOf: Iterable<readonly Shift[]>, days: LocalDays): ReadonlySet<LocalDate> {
+  const dates = new Set<LocalDate>();
+  for (const shifts of shiftsOf) for (const shift of shifts) if (shift.erganiShift) dates.add(days.dateOf(shift.start));
+  return dates;
+}
+
+/** Work that has a declaration and a clock record if all is well. */
+function isExpected(shift: Shift | null): shift is Shift {
+  return shift !== null && isPlannedWork(shift) && shift.status !== 'absent' && !shift.allDay;
+}
+
+/** A planned shift nobody declared, on a day that has declarations. */
+export function lacksDeclaration({ planned, declared }: Comparison, { days, declaredDays }: Known): boolean {
+  return isExpected(planned) && !declared && declaredDays.has(days.dateOf(planned.start));
+}
+
+/** A planned shift that is over and was not clocked, on a day that has clock records. */
+export function lacksClock({ planned, clock }: Comparison, { days, clockDays, now }: Known): boolean {
+  return isExpected(planned) && !clock && planned.end <= now && clockDays.has(days.dateOf(planned.start));
+}

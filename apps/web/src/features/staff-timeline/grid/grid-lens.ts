@@ -1,0 +1,18 @@
+import type { Density, FootView, Metrics, RowView, Zoom } from '@horae/timeline';
+import type { ReactNode } from 'react';
+import type { RowContext } from '#roster/grid/row-view';
+import type { ShiftBar } from '#roster/model/bars.rules';
+import type { GridModel } from '#roster/model/grid-model.rules';
+import type { GridRow } from '#roster/model/rows.rules';
+
+/** Another way to draw the same rows and bars; a new one draws all of them again. */
+export interface GridLens {
+  metrics: Record<Density, Metrics>;
+  /** px; its totals take room from the days, of which a week still shows seven. */
+  totalWidth: number;
+  narrowestDay: number;
+  rowView: (context: RowContext) => RowView<GridRow, ShiftBar>;
+  foot: (counted: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom) => FootView;
+  /** What a card of the day says below a shift, where there is no grid. */
+  cardPart: (bar: ShiftBar) => ReactNode;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { logIn, logInAtHotel } from './support/session';
+
+test.describe('pages of the frame', () => {
+  test('an unknown address says so inside the frame', async ({ page }) => {
+    await logInAtHotel(page);
+    await page.goto('/no/such-page');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('/no/such-page')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+    await page.getByRole('link', { name: 'Go to Staff timeline' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeFocused();
+  });
+
+  test('signed out, an unknown address offers the login', async ({ page }) => {
+    await page.goto('/no/such-page');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('no access says what was asked for and lets another log in', async ({ page }) => {
+    await logIn(page, 'client');
+    await page.goto('/not-authorised?from=/invoices');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'No access to this page' })).toBeVisible();
+    await expect(page.getByText('You are signed in as client.')).toBeVisible();
+    await expect(page.getByText('/invoices')).toBeVisible();
+    await page.getByRole('button', { name: 'Log in as someone else' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('an error keeps the menu alive', async ({ page }) => {
+    await logInAtHotel(page);
+    await page.goto('/error');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff timeline' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible();
+  });
+
+  test('going offline is said until the network is back', async ({ page, context }) => {
+    await logInAtHotel(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. Showing the last loaded data.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline. Showing the last loaded data.')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar at the thumb leads to the pages, the search and the menu', async ({ page }) => {
+    await logInAtHotel(page);
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    await expect(bar.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('option', { name: /Choose a hotel/ }).tap();
+    await expect(page).toHaveURL(/\/select-hotel/);
+
+    await bar.getByRole('button', { name: 'More' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Staff timeline' }).tap();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/staff-timeline/);
+  });
+
+  test('skin and theme are in the account menu', async ({ page }) => {
+    await logInAtHotel(page);
+    await page.getByRole('button', { name: /^Account menu/ }).tap();
+    await page.getByRole('menuitem', { name: 'Switch to dark skin' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+    await page.getByRole('button', { name: /^Account menu/ }).tap();
+    await page.getByRole('menuitem', { name: 'Theme settings' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Theme settings' })).toBeVisible();
+  });
+});

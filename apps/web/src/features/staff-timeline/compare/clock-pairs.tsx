@@ -1,4 +1,5 @@
 import type { ShiftBar } from '#roster/model/bars.rules';
+import { limits } from '#roster/model/schedule-rules';
 import { clockRange } from '#roster/texts/shift-texts';
 import styles from './clock-pairs.module.css';
 import { compareWords } from './compare.words';
@@ -38,7 +39,7 @@ export function ClockPairs({ bar, model }: { bar: ShiftBar; model: ComparisonMod
         <dt>{say('pair.actual')}</dt>
         <dd>
           {clocked ?? noClock}
-          {minutes !== null && minutes !== 0 && (
+          {minutes !== null && Math.abs(minutes) > limits.lateMinutes && (
             <small data-side={minutes > 0 ? 'over' : 'under'}> {signedLength(minutes)}</small>
           )}
         </dd>

@@ -23,6 +23,8 @@ interface Compared {
 
 const narrowest = 12;
 const gap = 4;
+/** Of the bar as it is drawn. */
+const widthOf = ({ place }: Compared) => Math.max(narrowest, place.width);
 const stampRoom = 16;
 
 /** Where a stretch lies, px from the bar's own start; nothing outside the days shown. */
@@ -64,7 +66,7 @@ function plannedTrack(compared: Compared): ReactNode {
   const { bar, place, comparison, context } = compared;
   const { shift } = bar;
   if (!comparison.planned && !shift.allDay) return null;
-  const width = Math.max(narrowest, place.width);
+  const width = widthOf(compared);
   const label = fitting(labelsOf(shift, context), width - (place.cutStart ? 18 : 8) - (place.cutEnd ? 10 : 0));
   const look = lookOf(shift);
   const classes = [look.className, styles.planned, bar.findings.length > 0 && styles.issue];
@@ -80,7 +82,7 @@ function plannedTrack(compared: Compared): ReactNode {
 }
 
 function declaredTrack(compared: Compared): ReactNode {
-  const { comparison, known, place } = compared;
+  const { comparison, known } = compared;
   const { planned, declared } = comparison;
   if (declared) {
     const style = styleOf(declared, compared, narrowest);
@@ -93,8 +95,8 @@ function declaredTrack(compared: Compared): ReactNode {
   if (!planned || !lacksDeclaration(comparison, known)) return null;
   return (
     <>
-      <i className={styles.noDeclaration} style={{ inlineSize: Math.max(narrowest, place.width) }} />
-      {textOf(compareWords.say('ghost.declared'), place.width, compared, styles.declaredText)}
+      <i className={styles.noDeclaration} style={{ inlineSize: widthOf(compared) }} />
+      {textOf(compareWords.say('ghost.declared'), widthOf(compared), compared, styles.declaredText)}
     </>
   );
 }
@@ -109,7 +111,7 @@ function clockLine(compared: Compared, worked: Stretch): ReactNode {
   const isFar = minutes !== null && Math.abs(minutes) > least[context.zoom];
   const isNoticed = (stretch: Stretch) => isFar || minutesIn(stretch) > least[context.zoom];
   const { x, length } = spanOf(worked, compared);
-  const end = Math.max(x + length, compared.place.width);
+  const end = Math.max(x + length, widthOf(compared));
   return (
     <>
       {over.filter(isNoticed).map((stretch) => (
@@ -129,20 +131,20 @@ function clockLine(compared: Compared, worked: Stretch): ReactNode {
 }
 
 function actualTrack(compared: Compared): ReactNode {
-  const { bar, place, comparison, known } = compared;
+  const { bar, comparison, known } = compared;
   const worked = workedStretch(comparison, known.now);
   if (worked) return clockLine(compared, worked);
   if (lacksClock(comparison, known)) {
     return (
       <>
-        <i className={styles.noClock} style={{ inlineSize: Math.max(narrowest, place.width) }} />
-        {textOf(compareWords.say('ghost.actual'), place.width, compared, styles.actualText)}
+        <i className={styles.noClock} style={{ inlineSize: widthOf(compared) }} />
+        {textOf(compareWords.say('ghost.actual'), widthOf(compared), compared, styles.actualText)}
       </>
     );
   }
   const { status } = bar.shift;
   if (hasClocks(known) || (status !== 'worked' && status !== 'absent')) return null;
-  return textOf(rosterWords.say(`status.${status}`), place.width, compared, styles.actualText);
+  return textOf(rosterWords.say(`status.${status}`), widthOf(compared), compared, styles.actualText);
 }
 
 /** Plan, declaration and clock of one shift, each to scale and one below the other. */

@@ -19,7 +19,7 @@ export function createCompareLens(model: ComparisonModel): GridLens {
     metrics,
     totalWidth: 120,
     narrowestDay: 132,
-    rowView: (context) => createCompareRowView(model, context),
+    rowView: (context, dayWidth) => createCompareRowView(model, context, dayWidth),
     foot: (counted, zoom) => createCompareFoot(model, counted, zoom),
     cardPart: (bar) => <ClockPairs key={bar.id} bar={bar} model={model} />,
   };

@@ -15,13 +15,17 @@ import { comparedName, figuresName } from './compare-texts';
 import { type Figures, figuresOf, figuresOn } from './model/comparison-hours.rules';
 import type { ComparisonModel } from './model/comparison-model.rules';
 
-/** Room for the figures of a group in a day, px. */
-const groupRoom = { day: 0, week: 126, 'two-weeks': 58, month: 0 };
+/** Around the figures of a group in a day, px. */
+const groupPadding = 6;
 
 const whoOf = (row: GridRow) => (row.kind === 'group' ? row.title : row.resource.title);
 
-/** Rows as ever, their bars as three tracks and their totals as four figures. */
-export function createCompareRowView(model: ComparisonModel, context: RowContext): RowView<GridRow, ShiftBar> {
+/** Rows as ever, their bars as three tracks and their totals as four figures; a day is at least `dayWidth` px wide. */
+export function createCompareRowView(
+  model: ComparisonModel,
+  context: RowContext,
+  dayWidth: number,
+): RowView<GridRow, ShiftBar> {
   const plain = createRowView(context);
   const { known } = model;
   const { chips, zoom } = context;
@@ -42,7 +46,7 @@ export function createCompareRowView(model: ComparisonModel, context: RowContext
     const [p, d, a] = shortFigures(ofDay, known, true);
     const { say } = compareWords;
     const long = `${say('short.planned')} ${p} ${say('short.declared')} ${d} ${say('short.actual')} ${a}`;
-    const text = fitting([long, `${p} · ${d} · ${a}`, `${p}·${d}·${a}`], groupRoom[zoom]);
+    const text = fitting([long, `${p} · ${d} · ${a}`, `${p}·${d}·${a}`], dayWidth - groupPadding);
     return text && <span className={rowStyles.subtotal}>{text}</span>;
   }
 

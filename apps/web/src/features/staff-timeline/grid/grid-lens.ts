@@ -11,7 +11,7 @@ export interface GridLens {
   /** px; its totals take room from the days, of which a week still shows seven. */
   totalWidth: number;
   narrowestDay: number;
-  rowView: (context: RowContext) => RowView<GridRow, ShiftBar>;
+  rowView: (context: RowContext, dayWidth: number) => RowView<GridRow, ShiftBar>;
   foot: (counted: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom) => FootView;
   /** What a card of the day says below a shift, where there is no grid. */
   cardPart: (bar: ShiftBar) => ReactNode;

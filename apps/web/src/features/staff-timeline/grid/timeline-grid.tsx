@@ -18,7 +18,7 @@ import type { WindowKind } from '#platform/window-kind';
 import { createFoot } from '#roster/grid/foot-view';
 import styles from '#roster/grid/frame.module.css';
 import { createHead } from '#roster/grid/head-view';
-import { createRowView } from '#roster/grid/row-view';
+import { createRowView, type RowContext } from '#roster/grid/row-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { DayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -60,9 +60,12 @@ export function TimelineGrid(props: TimelineGridProps) {
   const today = days.dateOf(now);
   // The lines of people still clocked in grow with the minute; a range without them has no reason to be drawn again.
   const clockNow = range.start <= now && now < range.end ? now : 0;
+  const week = kind === 'desktop' ? (lens?.narrowestDay ?? minColumnWidth.week) : 96;
+  const dayWidth = zoom === 'week' ? week : minColumnWidth[zoom];
   const view = useMemo(
-    () =>
-      (lens?.rowView ?? createRowView)({
+    () => {
+      const drawRows: GridLens['rowView'] = lens?.rowView ?? createRowView;
+      const context: RowContext = {
         zoom,
         chips: zoom === 'month' || zoom === 'two-weeks',
         days,
@@ -70,10 +73,12 @@ export function TimelineGrid(props: TimelineGridProps) {
         start: range.start,
         end: range.end,
         onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
-      }),
+      };
+      return drawRows(context, dayWidth);
+    },
     // The language is part of every text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, days, clockNow, range, onCommand, say, lens],
+    [zoom, days, clockNow, range, onCommand, say, lens, dayWidth],
   );
   const { totals, shown, all, employees } = model;
   const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
@@ -91,8 +96,6 @@ export function TimelineGrid(props: TimelineGridProps) {
     }
     return createStrip(byRow.values(), range);
   }, [zoom, employees, model.bars, range]);
-
-  const narrowestDay = kind === 'desktop' ? (lens?.narrowestDay ?? minColumnWidth.week) : 96;
 
   return (
     <Timeline
@@ -113,7 +116,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       density={lens?.metrics[density] ?? density}
       nameWidth={kind === 'desktop' ? 240 : 176}
       totalWidth={lens?.totalWidth ?? 80}
-      minColumnWidth={zoom === 'week' ? narrowestDay : minColumnWidth[zoom]}
+      minColumnWidth={dayWidth}
       barFont={barFont}
       now={now}
       swipe={kind !== 'desktop'}

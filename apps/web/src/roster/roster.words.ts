@@ -1,4 +1,6 @@
 import { words } from '#platform/words';
+import { keyTexts } from './texts/key-texts';
+import { checkTexts, holidayTexts } from './texts/rule-texts';
 
 /** Texts of the whole screen; parts name their keys by what they belong to. */
 export const rosterWords = words('staff-timeline', {
@@ -217,48 +219,14 @@ export const rosterWords = words('staff-timeline', {
   unreadable_one: '{{count}} record could not be read',
   unreadable_other: '{{count}} records could not be read',
 
-  'keys.today': 'Today',
-  'keys.move': 'Previous or next period',
-  'keys.zoom': 'Day, week, 2 weeks, month',
-  'keys.firstFilter': 'First filter',
-  'keys.search': 'Search employees',
-  'keys.overtimes': 'Show overtimes',
-  'keys.compare': 'Compare plan, declaration and clock',
-  'keys.issues': 'Issues only',
-  'keys.refresh': 'Refresh',
-  'keys.legend': 'Legend',
-  'keys.cells': 'Move in the grid',
-  'keys.open': 'Open the shift or the day',
-  'keys.shifts': 'Into the shifts of a day',
-  'keys.period': 'Previous or next period, from the grid',
-  'keys.menu': 'Actions of the row',
+  ...keyTexts,
 
   'hotel.link': 'This link is for {{name}}.',
   'hotel.other': 'another hotel ({{id}})',
   'hotel.switch': 'Switch hotel',
   'hotel.stay': 'Stay',
-
-  'holiday.newYear': 'New Year’s Day',
-  'holiday.epiphany': 'Epiphany',
-  'holiday.cleanMonday': 'Clean Monday',
-  'holiday.independence': 'Independence Day',
-  'holiday.goodFriday': 'Good Friday',
-  'holiday.easterMonday': 'Easter Monday',
-  'holiday.labour': 'Labour Day',
-  'holiday.whitMonday': 'Whit Monday',
-  'holiday.dormition': 'Dormition',
-  'holiday.ohi': 'Ohi Day',
-  'holiday.christmas': 'Christmas Day',
-  'holiday.synaxis': 'Second day of Christmas',
-
-  'check.overlap': 'Two shifts overlap by {{amount}}.',
-  'check.rest': 'Only {{amount}} of rest before this shift; 11 h are due.',
-  'check.longDay': '{{amount}} of work on one day; 13 h are the most.',
-  'check.daysInRow': 'Day {{amount}} of work in a row; 6 are the most.',
-  'check.notDeclared': 'This shift is planned but not declared.',
-  'check.offPlan': 'The clock is {{amount}} off the plan.',
-  'check.noClock': 'The planned shift ended without a clock record.',
-  'check.noPlan': 'Somebody clocked without a planned shift.',
+  ...holidayTexts,
+  ...checkTexts,
 });
 
 export type RosterSay = ReturnType<typeof rosterWords.use>;

@@ -22,6 +22,7 @@ import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-auth
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
+import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -87,6 +88,12 @@ const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
   path: '/staff-timeline',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameWorkingHoursCalendarRoute =
+  FrameWorkingHoursCalendarRouteImport.update({
+    id: '/working-hours-calendar',
+    path: '/working-hours-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -113,6 +121,7 @@ export interface FileRoutesByTo {
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -129,6 +138,7 @@ export interface FileRoutesById {
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
+  '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
     | '/organisation-unit-calendar'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/working-hours-calendar'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -157,6 +168,7 @@ export interface FileRouteTypes {
     | '/organisation-unit-calendar'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/working-hours-calendar'
   id:
     | '__root__'
     | '/'
@@ -172,6 +184,7 @@ export interface FileRouteTypes {
     | '/_frame/organisation-unit-calendar'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
+    | '/_frame/working-hours-calendar'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -273,6 +286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameStaffTimelineRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/working-hours-calendar': {
+      id: '/_frame/working-hours-calendar'
+      path: '/working-hours-calendar'
+      fullPath: '/working-hours-calendar'
+      preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
   }
 }
 
@@ -301,6 +321,7 @@ interface FrameRouteRouteChildren {
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
+  FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
 }
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
@@ -310,6 +331,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
+  FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
 }
 
 const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(

@@ -5,7 +5,14 @@ interface RadioTabsProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string }[];
+  options: readonly RadioTab<T>[];
+}
+
+interface RadioTab<T extends string> {
+  value: T;
+  label: string;
+  /** Why it cannot be taken. */
+  disabled?: string | undefined;
 }
 
 /** A few choices side by side, one taken. Arrows choose. */
@@ -13,8 +20,10 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
   const group = useRef<HTMLDivElement>(null);
   const at = options.findIndex((option) => option.value === value);
 
-  function choose(index: number): void {
-    const option = options[(index + options.length) % options.length];
+  /** Takes an option, or the next one that can be taken. */
+  function choose(index: number, step: 1 | -1): void {
+    const order = options.map((_, by) => (index + by * step + options.length * 2) % options.length);
+    const option = options[order.find((one) => !options[one]?.disabled) ?? -1];
     if (!option) return;
     onChange(option.value);
     group.current?.querySelectorAll('button')[options.indexOf(option)]?.focus();
@@ -22,10 +31,12 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) choose(at + step);
-    else if (event.key === 'Home') choose(0);
-    else if (event.key === 'End') choose(options.length - 1);
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward || event.key === 'ArrowDown') choose(at + 1, 1);
+    else if (event.key === back || event.key === 'ArrowUp') choose(at - 1, -1);
+    else if (event.key === 'Home') choose(0, 1);
+    else if (event.key === 'End') choose(options.length - 1, -1);
     else return;
     event.preventDefault();
   }
@@ -38,8 +49,10 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
           type="button"
           role="radio"
           aria-checked={option.value === value}
+          aria-disabled={option.disabled ? true : undefined}
+          title={option.disabled}
           tabIndex={option.value === value ? 0 : -1}
-          onClick={() => onChange(option.value)}
+          onClick={() => option.disabled || onChange(option.value)}
         >
           <bdi>{option.label}</bdi>
         </button>

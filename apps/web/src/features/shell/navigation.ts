@@ -1,5 +1,6 @@
 import type { RouteContract } from '@horae/contract/route';
 import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { workingHoursContract } from '@horae/contract/working-hours.contract';
 import type { LinkProps } from '@tanstack/react-router';
 import type { shellWords } from './shell.words';
 
@@ -56,6 +57,15 @@ export const pages: Page[] = [
     group: 'scheduling',
     key: 'u',
     tab: 'tab.organisationUnits',
+    hidesBreadcrumb: true,
+  },
+  {
+    path: '/working-hours-calendar',
+    label: 'page.workingHours',
+    calls: [workingHoursContract.sums, stafftimerContract.filtered],
+    group: 'scheduling',
+    key: 'w',
+    tab: 'tab.workingHours',
     hidesBreadcrumb: true,
   },
   { path: '/select-hotel', label: 'page.selectHotel', calls: [] },

@@ -5,6 +5,7 @@ import {
   IconBuildingSkyscraper,
   IconCalendarTime,
   IconChartDots3,
+  IconClockHour4,
   IconFlask,
   IconHelpCircle,
   IconSitemap,
@@ -29,5 +30,6 @@ export const groupIcons: Record<PageGroup, Icon> = {
 export const pageIcons: Record<string, Icon | undefined> = {
   '/staff-timeline': IconTimelineEvent,
   '/organisation-unit-calendar': IconSitemap,
+  '/working-hours-calendar': IconClockHour4,
   '/select-hotel': IconBuildingSkyscraper,
 };

@@ -3,9 +3,11 @@ import { words } from '#platform/words';
 export const shellWords = words('shell', {
   'page.staffTimeline': 'Staff timeline',
   'page.organisationUnits': 'Organisation units',
+  'page.workingHours': 'Working hours',
   'page.selectHotel': 'Choose a hotel',
   'tab.staffTimeline': 'Timeline',
   'tab.organisationUnits': 'Units',
+  'tab.workingHours': 'Hours',
   'tab.search': 'Search',
   'tab.more': 'More',
   'group.scheduling': 'Scheduling',

@@ -6,10 +6,12 @@ import { MenuButton } from './menu-button';
 interface CalendarsMenuProps {
   calendars: readonly number[];
   disabled: boolean;
+  /** Those to choose from. */
+  among?: readonly number[];
   onToggle: (calendar: number) => void;
 }
 
-export function CalendarsMenu({ calendars, disabled, onToggle }: CalendarsMenuProps) {
+export function CalendarsMenu({ calendars, disabled, among = allCalendars, onToggle }: CalendarsMenuProps) {
   const say = rosterWords.use();
   const label = say('calendars');
   return (
@@ -19,7 +21,7 @@ export function CalendarsMenu({ calendars, disabled, onToggle }: CalendarsMenuPr
       staysOpen
       trigger={<MenuButton disabled={disabled}>{label}</MenuButton>}
     >
-      {allCalendars.map((id) => (
+      {among.map((id) => (
         <ActionItem key={id} isTicked={calendars.includes(id)} onClick={() => onToggle(id)}>
           {say(`calendar.${id as 3000}`)}
         </ActionItem>

@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { notify } from '#platform/notify';
+import { stringifySearch } from '#platform/search-text';
+import type { SelectedHotel } from '#platform/storage';
+import { useWindowKind } from '#platform/window-kind';
+import { tellCopied } from '#roster/employee-deeds';
+import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { rosterWords } from '#roster/roster.words';
+import { Refresh } from '#roster/toolbar/refresh';
+import { ViewMenu } from '#roster/toolbar/view-menu';
+import { useLive } from '#roster/use-live';
+import type { ChangeSearch } from '#roster/use-roster-control';
+import { ErrorPanel } from '#ui/error-panel';
+import { HoursBar } from './hours-bar';
+import { HoursBody } from './hours-body';
+import styles from './hours-calendar.module.css';
+import { HoursFilters } from './hours-filters';
+import { HoursTiles } from './hours-tiles';
+import { HoursToolbar } from './hours-toolbar';
+import { writeHoursView } from './model/hours-view.rules';
+import { isDelivered, isVariance, measures } from './model/measure.rules';
+import { timelineSearch } from './model/timeline-link.rules';
+import { useHoursBoard } from './use-hours-board';
+import { useHoursControl } from './use-hours-control';
+import { useHoursDetail } from './use-hours-detail';
+import { useHoursKeys } from './use-hours-keys';
+
+const HoursDetail = lazy(() => import('./hours-detail').then((m) => ({ default: m.HoursDetail })));
+
+interface HoursCalendarProps {
+  hotel: SelectedHotel;
+  search: RosterSearch;
+  onSearch: ChangeSearch;
+}
+
+/** How many hours, where: planned, declared, worked, and what lies between. */
+export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
+  const words = rosterWords.use();
+  const navigate = useNavigate();
+  const kind = useWindowKind();
+  const control = useHoursControl(hotel, search, onSearch);
+  const { view, days, date, today, change } = control;
+  const board = useHoursBoard(hotel, control);
+  const detail = useHoursDetail(board, control);
+  const [dismissed, setDismissed] = useState<unknown>();
+  const searchField = useRef<HTMLInputElement>(null);
+  useLive(hotel.ErpCompanyId, board.version);
+
+  async function refresh(): Promise<void> {
+    if (await board.refetch()) notify(words('refreshed'), { kind: 'success' });
+  }
+
+  function copyLink(): void {
+    const link = stringifySearch(writeHoursView({ ...view, date }));
+    void tellCopied(`${location.origin}/working-hours-calendar${link}`, words('linkCopied'), words('linkNotCopied'));
+  }
+
+  function nextMeasure(): void {
+    const { whole } = board;
+    const open = measures.filter((measure) => !whole || isDelivered(measure, whole));
+    change({ measure: open[(open.indexOf(view.measure) + 1) % open.length] ?? 'planned' });
+  }
+
+  useHoursKeys({
+    today: () => control.isNow || control.goTo(today),
+    move: control.move,
+    measure: nextMeasure,
+    search: () => searchField.current?.focus(),
+    overtimes: () => change({ overtimes: !view.overtimes }),
+    refresh: () => void refresh(),
+  });
+
+  return (
+    <div className={styles.screen}>
+      <HoursToolbar control={control} isPhone={kind === 'phone'}>
+        <Refresh
+          updatedAt={board.updatedAt}
+          isFetching={board.isFetching}
+          clock={days.clock}
+          onRefresh={() => void refresh()}
+        />
+        <ViewMenu onCopyLink={copyLink} />
+      </HoursToolbar>
+      <HoursFilters kind={kind} control={control} board={board} searchRef={searchField} />
+      {board.tree && board.whole && board.error !== null && board.error !== dismissed && (
+        <ErrorPanel
+          error={board.error}
+          onRetry={() => void board.refetch()}
+          older={{ from: board.updatedAt, onDismiss: () => setDismissed(board.error) }}
+        />
+      )}
+      <HoursTiles board={board} control={control} />
+      {kind !== 'phone' && <HoursBar control={control} whole={board.whole} />}
+      <HoursBody control={control} board={board} kind={kind} />
+      {detail && (
+        <Suspense>
+          <HoursDetail
+            address={detail}
+            days={days}
+            isOfVariance={isVariance(view.measure)}
+            onTimeline={() => void navigate({ to: '/staff-timeline', search: timelineSearch(view, detail, today) })}
+            onClose={() => change({ cell: null })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { standardHoursView } from './hours-view.rules';
+import { timelineSearch } from './timeline-link.rules';
+
+const nowhere = { bu: null, ou: null, wc: null, dg: [], dept: [], emp: null };
+
+it('carries the filters, the place, the calendars and the day', () => {
+  const filters = { ...standardHoursView, q: 'maria', overtimes: false };
+  const cell = { place: { ...nowhere, bu: 2, dept: [7] }, start: '2026-11-17', end: '2026-11-18' };
+
+  expect(timelineSearch(filters, cell, '2026-11-21')).toEqual({
+    view: 'day',
+    date: '2026-11-17',
+    bu: '2',
+    dept: '7',
+    q: 'maria',
+    cal: '3000,3002',
+    ot: '0',
+    ergani: '1',
+  });
+});
+
+it('names one person, and no date where the time holds today', () => {
+  const cell = { place: { ...nowhere, emp: 40 }, start: '2026-11-01', end: '2026-12-01' };
+
+  expect(timelineSearch({ ...standardHoursView, q: 'maria' }, cell, '2026-11-21')).toEqual({
+    view: 'month',
+    emp: '40',
+    cal: '3000,3002',
+    ergani: '1',
+  });
+});

@@ -1,0 +1,29 @@
+import { daysBetween, type LocalDate, type Zoom } from '@horae/timeline';
+import { type RosterFilters, type RosterSearch, writeFilters } from '#roster/model/roster-filters.rules';
+import type { Place } from './detail.rules';
+
+interface Cell {
+  place: Place;
+  /** Half-open dates. */
+  start: LocalDate;
+  end: LocalDate;
+}
+
+function zoomOf({ start, end }: Cell): Zoom {
+  const days = daysBetween(start, end);
+  if (days <= 1) return 'day';
+  return days <= 7 ? 'week' : 'month';
+}
+
+/** The timeline at the place and time of a figure, with declarations: today where the time holds it, else its first day. */
+export function timelineSearch(filters: RosterFilters, cell: Cell, today: LocalDate): RosterSearch {
+  const date = cell.start <= today && today < cell.end ? '' : cell.start;
+  // One person is named by id, and a search beside it would narrow twice.
+  const q = cell.place.emp === null ? filters.q : '';
+  const texts = {
+    view: zoomOf(cell),
+    date,
+    ...writeFilters({ ...filters, ...cell.place, q, ergani: true }, []),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}

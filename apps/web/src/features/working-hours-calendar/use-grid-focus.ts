@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { footRow, type Place } from './model/grid-cursor.rules';
+import type { PathKey } from './model/hours-view.rules';
+import type { TreeRow } from './model/tree.rules';
+import { rowHeight } from './use-row-window';
+
+interface Cursor {
+  /** The row's key; the foot's is null. */
+  key: PathKey | null;
+  /** Where it was, for when the row is gone. */
+  at: number;
+  column: number;
+}
+
+interface Frame {
+  head: number;
+  foot: number;
+  /** Widths of the frozen columns at the start and the end. */
+  start: number;
+  end: number;
+}
+
+/** The one cell that takes the focus. It keeps it however rows come and go around it. */
+export function useGridFocus(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly TreeRow[],
+  columns: number,
+  frame: Frame,
+) {
+  const [cursor, setCursor] = useState<Cursor>({ key: '', at: 0, column: 0 });
+  const wanted = useRef(false);
+  const held = useRef(false);
+  const found = cursor.key === null ? footRow : rows.findIndex(({ key }) => key === cursor.key);
+  const row = cursor.key === null ? footRow : found >= 0 ? found : Math.max(0, Math.min(cursor.at, rows.length - 1));
+  const place: Place = { row, column: Math.min(cursor.column, columns - 1) };
+
+  function goTo(next: Place): void {
+    wanted.current = true;
+    const key = next.row === footRow ? null : (rows[next.row]?.key ?? '');
+    setCursor({ key, at: Math.max(0, next.row), column: next.column });
+  }
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const isLost = held.current && document.activeElement === document.body;
+    if (!wanted.current && !isLost) return;
+    const cell = element.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+    if (!cell) return;
+    if (wanted.current) reveal(element, cell, place, frame);
+    wanted.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  return {
+    place,
+    goTo,
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      if (relatedTarget) held.current = false;
+    },
+  };
+}
+
+/** Scrolls just so far that nothing frozen covers the cell. */
+function reveal(scroller: HTMLElement, cell: HTMLElement, { row, column }: Place, frame: Frame): void {
+  if (row !== footRow) {
+    const top = row * rowHeight;
+    const room = scroller.clientHeight - frame.head - frame.foot;
+    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    else if (top + rowHeight > scroller.scrollTop + room) scroller.scrollTop = top + rowHeight - room;
+  }
+  if (column === 0 || cell.dataset.cell === 'total') return;
+  const [box, outer] = [cell.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const isRtl = getComputedStyle(scroller).direction === 'rtl';
+  const left = outer.left + (isRtl ? frame.end : frame.start);
+  const right = outer.left + scroller.clientWidth - (isRtl ? frame.start : frame.end);
+  if (box.left < left) scroller.scrollLeft -= left - box.left;
+  else if (box.right > right) scroller.scrollLeft += box.right - right;
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export const rowHeight = 36;
+const beyond = 6;
+
+/** The rows on the screen and a few either side, of rows that are all of one height. */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
+  const [{ top, height }, setView] = useState({ top: 0, height: 600 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = () => {
+      // Whole rows only, so that not every pixel draws again.
+      const next = { top: Math.floor(element.scrollTop / rowHeight) * rowHeight, height: element.clientHeight };
+      setView((held) => (held.top === next.top && held.height === next.height ? held : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+  const page = Math.max(1, Math.floor(height / rowHeight) - 2);
+  const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - beyond);
+  return { first, end: Math.min(count, first + page + 2 + 2 * beyond), page };
+}

@@ -19,7 +19,7 @@ import { HoursFilters } from './hours-filters';
 import { HoursTiles } from './hours-tiles';
 import { HoursToolbar } from './hours-toolbar';
 import { writeHoursView } from './model/hours-view.rules';
-import { isDelivered, isVariance, measures } from './model/measure.rules';
+import { isDelivered, measures } from './model/measure.rules';
 import { timelineSearch } from './model/timeline-link.rules';
 import { useHoursBoard } from './use-hours-board';
 import { useHoursControl } from './use-hours-control';
@@ -98,7 +98,8 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
           <HoursDetail
             address={detail}
             days={days}
-            isOfVariance={isVariance(view.measure)}
+            measure={view.measure}
+            judgedUntil={board.whole?.hasActual ? today : detail.start}
             onTimeline={() => void navigate({ to: '/staff-timeline', search: timelineSearch(view, detail, today) })}
             onClose={() => change({ cell: null })}
           />

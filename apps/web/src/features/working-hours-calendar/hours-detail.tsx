@@ -15,6 +15,7 @@ import '#ui/shift-types.css';
 import { amountFigure } from './hour-texts';
 import styles from './hours-detail.module.css';
 import { byDifference, type DetailLine, type DetailPerson, peopleOf } from './model/detail.rules';
+import { isVariance, type Measure } from './model/measure.rules';
 import type { DetailAddress } from './use-hours-detail';
 import { shiftsQuery } from './working-hours-calendar.queries';
 import { hoursWords } from './working-hours-calendar.words';
@@ -22,23 +23,28 @@ import { hoursWords } from './working-hours-calendar.words';
 interface HoursDetailProps {
   address: DetailAddress;
   days: LocalDays;
-  /** Largest differences first. */
-  isOfVariance: boolean;
+  measure: Measure;
+  /** Local date, before which a silent clock means that nobody came. */
+  judgedUntil: string;
   onTimeline: () => void;
   onClose: () => void;
 }
 
 /** Who makes up a figure, and with which shifts: planned, declared and clocked. */
-export function HoursDetail({ address, days, isOfVariance, onTimeline, onClose }: HoursDetailProps) {
+export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, onClose }: HoursDetailProps) {
   const say = hoursWords.use();
   const { question, place, start, end, name, where, sums } = address;
   const asked = useQuery(shiftsQuery(question, { timeZone: days.zone.id, start, end }, place));
   const board = asked.data?.board;
   const people = useMemo(() => {
     if (!board) return undefined;
-    const found = peopleOf(board, { start: days.startOf(start), end: days.startOf(end) }, days);
-    return isOfVariance ? byDifference(found) : found;
-  }, [board, days, start, end, isOfVariance]);
+    const judging = {
+      measure: measure === 'declared-variance' ? ('declared' as const) : ('actual' as const),
+      until: days.startOf(judgedUntil),
+    };
+    const found = peopleOf(board, { start: days.startOf(start), end: days.startOf(end) }, days, judging);
+    return isVariance(measure) ? byDifference(found) : found;
+  }, [board, days, start, end, measure, judgedUntil]);
 
   return (
     <Drawer
@@ -70,7 +76,12 @@ export function HoursDetail({ address, days, isOfVariance, onTimeline, onClose }
           </dl>
         )}
         {people ? (
-          <People people={people} days={days} isOneDay={address.isOneDay} />
+          <People
+            people={people}
+            days={days}
+            isOneDay={address.isOneDay}
+            isOfDeclared={measure === 'declared-variance'}
+          />
         ) : asked.error ? (
           <ErrorPanel error={asked.error} onRetry={() => void asked.refetch()} />
         ) : (
@@ -93,9 +104,11 @@ interface PeopleProps {
   people: readonly DetailPerson[];
   days: LocalDays;
   isOneDay: boolean;
+  /** Differences are those of the declaration, not of the clock. */
+  isOfDeclared: boolean;
 }
 
-function People({ people, days, isOneDay }: PeopleProps) {
+function People({ people, days, isOneDay, isOfDeclared }: PeopleProps) {
   const say = hoursWords.use();
   const { shown, more } = useShownRows(people);
   if (people.length === 0) return <p className="quiet">{say('detail.none')}</p>;
@@ -119,7 +132,7 @@ function People({ people, days, isOneDay }: PeopleProps) {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Line key={line.id} line={line} days={days} isOneDay={isOneDay} />
+                <Line key={line.id} line={line} days={days} isOneDay={isOneDay} isOfDeclared={isOfDeclared} />
               ))}
             </tbody>
           </table>
@@ -130,14 +143,24 @@ function People({ people, days, isOneDay }: PeopleProps) {
   );
 }
 
-function Line({ line, days, isOneDay }: { line: DetailLine; days: LocalDays; isOneDay: boolean }) {
+interface LineProps extends Omit<PeopleProps, 'people'> {
+  line: DetailLine;
+}
+
+function Line({ line, days, isOneDay, isOfDeclared }: LineProps) {
   const say = hoursWords.use();
   const { planned, declared, clock, difference, start } = line;
   const shift = planned ?? declared;
-  const date = shortDay(days.dateOf(start));
+  // Without the weekday: a line has three pairs of times beside it.
+  const date = shortDay(days.dateOf(start)).slice(4);
   const times = (span: { start: number; end: number } | undefined) => (span ? clockRange(span, days) : '–');
   const clocked =
     clock && `${days.clock(clock.start)}–${clock.end === null ? say('detail.openClock') : days.clock(clock.end)}`;
+  const off = difference !== null && difference !== 0 && (
+    <small data-over={difference > 0 || undefined}>
+      <bdi dir="ltr">{hoursVariance(difference)}</bdi>
+    </small>
+  );
   return (
     <tr>
       <th scope="row">
@@ -149,12 +172,13 @@ function Line({ line, days, isOneDay }: { line: DetailLine; days: LocalDays; isO
         <span className={isOneDay ? 'visually-hidden' : undefined}>{date}</span>
       </th>
       <td>{times(planned)}</td>
-      <td>{times(declared)}</td>
+      <td>
+        {times(declared)}
+        {isOfDeclared && off}
+      </td>
       <td>
         {clocked ?? '–'}
-        {difference !== null && difference !== 0 && (
-          <small data-over={difference > 0 || undefined}>{hoursVariance(difference)}</small>
-        )}
+        {!isOfDeclared && off}
       </td>
     </tr>
   );

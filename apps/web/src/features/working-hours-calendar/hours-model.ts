@@ -45,8 +45,15 @@ export function totalIn({ measure, isDelivered, tree, today }: HoursModel, sums:
 const personDays = (model: HoursModel, sums: HourSums, column: Column): number =>
   sums.heads[model.tree.indexOf.get(column.key) ?? -1] ?? 0;
 
+/** Keeps a sign before its figure where the page reads from the right. */
+const leftToRight = '\u200e';
+
 export const textOf = (value: number | null, measure: Measure): string =>
-  value === null ? nothing : value === 0 ? zero : amountFigure(value, measure);
+  value === null
+    ? nothing
+    : value === 0
+      ? zero
+      : (isVariance(measure) ? leftToRight : '') + amountFigure(value, measure);
 
 export function cellLook(model: HoursModel, sums: HourSums, column: Column, level: number): CellLook {
   const { measure } = model;

@@ -77,7 +77,7 @@ function Figure({ answer, measure, isMissing, isLoading }: FigureProps) {
   return (
     <>
       <span className={styles.figure} aria-hidden="true">
-        {value === null ? '–' : amountFigure(value, measure)}
+        <bdi dir="ltr">{value === null ? '–' : amountFigure(value, measure)}</bdi>
         {value !== null && measure === 'heads' && answer && <small> / {answer.total.people}</small>}
         {value !== null && measure !== 'heads' && <small> h</small>}
       </span>

@@ -31,7 +31,7 @@ export interface DetailLine {
   planned: Shift | undefined;
   declared: Shift | undefined;
   clock: ClockRecord | null;
-  /** Actual − planned, where both are known. */
+  /** What it is off the plan, as far as it is judged. */
   difference: number | null;
 }
 
@@ -56,31 +56,37 @@ function touches(line: DetailLine, { start, end }: Range): boolean {
   return spans.some((span) => span.start < end && (span.end ?? span.start + 1) > start);
 }
 
-function lineOf(shift: Shift, declared: Shift | undefined, clock: ClockRecord | null): DetailLine {
+/** What a planned shift is held against, and until when a clock that is silent means that nobody came. */
+export interface Judging {
+  measure: 'actual' | 'declared';
+  until: number;
+}
+
+function differenceOf(planned: Shift, declared: Shift | undefined, clock: ClockRecord | null, judging: Judging) {
+  if (!hourTypes.has(planned.typeOfShift)) return null;
+  const net = netMinutes(planned);
+  if (judging.measure === 'declared') return (declared ? netMinutes(declared) : 0) - net;
+  if (clock?.end) return netMinutes({ start: clock.start, end: clock.end, breakMinutes: planned.breakMinutes }) - net;
+  return planned.end <= judging.until ? -net : null;
+}
+
+function lineOf(shift: Shift, twin: Shift | undefined, clock: ClockRecord | null, judging: Judging): DetailLine {
   const kind = recordOf(shift);
   const planned = kind === 'planned' ? shift : undefined;
-  const worked =
-    clock?.end != null ? netMinutes({ start: clock.start, end: clock.end, breakMinutes: shift.breakMinutes }) : null;
-  const isJudged = worked !== null && planned !== undefined && hourTypes.has(planned.typeOfShift);
-  return {
-    id: shift.id,
-    start: shift.start,
-    planned,
-    declared: kind === 'declared' ? shift : declared,
-    clock,
-    difference: isJudged ? worked - netMinutes(planned) : null,
-  };
+  const declared = kind === 'declared' ? shift : twin;
+  const difference = planned ? differenceOf(planned, declared, clock, judging) : null;
+  return { id: shift.id, start: shift.start, planned, declared, clock, difference };
 }
 
 /** Who contributes to a cell, and with which shifts. */
-export function peopleOf(board: Board, range: Range, days: LocalDays): DetailPerson[] {
+export function peopleOf(board: Board, range: Range, days: LocalDays, judging: Judging): DetailPerson[] {
   return board.resources.flatMap((resource) => {
     const shifts = (board.shiftsOf.get(resource.employeeId) ?? []).filter(matters);
     const twins = twinsOf(shifts, days);
     const taken = new Set([...twins.values()].flatMap(({ declared, actual }) => [declared, actual]));
     const lines = shifts
       .filter((shift) => !taken.has(shift))
-      .map((shift) => lineOf(shift, twins.get(shift)?.declared, clockRecordOf(shift, twins.get(shift))))
+      .map((shift) => lineOf(shift, twins.get(shift)?.declared, clockRecordOf(shift, twins.get(shift)), judging))
       .filter((line) => touches(line, range))
       .sort((a, b) => a.start - b.start);
     return lines.length > 0 ? [{ resource, lines }] : [];

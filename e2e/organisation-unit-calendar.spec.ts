@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
 import { expect, type Page, test } from '@playwright/test';
 import { logInAtHotel } from './support/session';

@@ -23,6 +23,10 @@ function proxied(path: string): string {
 const core =
   /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 
+// What the calendars draw at once; details, cards and phone views come when they are opened.
+const roster =
+  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|open-cards|hung-layer|row-menu|employee-deeds|save-file|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
+
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
 export default defineConfig({
@@ -40,8 +44,21 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     sourcemap: true,
+    // An icon is not worth its place in the list of what to fetch ahead, which every page carries.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !/\/Icon[A-Z]/.test(file)) },
     // What every page needs comes in one piece, which also compresses better than forty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A group is what it names and not all that leads there, or the login would come with the calendars.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', test: core },
+            { name: 'roster', test: roster },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(allContracts.map(({ path }) => [proxied(path), server])) },
 });

@@ -9,3 +9,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   // Both are legal in a query and easier to read bare.
   return text && `?${text.replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
 }
+
+/** Search parameters of a page that reads them itself: whatever came, each a text. */
+export const textSearch = (search: Record<string, unknown>) => search as Readonly<Record<string, string>>;

@@ -1,7 +1,5 @@
 import { addDays, type Period } from '@horae/timeline';
-import { copyText } from '#platform/copy-text';
 import { formatRange } from '#platform/format-date';
-import { notify } from '#platform/notify';
 import type { ShiftBar } from './model/bars.rules';
 import { calendarFile } from './model/ics.rules';
 import type { LocalDays } from './model/local-days.rules';
@@ -12,11 +10,6 @@ import { saveFile } from './save-file';
 import { shortDay } from './texts/day-texts';
 import { hoursCell } from './texts/hour-texts';
 import { clockRange, typeText } from './texts/shift-texts';
-
-export async function tellCopied(text: string, done: string, failed: string): Promise<void> {
-  if (await copyText(text)) notify(done, { kind: 'success' });
-  else notify(failed, { kind: 'error' });
-}
 
 interface EmployeeText {
   name: string;

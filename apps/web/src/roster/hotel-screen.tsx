@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHotel } from '#platform/hotel';
 import type { SelectedHotel } from '#platform/storage';
-import { HotelPicker } from '#ui/hotel/hotel-picker';
 import { ScreenTitle } from '#ui/screen-title';
+
+const HotelPicker = lazy(() => import('#ui/hotel/hotel-picker').then((m) => ({ default: m.HotelPicker })));
 
 interface HotelScreenProps {
   title: string;
@@ -17,7 +18,9 @@ export function HotelScreen({ title, children }: HotelScreenProps) {
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <HotelPicker search={search} onSearch={setSearch} />
+      <Suspense>
+        <HotelPicker search={search} onSearch={setSearch} />
+      </Suspense>
     </>
   );
 }

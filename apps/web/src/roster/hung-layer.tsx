@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { tellCopied } from '#platform/tell-copied';
 import { shiftLook, shiftWords } from '#ui/shift-types';
-import { downloadCalendar, employeeText, tellCopied } from './employee-deeds';
+import { downloadCalendar, employeeText } from './employee-deeds';
 import { breakDown } from './model/breakdown.rules';
 import { dayRange } from './model/day-range.rules';
 import { rosterWords } from './roster.words';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { downloadCalendar } from './employee-deeds';
 import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
@@ -39,7 +38,10 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         onOpen={(shift) => change({ shift })}
         onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
         onCopyLink={onCopyLink}
-        onCalendar={() => downloadCalendar(hotel, days, [bar.shift], days.dateOf(bar.start))}
+        onCalendar={async () => {
+          const { downloadCalendar } = await import('./employee-deeds');
+          downloadCalendar(hotel, days, [bar.shift], days.dateOf(bar.start));
+        }}
         onClose={() => change({ shift: null })}
       />
     </Suspense>

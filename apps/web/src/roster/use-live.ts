@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { queryClient } from '#platform/query-client';
 import { everyBoard } from './board.queries';
-import { watchRoster } from './live.queries';
 
 /** Two changes closer than this are fetched together. */
 const calm = 300;
@@ -32,7 +31,9 @@ export function useLive(hotel: number, version: string | undefined): void {
       timer ??= setTimeout(refetch, Math.max(0, lastAt + calm - Date.now()));
     }
 
-    void watchRoster(hotel, heard.current, onChange, ending.signal);
+    const version = heard.current;
+    // Nothing on the first picture waits for it.
+    void import('./live.queries').then(({ watchRoster }) => watchRoster(hotel, version, onChange, ending.signal));
     return () => {
       ending.abort();
       clearTimeout(timer);

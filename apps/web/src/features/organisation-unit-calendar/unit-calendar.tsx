@@ -1,15 +1,14 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { IconTimelineEvent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
+import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
-import { tellCopied } from '#roster/employee-deeds';
 import { isCovered } from '#roster/loaded-board';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import { OpenCards } from '#roster/open-cards';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { Legend } from '#roster/toolbar/legend';
@@ -34,6 +33,8 @@ import { UnitFilters } from './unit-filters';
 import { useUnitBoard } from './use-unit-board';
 import { useUnitControl } from './use-unit-control';
 import { useUnitKeys } from './use-unit-keys';
+
+const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 interface UnitCalendarProps {
   hotel: SelectedHotel;
@@ -174,7 +175,11 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           onClose={() => change({ list: null })}
         />
       )}
-      {counted && <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />}
+      {counted && (cards.card || cards.hung) && (
+        <Suspense>
+          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import '#ui/shift-types.css';
 import '@horae/timeline/timeline.css';
 import { type Command, createItemStore, type Id, Timeline, type TimelineHandle } from '@horae/timeline';
-import { type KeyboardEvent, type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type Ref, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { layout } from '#platform/layout';
 import { direction } from '#platform/preferences';
 import { useStore } from '#platform/store';
@@ -9,7 +9,6 @@ import type { WindowKind } from '#platform/window-kind';
 import { createFoot } from '#roster/grid/foot-view';
 import frame from '#roster/grid/frame.module.css';
 import { createHead } from '#roster/grid/head-view';
-import { HoverCard } from '#roster/grid/hover-card';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -22,6 +21,8 @@ import { unitWords } from './organisation-unit-calendar.words';
 import styles from './unit-calendar.module.css';
 import { createUnitRowView } from './unit-row-view';
 import type { UnitControl } from './use-unit-control';
+
+const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
 interface UnitMatrixProps {
   control: UnitControl;
@@ -129,7 +130,11 @@ export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, ha
           onHover(next && 'row' in next.target && isCover(next.target.row) ? undefined : (next as never))
         }
       />
-      {hover && <HoverCard hover={hover} days={days} onPointer={onPointer} />}
+      {hover && (
+        <Suspense>
+          <HoverCard hover={hover} days={days} onPointer={onPointer} />
+        </Suspense>
+      )}
     </div>
   );
 }

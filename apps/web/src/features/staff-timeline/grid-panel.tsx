@@ -1,7 +1,15 @@
 import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { HoverCard } from '#roster/grid/hover-card';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -12,6 +20,8 @@ import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
 import styles from './hotel-timeline.module.css';
 import type { TimelineControl } from './use-timeline';
+
+const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
 /** What the grid asks the screen to open. */
 export interface GridDeeds {
@@ -130,7 +140,11 @@ export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened,
         onCommand={obey}
         onHover={onHover}
       />
-      {hover && <HoverCard hover={hover} days={days} onPointer={onPointer} />}
+      {hover && (
+        <Suspense>
+          <HoverCard hover={hover} days={days} onPointer={onPointer} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
+import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
-import { tellCopied } from '#roster/employee-deeds';
 import { holidayOn } from '#roster/model/public-holidays.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import { OpenCards } from '#roster/open-cards';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
@@ -23,7 +22,6 @@ import { useOpenShift } from '#roster/use-open-shift';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
 import { TimelineFilters } from './filters/timeline-filters';
-import { HotelBanner } from './hotel-banner';
 import styles from './hotel-timeline.module.css';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
@@ -32,6 +30,9 @@ import { useLens } from './use-lens';
 import { useQuestion } from './use-question';
 import { useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
+
+const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
+const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 const DeclarationsOffer = lazy(() =>
   import('./compare/declarations-offer').then((m) => ({ default: m.DeclarationsOffer })),
@@ -120,7 +121,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <ViewMenu onCopyLink={copyLink} />
       </Toolbar>
       {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
-        <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
+        <Suspense>
+          <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
+        </Suspense>
       )}
       <div ref={filters} className={styles.filters}>
         <TimelineFilters
@@ -198,7 +201,11 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           />
         </div>
       )}
-      {counted && <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />}
+      {counted && (cards.card || cards.hung) && (
+        <Suspense>
+          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />
+        </Suspense>
+      )}
     </section>
   );
 }

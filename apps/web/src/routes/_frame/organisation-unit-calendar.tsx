@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readUnitView, writeUnitView } from '#features/organisation-unit-calendar/model/unit-view.rules';
 import { OrganisationUnitCalendarScreen } from '#features/organisation-unit-calendar/organisation-unit-calendar.screen';
-import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/organisation-unit-calendar')({
-  validateSearch: (search: Record<string, unknown>): RosterSearch => writeUnitView(readUnitView(search)),
+  // The screen reads what it knows; its rules stay out of what every page loads.
+  validateSearch: textSearch,
   component: OrganisationUnitCalendar,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readView, writeView } from '#features/staff-timeline/model/timeline-view.rules';
 import { StaffTimelineScreen } from '#features/staff-timeline/staff-timeline.screen';
-import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/staff-timeline')({
-  validateSearch: (search: Record<string, unknown>): RosterSearch => writeView(readView(search)),
+  // The screen reads what it knows; its rules stay out of what every page loads.
+  validateSearch: textSearch,
   component: StaffTimeline,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readHoursView, writeHoursView } from '#features/working-hours-calendar/model/hours-view.rules';
 import { WorkingHoursCalendarScreen } from '#features/working-hours-calendar/working-hours-calendar.screen';
-import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/working-hours-calendar')({
-  validateSearch: (search: Record<string, unknown>): RosterSearch => writeHoursView(readHoursView(search)),
+  // The screen reads what it knows; its rules stay out of what every page loads.
+  validateSearch: textSearch,
   component: WorkingHoursCalendar,
 });
 

@@ -1,9 +1,10 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
-import { DatePanel } from './date-panel';
+
+const DatePanel = lazy(() => import('./date-panel').then((part) => ({ default: part.DatePanel })));
 
 interface DateJumpProps {
   /** The day taken, `2025-06-16`. */
@@ -35,15 +36,17 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles.dropdown} aria-label={say('chooseDate')}>
-        <DatePanel
-          value={value}
-          today={today}
-          {...(loadedMonths && { loadedMonths })}
-          onChange={(day) => {
-            setOpen(false);
-            onChange(day);
-          }}
-        />
+        <Suspense>
+          <DatePanel
+            value={value}
+            today={today}
+            {...(loadedMonths && { loadedMonths })}
+            onChange={(day) => {
+              setOpen(false);
+              onChange(day);
+            }}
+          />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button';
 import { uiWords } from '../ui.words';
 import { DateGrid } from './date-grid';
@@ -21,8 +21,11 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
   // The day the keys are on; it is taken with Enter or a click.
   const [day, setDay] = useState(value);
   const [year, month] = day.split('-').map(Number) as [number, number];
+  const panel = useRef<HTMLDivElement>(null);
+  // It arrives after the popover that holds it has looked for something to focus.
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
         <select
           aria-label={say('month')}

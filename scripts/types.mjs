@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 
 // TypeScript 7 checks; the package named `typescript` stays at 6 for the tools that load it.
 const compiler = 'node_modules/typescript-7/bin/tsc';
-const projects = ['packages/contract', 'packages/timeline', 'packages/working-time', 'apps/server', 'apps/web', 'soak'];
+const projects = [
+  'packages/contract',
+  'packages/timeline',
+  'packages/working-time',
+  'apps/server',
+  'apps/web',
+  'soak',
+  'e2e',
+];
 const failed = projects.filter(
   (project) => spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' }).status !== 0,
 );

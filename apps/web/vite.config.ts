@@ -44,8 +44,10 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     sourcemap: true,
-    // An icon is not worth its place in the list of what to fetch ahead, which every page carries.
-    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !/\/Icon[A-Z]/.test(file)) },
+    // Every page carries the lists of what to fetch ahead: the large parts are on them, the small ones are found on the way.
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => /\.css$|\/(roster|action-menu)-/.test(file)),
+    },
     // What every page needs comes in one piece, which also compresses better than forty.
     rolldownOptions: {
       output: {

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AnswerOf, RouteContract } from '@horae/contract/route';
 import type { Session } from '@horae/contract/session.contract';
 import { shiftsContract, type VersionedShift } from '@horae/contract/shifts.contract';
 import { stafftimerContract } from '@horae/contract/stafftimer.contract';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Server {
   address: string;

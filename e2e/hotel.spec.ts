@@ -52,10 +52,13 @@ test('the navbar shows the hotel and changes it by keys', async ({ page }) => {
   const list = page.getByRole('listbox', { name: 'Hotels' });
   await expect(list.getByRole('option', { selected: true })).toContainText('1003');
   await page.keyboard.press('ArrowDown');
+  const marked = list.locator('[data-active]');
+  await expect(marked).not.toContainText('1003');
+  const name = await marked.locator('span').first().textContent();
   await page.keyboard.press('Enter');
 
   await expect(list).toHaveCount(0);
-  await expect(page.getByText(/^Now showing /)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: `Hotel: ${name}` })).toBeVisible();
   expect(await storedValues(page)).not.toMatchObject({ selectedHotel: { ErpCompanyId: 1003 } });
 });
 

@@ -103,8 +103,11 @@ test('a chip opens the details, a day its list, and keys do the same', async ({ 
   await expect(unitPicker(page)).toBeFocused();
 });
 
-for (const skin of ['light', 'dark']) {
-  for (const direction of ['ltr', 'rtl']) {
+for (const [skin, directions] of [
+  ['light', ['ltr', 'rtl']],
+  ['dark', ['ltr']],
+] as const) {
+  for (const direction of directions) {
     test(`it is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
       await page.addInitScript(
         ([one, other]) => {

@@ -180,12 +180,12 @@ test('a card of the day on a phone tells the three pairs', async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-for (const [skin, direction] of [
-  ['light', 'ltr'],
-  ['dark', 'ltr'],
-  ['light', 'rtl'],
+for (const [skin, direction, views] of [
+  ['light', 'ltr', ['day', 'week', 'month']],
+  ['dark', 'ltr', ['week']],
+  ['light', 'rtl', ['week']],
 ] as const) {
-  for (const view of ['day', 'week', 'month']) {
+  for (const view of views) {
     test(`the lens by ${view} is accessible, ${skin}, ${direction}`, async ({ page }) => {
       await page.addInitScript(
         ([theSkin, theDirection]) => {

@@ -220,8 +220,11 @@ test('the chart stands on the columns of the table and tells each by the keyboar
   expect(Math.abs(bar!.x - head!.x)).toBeLessThan(2);
 });
 
-for (const skin of ['light', 'dark']) {
-  for (const direction of ['ltr', 'rtl']) {
+for (const [skin, directions] of [
+  ['light', ['ltr', 'rtl']],
+  ['dark', ['ltr']],
+] as const) {
+  for (const direction of directions) {
     test(`it is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
       await page.addInitScript(
         ([one, other]) => {

@@ -17,6 +17,7 @@ import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes'
 import { healthRoutes } from './features/health/health.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
+import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { hasDemoAccounts } from './features/session/account-list';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
@@ -26,6 +27,7 @@ import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
 import { workingHoursRoutes } from './features/working-hours/working-hours.routes';
+import { beginAccount } from './samples';
 
 export interface AppOptions {
   settings: Settings;
@@ -79,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accessTokenSeconds: settings.accessTokenSeconds,
     refreshTokenSeconds: settings.refreshTokenSeconds,
     registrationOpen: settings.registrationOpen,
+    beginAccount: beginAccount(settings.seed === 'demo'),
     appName: settings.appName,
     origin,
   });
@@ -87,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   stafftimerRoutes(app, db, rosterAnswers);
   workingHoursRoutes(app, db, rosterAnswers);
   shiftRoutes(app, db);
+  permissionsRoutes(app, db, settings.defaultTimeZone);
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

@@ -6,6 +6,7 @@ import { startDatabase } from '#platform/start-database';
 import { buildApp } from './app';
 import { seedDemo } from './features/demo/seed-demo';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
+import { addSamples } from './samples';
 
 interface StartOptions {
   settings: Settings;
@@ -24,7 +25,10 @@ export interface RunningServer {
 export async function startServer({ settings, migrations, webDirectory, log }: StartOptions): Promise<RunningServer> {
   const database = await startDatabase(settings, migrations, log);
   try {
-    if (settings.seed === 'demo') await seedDemo(database.db, settings.defaultTimeZone, log);
+    if (settings.seed === 'demo') {
+      await seedDemo(database.db, settings.defaultTimeZone, log);
+      await addSamples(database.db);
+    }
     if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';

@@ -1,5 +1,6 @@
 import { healthContract } from './health.contract';
 import { liveContract } from './live.contract';
+import { permissionsContract } from './permissions.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
@@ -13,5 +14,6 @@ export const allContracts: RouteContract[] = [
   stafftimerContract,
   workingHoursContract,
   shiftsContract,
+  permissionsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -16,6 +16,8 @@ export interface RouteContract {
   bearer?: 'body';
   /** `bulk`: written as JSON in one pass; the reply schema is checked in tests only. `stream`: the handler writes the reply itself. */
   writes?: 'bulk' | 'stream';
+  /** Changes one record: answers its ETag and heeds `If-Match`. */
+  updates?: true;
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;

@@ -1,16 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import { makeAdministrator } from '../features/session/administrator.service';
+import { beginAccount } from '../samples';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
-await runCommand(async ({ database: { db }, say }) => {
+await runCommand(async ({ settings, database: { db }, say }) => {
   const { values } = readArguments(['email']);
   const email = z.email().max(254).safeParse(values.email);
   if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
   const password = await askPassword();
   if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');
-  const made = await makeAdministrator(db, email.data, password);
+  const made = await makeAdministrator(db, email.data, password, beginAccount(settings.seed === 'demo'));
   say(
     made === 'added'
       ? `${email.data} is an administrator now.`

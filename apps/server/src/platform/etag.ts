@@ -17,6 +17,8 @@ export function holdsTag(request: Pick<FastifyRequest, 'headers'>, tag: string):
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { contract } = request.routeOptions.config;
+    if (contract?.updates && reply.statusCode < 300 && typeof payload === 'string')
+      reply.header('etag', etagOf(payload));
     if (!contract || reply.statusCode !== 200 || contract.path === '/health' || contract.writes === 'stream')
       return payload;
     if (contract.method !== 'GET' && contract.writes !== 'bulk') return payload;

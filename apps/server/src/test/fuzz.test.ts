@@ -2,6 +2,7 @@ import { allContracts } from '@horae/contract/all-contracts';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namesIn } from './names-in';
 import { startTestApp, type TestApp } from './start-test-app';
 
 let api: TestApp;
@@ -41,46 +42,7 @@ const odd = fc.oneof(
 );
 
 // Names of real fields, so that the odd values reach past the outermost check.
-const fieldNames = [
-  'selectedHotel',
-  'ErpCompanyId',
-  'businessUnit',
-  'orgUnit',
-  'workCenter',
-  'month',
-  'year',
-  'erganiFlag',
-  'filters',
-  'calendars',
-  'dates',
-  'start',
-  'end',
-  'calendarView',
-  'selectedApp',
-  'token',
-  'shift',
-  'id',
-  'hotel',
-  'employeeId',
-  'typeOfShift',
-  'notes',
-  'version',
-  'email',
-  'password',
-  'passwordConfirm',
-  'refreshToken',
-  'currentPassword',
-  'departments',
-  'programTypes',
-  'organizationUnit',
-  'organizationUnitName',
-  'column',
-  'levels',
-  'parent',
-  'depth',
-  'bu',
-  'employees',
-];
+const fieldNames = [...new Set(allContracts.flatMap(({ body }) => (body ? namesIn(body) : [])))];
 const body = fc.oneof(
   fc
     .dictionary(
@@ -105,11 +67,15 @@ const contentType = fc.constantFrom(
   '',
 );
 
-async function fingerprint(): Promise<unknown> {
-  const { rows } = await api.database.db.execute(sql`
-    select (select count(*) from shifts) as shifts, (select count(*) from leaves) as leaves, (select count(*) from accounts) as accounts,
-      (select count(*) from audit_entries) as audit, (select sum(version) from shifts) as versions, (select sum(version) from roster_versions) as roster`);
-  return rows;
+/** Every table's number of rows and its youngest transaction; attempts to log in are counted by design. */
+async function contents(): Promise<unknown> {
+  const { rows: tables } = await api.database.db.execute<{ name: string }>(
+    sql`select relname as name from pg_stat_user_tables where relname not in ('login_failures') order by relname`,
+  );
+  const counts = tables.map(
+    ({ name }) => sql`select ${name} as name, count(*), max(xmin::text::bigint) from ${sql.identifier(name)}`,
+  );
+  return (await api.database.db.execute(sql.join(counts, sql` union all `))).rows;
 }
 
 // The calls that start a session write one by design; what they must not do is answer 5xx.
@@ -121,7 +87,8 @@ describe('malformed requests', () => {
       .filter((contract) => contract.writes !== 'stream' && contract.path !== '/auth/logout')
       .map((contract) => [contract.method, contract.path] as const),
   )('%s %s never fails and never writes', async (method, path) => {
-    const before = await fingerprint();
+    const before = await contents();
+    let succeeded = 0;
 
     await fc.assert(
       fc.asyncProperty(body, query, contentType, odd, async (payload, search, type, parameter) => {
@@ -134,6 +101,7 @@ describe('malformed requests', () => {
         });
 
         expect(answer.statusCode, `${payload} ${search}`).toBeLessThan(500);
+        if (answer.statusCode < 400) succeeded += 1;
         if (answer.statusCode >= 400) {
           const { error, message } = answer.json();
           expect(error.message).toBe(message);
@@ -143,7 +111,8 @@ describe('malformed requests', () => {
       { numRuns: runsEach },
     );
 
-    expect(await fingerprint()).toEqual(before);
+    // Odd as it is, a request may be right by chance.
+    if (succeeded === 0 || method === 'GET') expect(await contents()).toEqual(before);
   });
 
   it.each([

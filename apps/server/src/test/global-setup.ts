@@ -4,6 +4,7 @@ import { migrate } from '#platform/migrate';
 import { migrationsDirectory } from '#platform/places';
 import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
 import { seedDemo } from '../features/demo/seed-demo';
+import { addSamples } from '../samples';
 import { templates } from './templates';
 
 /** One PostgreSQL for the run: the embedded one, or with HORAE_TEST_DATABASE=system one of the machine. */
@@ -19,7 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.pool.query(`create database ${name} template template0`);
     const database = openDatabase({ ...cluster.connection, database: name });
     await migrate(database.pool, migrationsDirectory);
-    if (isSeeded) await seedDemo(database.db, 'Europe/Athens', () => undefined);
+    if (isSeeded) {
+      await seedDemo(database.db, 'Europe/Athens', () => undefined);
+      await addSamples(database.db);
+    }
     await database.close();
   }
   await admin.close();

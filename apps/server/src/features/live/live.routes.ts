@@ -1,15 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import { liveContract } from '@horae/contract/live.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { DatabasePool } from '#platform/database';
 import { handle } from '#platform/handle';
-import { listenToRoster } from './roster-changes';
+import { listenToDatabase } from './database-changes';
 
 const heartbeatMilliseconds = 20_000;
 
-/** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up. */
+/** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up on a roster. */
 export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
-  const changes = listenToRoster(pool);
+  const changes = listenToDatabase(pool);
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {
     for (const end of open) end();
@@ -18,7 +19,8 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
 
   handle(app, liveContract.stream, async (request, reply) => {
     const account = accountOf(request);
-    const { companyId } = await hotelOf(request, request.query.hotel);
+    const { hotel } = request.query;
+    const granted = hotel === undefined ? null : await hotelOf(request, hotel);
     const token = request.headers.authorization?.split(' ').at(-1) ?? '';
     reply.hijack();
     const stream = reply.raw;
@@ -30,13 +32,9 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     });
     // A caller who has missed nothing waits for the head of the answer, not for the next change.
     stream.flushHeaders();
-    let sent = versionIn(request.headers['last-event-id'], companyId);
-    const send = (version: number) => {
-      if (version === sent) return;
-      sent = version;
-      stream.write(`id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
-    };
-    const unsubscribe = changes.subscribe(companyId, send);
+    const unsubscribe = changes.subscribeAccount(account, (topic) =>
+      stream.write(`event: changed\ndata: {"topic":"${topic}"}\n\n`),
+    );
     const heartbeat = setInterval(() => {
       // A session that has ended elsewhere hears nothing more.
       app.authenticate(token).then(
@@ -51,13 +49,24 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
       unsubscribe();
       open.delete(end);
     });
+    if (granted) await followRoster(stream, granted.companyId, request.headers['last-event-id']);
+    return reply;
+  });
+
+  async function followRoster(stream: ServerResponse, companyId: number, lastEventId: string | string[] | undefined) {
+    let sent = versionIn(lastEventId, companyId);
+    const send = (version: number) => {
+      if (version === sent) return;
+      sent = version;
+      stream.write(`id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
+    };
+    stream.on('close', changes.subscribe(companyId, send));
     const version = await app.rosterVersion(companyId);
     if (sent === null) {
       sent = version;
       stream.write(`id: ${companyId}:${version}\n: \n\n`);
     } else send(version);
-    return reply;
-  });
+  }
 }
 
 function versionIn(header: string | string[] | undefined, companyId: number): number | null {

@@ -29,14 +29,21 @@ export async function checkRegistration(db: Database, registration: Registration
 /** Makes a client account without hotels and starts its session. */
 export async function register(
   db: Database,
-  settings: SessionSettings,
+  settings: SessionSettings & { beginAccount: BeginAccount },
   registration: Required<Registration> & { password: string },
 ): Promise<Session> {
   await checkRegistration(db, registration);
   const passwordHash = await hashPassword(registration.password);
-  const account = await addAccount(db, { email: registration.email, passwordHash, role: 'client' });
+  const account = await inTransaction(db, async (tx) => {
+    const added = await addAccount(tx, { email: registration.email, passwordHash, role: 'client' });
+    await settings.beginAccount(tx, added.id);
+    return added;
+  });
   return startSession(db, settings, account);
 }
+
+/** Gives a new account what belongs to it, in the transaction that makes it. */
+export type BeginAccount = (tx: Database, accountId: number) => Promise<void>;
 
 export type NewAccount = Pick<typeof accounts.$inferInsert, 'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo'>;
 

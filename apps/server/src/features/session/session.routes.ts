@@ -5,11 +5,12 @@ import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
 import { changePassword, requestReset, resetPassword } from './password.service';
-import { checkRegistration, register } from './registration.service';
+import { type BeginAccount, checkRegistration, register } from './registration.service';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
 
 interface Options extends SessionSettings {
   registrationOpen: boolean;
+  beginAccount: BeginAccount;
   appName: string;
   origin: () => string;
 }

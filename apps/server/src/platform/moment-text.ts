@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `14 Apr 2021, 8:43 PM`: how dates of records are written on the wire where a text is prescribed. */
+export function dayTimeText(moment: Date, timeZone: string): string {
+  const { day, month, year, hour, minute, dayPeriod } = partsOf(moment, timeZone);
+  return `${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod}`;
+}
+
+function partsOf(moment: Date, timeZone: string): Record<string, string> {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    });
+    formats.set(timeZone, format);
+  }
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}

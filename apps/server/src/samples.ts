@@ -1,0 +1,27 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
+import { permissionSamples } from './features/permissions/permissions.seed';
+import { accounts } from './features/session/session.table';
+
+/** What a demo server starts with, beside its hotels. */
+const sharedSamples: SharedSamples[] = [permissionSamples];
+
+/** What every account starts with, whatever the server. */
+const beginnings: PersonalSamples[] = [];
+
+/** What each account of a demo server starts with. */
+const personalSamples: PersonalSamples[] = [];
+
+/** Lays down the samples of a demo server, also those that came with a newer version. */
+export async function addSamples(db: Database): Promise<void> {
+  await addSharedSamples(db, sharedSamples);
+  const all = await db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
+  for (const { id } of all) await beginAccount(true)(db, id);
+}
+
+/** Gives a new account what belongs to it. */
+export function beginAccount(isDemo: boolean): (tx: Database, accountId: number) => Promise<void> {
+  const sets = isDemo ? [...beginnings, ...personalSamples] : beginnings;
+  return (tx, accountId) => addPersonalSamples(tx, accountId, sets);
+}

@@ -23,5 +23,6 @@ export const clockRecords = pgTable(
     check('clocked_out_after_in', sql`${table.clockedOutAt} > ${table.clockedInAt}`),
     index('clock_records_by_shift').on(table.companyId, table.shiftId),
     index('clock_records_by_start').on(table.companyId, table.clockedInAt),
+    index('clock_records_by_employee').on(table.companyId, table.employeeId, table.clockedInAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { column, numbers, numbersOrNull } from '#platform/columns-of';
 import type { Database } from '#platform/database';
-import { column, numbers, numbersOrNull } from './columns-of';
 import type { EventRow } from './events';
 import type { Period } from './period.rules';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { column, numbers, texts } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import { leaveType, rosterStatus } from '../shifts/shifts.table';
-import { column, numbers, texts } from './columns-of';
 import type { EventQuery, EventRow } from './events';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {

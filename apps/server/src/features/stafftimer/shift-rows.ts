@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { column, numbers } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import { rosterStatus, workedType } from '../shifts/shifts.table';
-import { column, numbers } from './columns-of';
 import type { EventQuery, EventRow } from './events';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break', string | null> & {

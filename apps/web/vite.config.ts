@@ -25,7 +25,7 @@ const core =
 
 // What the calendars draw at once; details, cards and phone views come when they are opened.
 const roster =
-  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|open-cards|hung-layer|row-menu|employee-deeds|save-file|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
+  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
@@ -40,6 +40,8 @@ export default defineConfig({
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
     ],
   },
+  // Files are written in workers, whose heavy parts come when they are needed.
+  worker: { format: 'es', rolldownOptions: { external: ['canvg', 'html2canvas', 'dompurify'] } },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],

@@ -1,12 +1,13 @@
 import { addDays, type Period } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
+import { saveFile } from '#platform/save-file';
 import type { ShiftBar } from './model/bars.rules';
 import { calendarFile } from './model/ics.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { Shift } from './model/shift.rules';
 import type { Totals } from './model/totals.rules';
 import { rosterWords } from './roster.words';
-import { saveFile } from './save-file';
+
 import { shortDay } from './texts/day-texts';
 import { hoursCell } from './texts/hour-texts';
 import { clockRange, typeText } from './texts/shift-texts';

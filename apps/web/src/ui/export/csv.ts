@@ -1,0 +1,36 @@
+import { cellText, disarmed } from './cell-text';
+import type { ExportSheet } from './export-file';
+
+const byteOrderMark = '\uFEFF';
+
+/** Where a comma stands before decimals, a semicolon separates fields. */
+export function usesDecimalComma(locale: string): boolean {
+  return new Intl.NumberFormat(locale).format(0.5).includes(',');
+}
+
+function linesOf({ columns, rows }: ExportSheet, mark: '.' | ','): string[][] {
+  const lines = rows.map((row) =>
+    columns.map(({ kind }, at) => {
+      const cell = row[at];
+      return typeof cell === 'string' ? disarmed(cell) : cellText(cell, kind, mark);
+    }),
+  );
+  return [columns.map(({ header }) => header), ...lines];
+}
+
+/** RFC 4180, marked as UTF-8. */
+export function writeCsv(sheet: ExportSheet, locale: string): string {
+  const hasComma = usesDecimalComma(locale);
+  const separator = hasComma ? ';' : ',';
+  const special = hasComma ? /[";\r\n]/ : /[",\r\n]/;
+  const field = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = linesOf(sheet, hasComma ? ',' : '.').map((line) => `${line.map(field).join(separator)}\r\n`);
+  return byteOrderMark + lines.join('');
+}
+
+/** Fields between tabs, as spreadsheets take them from the clipboard. */
+export function writeTabs(sheet: ExportSheet, locale: string): string {
+  const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
+  const lines = linesOf(sheet, usesDecimalComma(locale) ? ',' : '.');
+  return lines.map((line) => line.map(flat).join('\t')).join('\n');
+}

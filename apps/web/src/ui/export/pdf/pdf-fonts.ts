@@ -1,0 +1,28 @@
+import type { jsPDF } from 'jspdf';
+
+/** Whole font files, since a name may be in any script that they draw. */
+export interface PdfFonts {
+  text: Uint8Array;
+  strong: Uint8Array;
+  display: Uint8Array;
+}
+
+export type Face = keyof PdfFonts;
+
+const faces: readonly Face[] = ['text', 'strong', 'display'];
+
+/** Long lists of arguments overflow the stack. */
+const slice = 0x8000;
+
+function binaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += slice) text += String.fromCharCode(...bytes.subarray(at, at + slice));
+  return text;
+}
+
+export function addFonts(pdf: jsPDF, fonts: PdfFonts): void {
+  for (const face of faces) {
+    pdf.addFileToVFS(`${face}.ttf`, binaryText(fonts[face]));
+    pdf.addFont(`${face}.ttf`, face, 'normal', undefined, 'Identity-H');
+  }
+}

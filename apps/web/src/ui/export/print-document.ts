@@ -1,0 +1,76 @@
+import type { ShiftFamily } from '#platform/tokens';
+import { cellText } from './cell-text';
+import type { ExportFile } from './export-file';
+
+/** A shift in a printed cell: the pattern of its kind and its text. */
+export interface PrintMark {
+  text: string;
+  family: ShiftFamily;
+}
+
+export type PrintCell = string | readonly PrintMark[];
+
+export interface PrintColumn {
+  header: string;
+  /** Its share of the width, beside the others'. */
+  width: number;
+  align?: 'start' | 'center' | 'end';
+}
+
+export interface PrintRow {
+  cells: readonly PrintCell[];
+  /** Indents the first cell. */
+  level?: number;
+  isStrong?: boolean;
+}
+
+/** A table; its head is repeated on each page and its rows are never split. */
+export interface PrintSection {
+  title?: string;
+  note?: string;
+  startsPage?: boolean;
+  columns: readonly PrintColumn[];
+  rows: readonly PrintRow[];
+  /** What is signed below the table. */
+  signature?: string;
+}
+
+export const papers = ['a4', 'a3'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Pages as they are printed and written as PDF. */
+export interface PrintDocument {
+  title: string;
+  scope: readonly string[];
+  paper: Paper;
+  orientation: 'portrait' | 'landscape';
+  legend?: readonly PrintMark[];
+  sections: readonly PrintSection[];
+}
+
+const wordy = 5;
+
+/** The pages of a file that lays out none of its own: its first sheet as a table. */
+export function pagesOf({ print, title, scope, sheets: [sheet] }: ExportFile): PrintDocument {
+  if (print) return print;
+  return {
+    title,
+    scope,
+    paper: 'a4',
+    orientation: sheet.columns.length > wordy ? 'landscape' : 'portrait',
+    sections: [
+      {
+        columns: sheet.columns.map(({ header, kind = 'text', width }) => ({
+          header,
+          width: width ?? header.length + 2,
+          align: kind === 'text' || kind === 'date' || kind === 'time' ? 'start' : 'end',
+        })),
+        rows: sheet.rows.map((cells, at) => ({
+          cells: cells.map((cell, column) => cellText(cell, sheet.columns[column]?.kind)),
+          level: sheet.levels?.[at] ?? 0,
+          isStrong: sheet.strong?.has(at) ?? false,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { copyText } from '#platform/copy-text';
+import { notify } from '#platform/notify';
+import { saveFile } from '#platform/save-file';
+import { session } from '#platform/session';
+import { writeTabs } from './csv';
+import { exportWords } from './export.words';
+import { type ExportFile, type ExportFormat, type FileFormat, fileName } from './export-file';
+import { exportJob, printing } from './export-job';
+import { pagesOf } from './print-document';
+import { writeFile } from './write-file';
+
+const types: Record<FileFormat, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+function printedNote(): string {
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date());
+  return exportWords.say('printed', { at, by: session.get()?.fullName ?? '' });
+}
+
+async function download(format: FileFormat, file: ExportFile): Promise<void> {
+  const { say } = exportWords;
+  exportJob.get()?.cancel();
+  const stop = new AbortController();
+  const name = fileName(file, format);
+  const job = { file: name, cancel: () => stop.abort() };
+  exportJob.set({ ...job, part: null });
+  try {
+    const texts = { printed: printedNote(), page: say('page'), about: say('about') };
+    const task = { format, file, locale: navigator.language, texts };
+    const bytes = await writeFile(task, stop.signal, (part) => {
+      if (!stop.signal.aborted) exportJob.set({ ...job, part });
+    });
+    if (!bytes) return;
+    saveFile(name, types[format], bytes);
+    notify(file.done ?? say('done', { count: file.sheets[0].rows.length }), { kind: 'success' });
+  } catch {
+    notify(say('failed'), { kind: 'error' });
+  } finally {
+    if (exportJob.get()?.cancel === job.cancel) exportJob.set(null);
+  }
+}
+
+/** Writes, prints or copies what a screen describes, and says when it is done. */
+export async function runExport(format: ExportFormat, file: ExportFile): Promise<void> {
+  const { say } = exportWords;
+  if (format === 'copy') {
+    const isCopied = await copyText(writeTabs(file.sheets[0], navigator.language));
+    if (isCopied) notify(say('copied', { count: file.sheets[0].rows.length }), { kind: 'success' });
+    else notify(say('notCopied'), { kind: 'error' });
+    return;
+  }
+  const { mountExportLayer } = await import('./export-layer');
+  mountExportLayer();
+  if (format === 'print') printing.set({ pages: pagesOf(file), note: printedNote() });
+  else await download(format, file);
+}

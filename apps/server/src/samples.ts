@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
+import { calendarSamples } from './features/calendar/calendar.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
+import { todoSamples } from './features/todo/todo.seed';
 
 /** What a demo server starts with, beside its hotels. */
 const sharedSamples: SharedSamples[] = [permissionSamples];
@@ -11,7 +13,7 @@ const sharedSamples: SharedSamples[] = [permissionSamples];
 const beginnings: PersonalSamples[] = [];
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [];
+const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples];
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import { calendarContract } from './calendar.contract';
 import { healthContract } from './health.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
@@ -5,6 +6,7 @@ import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
 import { stafftimerContract } from './stafftimer.contract';
+import { todoContract } from './todo.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
@@ -15,5 +17,7 @@ export const allContracts: RouteContract[] = [
   workingHoursContract,
   shiftsContract,
   permissionsContract,
+  todoContract,
+  calendarContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -14,19 +14,21 @@ export const isChoice = (choice: string | undefined, value: string): boolean =>
 
 type SortKey = string | number | null | undefined;
 
-/** Sorted by what `keyOf` reads: text lower-cased by code point, numbers by size, nothing last both ways; ties by id. */
+/** Sorted by what `keyOf` reads: text lower-cased by code point, numbers by size, nothing last both ways; ties by id, ascending unless told. */
 export function sortedBy<Row extends { id: number }>(
   rows: Row[],
   keyOf: (row: Row) => SortKey,
   direction: 'asc' | 'desc' = 'asc',
+  ties: 'asc' | 'desc' = 'asc',
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
+  const byId = (a: Row, b: Row) => (ties === 'asc' ? a.id - b.id : b.id - a.id);
   return rows.toSorted((a, b) => {
     const [left, right] = [keyOf(a) ?? null, keyOf(b) ?? null];
-    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.id - b.id;
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || byId(a, b);
     const order =
       typeof left === 'number' && typeof right === 'number' ? left - right : compareText(String(left), String(right));
-    return sign * order || a.id - b.id;
+    return sign * order || byId(a, b);
   });
 }
 

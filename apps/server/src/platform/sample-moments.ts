@@ -1,0 +1,11 @@
+const dayMilliseconds = 86_400_000;
+
+/** The day so many days after that of `now` (before it, when negative), as `YYYY-MM-DD`. */
+export function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** A time (`07:30`, UTC) of the day so many days after that of `now`. */
+export function momentFrom(now: Date, days: number, time: string): string {
+  return `${dayFrom(now, days)}T${time}:00.000Z`;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** An ISO date or date-time with or without an offset; kept and answered as sent. */
+export const Moment = z
+  .string()
+  .max(40)
+  .refine(
+    (text) => isMoment.safeParse(text).success && !Number.isNaN(momentOf(text)),
+    'Use a date, YYYY-MM-DD, or a date-time.',
+  );
+
+const isMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
+/** Milliseconds since 1970: a bare date is its midnight in UTC, a time without offset is read as UTC. */
+export function momentOf(moment: string): number {
+  const isLocal = moment.includes('T') && !/(Z|[+-]\d{2}:\d{2})$/.test(moment);
+  return Date.parse(isLocal ? `${moment}Z` : moment);
+}

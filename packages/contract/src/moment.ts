@@ -9,7 +9,11 @@ export const Moment = z
     'Use a date, YYYY-MM-DD, or a date-time.',
   );
 
-const isMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const isMoment = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true, local: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
 
 /** Milliseconds since 1970: a bare date is its midnight in UTC, a time without offset is read as UTC. */
 export function momentOf(moment: string): number {

@@ -1,6 +1,7 @@
 import { addDays, type Period } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { saveFile } from '#platform/save-file';
+import { fileName } from '#ui/export/export-file';
 import type { ShiftBar } from './model/bars.rules';
 import { calendarFile } from './model/ics.rules';
 import type { LocalDays } from './model/local-days.rules';
@@ -31,8 +32,22 @@ export function employeeText({ name, period, bars, totals, days }: EmployeeText)
   return [`${name}, ${range}`, ...lines, `${say('total')}  ${hoursCell(totals.minutes, say)}`].join('\n');
 }
 
+interface CalendarEntry {
+  shift: Shift;
+  /** Whose it is, where the file holds more than one person's. */
+  who?: string;
+}
+
 /** Downloads shifts as a calendar file that calendars can take in and take in again. */
-export function downloadCalendar(hotel: number, days: LocalDays, shifts: readonly Shift[], date: string): void {
-  const text = calendarFile({ hotel, days, shifts, titleOf: typeText, now: Date.now() });
-  saveFile(`staff-timeline_${hotel}_${date.replaceAll('-', '')}.ics`, 'text/calendar;charset=utf-8', text);
+export function downloadCalendar(
+  hotel: number,
+  days: LocalDays,
+  entries: readonly CalendarEntry[],
+  date: string,
+  screen = 'staff-timeline',
+): void {
+  const whose = new Map(entries.map(({ shift, who }) => [shift, who]));
+  const titleOf = (shift: Shift) => [whose.get(shift), typeText(shift)].filter(Boolean).join(' · ');
+  const text = calendarFile({ hotel, days, shifts: [...whose.keys()], titleOf, now: Date.now() });
+  saveFile(fileName({ name: screen, hotel, date }, 'ics'), 'text/calendar;charset=utf-8', text);
 }

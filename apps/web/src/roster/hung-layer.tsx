@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { tellCopied } from '#platform/tell-copied';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { downloadCalendar, employeeText } from './employee-deeds';
+import { printSheet } from './export/print-sheet';
+import type { RosterPicture } from './export/roster-picture';
 import { breakDown } from './model/breakdown.rules';
 import { dayRange } from './model/day-range.rules';
 import { rosterWords } from './roster.words';
@@ -18,10 +20,11 @@ interface HungLayerProps {
   control: RosterControl;
   counted: LoadedModel;
   hotel: number;
+  picture: RosterPicture | undefined;
 }
 
 /** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
-export function HungLayer({ hung, cards, control, counted, hotel }: HungLayerProps) {
+export function HungLayer({ hung, cards, control, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
   const { close, openWeek } = cards;
   const { days, period, range, change } = control;
@@ -46,7 +49,7 @@ export function HungLayer({ hung, cards, control, counted, hotel }: HungLayerPro
   const { row } = hung;
   const bars = barsOf(row.id).filter((bar) => bar.start < range.end && bar.end > range.start);
   const text = () => employeeText({ name: row.resource.title, period, bars, totals: row.totals, days });
-  const shifts = () => bars.map(({ shift }) => shift);
+  const entries = () => bars.map(({ shift }) => ({ shift }));
   const andClose = (deed: () => void) => () => {
     close();
     deed();
@@ -59,7 +62,8 @@ export function HungLayer({ hung, cards, control, counted, hotel }: HungLayerPro
       onOnly={andClose(() => change({ emp: row.id }))}
       onWeek={() => openWeek(row)}
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
-      onCalendar={andClose(() => downloadCalendar(hotel, days, shifts(), period.start))}
+      onCalendar={andClose(() => downloadCalendar(hotel, days, entries(), period.start))}
+      onPrint={andClose(() => picture && void printSheet(picture, row))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { RosterPicture } from './export/roster-picture';
 import { HungLayer } from './hung-layer';
 import { dayRange } from './model/day-range.rules';
 import type { RosterControl } from './roster-control';
@@ -13,13 +14,16 @@ interface OpenCardsProps {
   control: RosterControl;
   counted: LoadedModel;
   hotel: number;
+  /** What is printed from. */
+  picture: RosterPicture | undefined;
 }
 
 /** The card or menu that is open over the screen. */
-export function OpenCards({ cards, control, counted, hotel }: OpenCardsProps) {
+export function OpenCards({ cards, control, counted, hotel, picture }: OpenCardsProps) {
   const { card, hung, close } = cards;
   const { days, now, date, change } = control;
-  if (hung) return <HungLayer hung={hung} cards={cards} control={control} counted={counted} hotel={hotel} />;
+  if (hung)
+    return <HungLayer hung={hung} cards={cards} control={control} counted={counted} hotel={hotel} picture={picture} />;
   const row = card && counted.model.employees.find(({ id }) => id === card.employee);
   if (!card || !row) return null;
   const bars = counted.barsOf(row.id);

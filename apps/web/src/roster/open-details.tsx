@@ -40,7 +40,7 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         onCopyLink={onCopyLink}
         onCalendar={async () => {
           const { downloadCalendar } = await import('./employee-deeds');
-          downloadCalendar(hotel, days, [bar.shift], days.dateOf(bar.start));
+          downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
         }}
         onClose={() => change({ shift: null })}
       />

@@ -144,6 +144,7 @@ export const rosterWords = words('staff-timeline', {
   'row.copied': 'Copied',
   'row.notCopied': 'The text could not be copied.',
   'row.ics': 'Calendar file (.ics)',
+  'row.print': 'Print individual sheet',
 
   shift: 'shift',
   'bar.name': '{{who}}, {{day}}, {{time}}, {{type}}, {{hours}}, {{status}}',

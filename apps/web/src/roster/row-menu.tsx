@@ -1,4 +1,4 @@
-import { IconCalendarDown, IconCalendarWeek, IconCopy, IconUser } from '@tabler/icons-react';
+import { IconCalendarDown, IconCalendarWeek, IconCopy, IconPrinter, IconUser } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
@@ -9,6 +9,7 @@ export interface RowMenuDeeds {
   onWeek: () => void;
   onCopy: () => void;
   onCalendar: () => void;
+  onPrint: () => void;
 }
 
 interface RowMenuProps extends RowMenuDeeds {
@@ -30,7 +31,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What can be done with one employee. */
-export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar }: RowMenuProps) {
+export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar, onPrint }: RowMenuProps) {
   const say = rosterWords.use();
   return (
     <Hanging role="menu" label={say('row.actions', { name })} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
@@ -45,6 +46,9 @@ export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalenda
       </ActionItem>
       <ActionItem icon={<IconCalendarDown {...icon} />} onClick={onCalendar}>
         {say('row.ics')}
+      </ActionItem>
+      <ActionItem icon={<IconPrinter {...icon} />} onClick={onPrint}>
+        {say('row.print')}
       </ActionItem>
     </Hanging>
   );

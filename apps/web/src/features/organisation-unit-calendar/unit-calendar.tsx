@@ -7,6 +7,8 @@ import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
+import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
+import { rosterExportWords } from '#roster/export/roster-export.words';
 import { isCovered } from '#roster/loaded-board';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -33,6 +35,7 @@ import { UnitFilters } from './unit-filters';
 import { useUnitBoard } from './use-unit-board';
 import { useUnitControl } from './use-unit-control';
 import { useUnitKeys } from './use-unit-keys';
+import { useUnitPicture } from './use-unit-picture';
 
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
@@ -60,6 +63,10 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   const handle = useRef<TimelineHandle>(null);
   const filters = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const perGroup = rosterExportWords.use()('pagePerDepartment');
+  const picture = useUnitPicture(hotel, loaded, counted, control);
+  const phoneExport = useRosterExportItem(picture, perGroup);
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   const loadedMonths = useMemo(() => monthsOf(covers), [covers]);
   useLive(hotel.ErpCompanyId, loaded.version);
@@ -96,6 +103,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
     refresh: () => void refresh(),
+    exportMenu: () => exportButton.current?.click(),
   });
 
   const details = (
@@ -125,7 +133,9 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           clock={days.clock}
           onRefresh={() => void refresh()}
         />
+        {kind !== 'phone' && <RosterExport picture={picture} triggerRef={exportButton} perGroup={perGroup} />}
         <ViewMenu onCopyLink={copyLink}>
+          {kind === 'phone' && phoneExport.item}
           <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
             {say('openTimeline')}
           </ActionItem>
@@ -177,9 +187,10 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       )}
       {counted && (cards.card || cards.hung) && (
         <Suspense>
-          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />
+          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Suspense>
       )}
+      {phoneExport.dialog}
     </section>
   );
 }

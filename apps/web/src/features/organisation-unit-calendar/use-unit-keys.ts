@@ -13,6 +13,7 @@ interface KeyDeeds {
   search: () => void;
   overtimes: () => void;
   refresh: () => void;
+  exportMenu: () => void;
 }
 
 /** The single letters of the unit's calendar. */
@@ -27,6 +28,7 @@ export function useUnitKeys(deeds: KeyDeeds): void {
     { what: say('keys.search'), keys: ['e'], deed: deeds.search },
     { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
     { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
+    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
     ...gridKeys(say),
   ]);
 }

@@ -5,6 +5,8 @@ import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
+import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
+import { rosterExportWords } from '#roster/export/roster-export.words';
 import { holidayOn } from '#roster/model/public-holidays.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -30,6 +32,7 @@ import { useLens } from './use-lens';
 import { useQuestion } from './use-question';
 import { useTimeline } from './use-timeline';
 import { useTimelineKeys } from './use-timeline-keys';
+import { useTimelinePicture } from './use-timeline-picture';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
@@ -48,6 +51,7 @@ interface HotelTimelineProps {
 /** The screen of one hotel. */
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = rosterWords.use();
+  const exportWords = rosterExportWords.use();
   const kind = useWindowKind();
   const control = useTimeline(hotel, search, onSearch);
   const { view, zoom, range, days, now, date, change } = control;
@@ -64,6 +68,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const filters = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const legend = useRef<HTMLDivElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const picture = useTimelinePicture(hotel, board, counted, control);
+  const phoneExport = useRosterExportItem(picture, exportWords('pagePerGroup'));
   useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
@@ -92,6 +99,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
     refresh: () => void refresh(),
+    exportMenu: () => exportButton.current?.click(),
     legend: () => legend.current?.querySelector('button')?.focus(),
   });
 
@@ -118,7 +126,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           clock={days.clock}
           onRefresh={() => void refresh()}
         />
-        <ViewMenu onCopyLink={copyLink} />
+        {kind !== 'phone' && (
+          <RosterExport picture={picture} triggerRef={exportButton} perGroup={exportWords('pagePerGroup')} />
+        )}
+        <ViewMenu onCopyLink={copyLink}>{kind === 'phone' && phoneExport.item}</ViewMenu>
       </Toolbar>
       {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
         <Suspense>
@@ -203,9 +214,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       )}
       {counted && (cards.card || cards.hung) && (
         <Suspense>
-          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} />
+          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Suspense>
       )}
+      {phoneExport.dialog}
     </section>
   );
 }

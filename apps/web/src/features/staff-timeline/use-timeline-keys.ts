@@ -13,6 +13,7 @@ interface KeyDeeds {
   compare: () => void;
   issues: () => void;
   refresh: () => void;
+  exportMenu: () => void;
   legend: () => void;
 }
 
@@ -29,6 +30,7 @@ export function useTimelineKeys(deeds: KeyDeeds): void {
     { what: say('keys.compare'), keys: ['c'], deed: deeds.compare },
     { what: say('keys.issues'), keys: ['i'], deed: deeds.issues },
     { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
+    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
     { what: say('keys.legend'), keys: ['l'], deed: deeds.legend },
     ...gridKeys(say),
   ]);

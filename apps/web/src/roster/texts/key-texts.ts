@@ -9,6 +9,7 @@ export const keyTexts = {
   'keys.compare': 'Compare plan, declaration and clock',
   'keys.issues': 'Issues only',
   'keys.refresh': 'Refresh',
+  'keys.export': 'Export',
   'keys.legend': 'Legend',
   'keys.cells': 'Move in the grid',
   'keys.open': 'Open the shift or the day',

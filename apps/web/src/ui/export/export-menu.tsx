@@ -26,7 +26,7 @@ interface ExportMenuProps {
   /** What is exported: "42 employees · Jun 16 – 22 · filters on". */
   scope: string;
   /** Called when a format is chosen. */
-  file: () => ExportFile;
+  file: (format: ExportFormat) => ExportFile | Promise<ExportFile>;
   /** Takes a format over, to ask for more, by answering true. */
   ask?: (format: ExportFormat) => boolean;
   disabled?: boolean;
@@ -36,10 +36,13 @@ interface ExportMenuProps {
 }
 
 /** Writes a file as soon as its writer is there. */
-export async function startExport(format: ExportFormat, file: () => ExportFile): Promise<void> {
+export async function startExport(
+  format: ExportFormat,
+  file: (format: ExportFormat) => ExportFile | Promise<ExportFile>,
+): Promise<void> {
   try {
     const { runExport } = await import('./run-export');
-    await runExport(format, file());
+    await runExport(format, await file(format));
   } catch (error) {
     notify(exportWords.say('failed'), { kind: 'error' });
     throw error;

@@ -29,6 +29,8 @@ export interface PrintSection {
   title?: string;
   note?: string;
   startsPage?: boolean;
+  /** Narrow columns: small text, and marks as bands above it. */
+  isDense?: boolean;
   columns: readonly PrintColumn[];
   rows: readonly PrintRow[];
   /** What is signed below the table. */

@@ -34,7 +34,7 @@ function Row({ row, section }: { row: PrintRow; section: PrintSection }) {
 function Section({ section }: { section: PrintSection }) {
   const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
   return (
-    <section data-starts-page={section.startsPage || undefined}>
+    <section data-starts-page={section.startsPage || undefined} data-dense={section.isDense || undefined}>
       {section.title && (
         <h2>
           {section.title} {section.note && <small>{section.note}</small>}

@@ -20,6 +20,15 @@ function printedNote(): string {
   return exportWords.say('printed', { at, by: session.get()?.fullName ?? '' });
 }
 
+/** What the writer of a format reads: the rest would only be copied to it. */
+function neededOf(file: ExportFile, format: FileFormat): ExportFile {
+  const { print, ...rest } = file;
+  const [first, ...others] = file.sheets;
+  if (format === 'csv') return { ...rest, sheets: [first] };
+  if (format === 'xlsx') return { ...rest, sheets: [first, ...others] };
+  return print ? { ...file, sheets: [{ ...first, rows: [] }] } : { ...rest, sheets: [first] };
+}
+
 async function download(format: FileFormat, file: ExportFile): Promise<void> {
   const { say } = exportWords;
   exportJob.get()?.cancel();
@@ -29,7 +38,7 @@ async function download(format: FileFormat, file: ExportFile): Promise<void> {
   exportJob.set({ ...job, part: null });
   try {
     const texts = { printed: printedNote(), page: say('page'), about: say('about') };
-    const task = { format, file, locale: navigator.language, texts };
+    const task = { format, file: neededOf(file, format), locale: navigator.language, texts };
     const bytes = await writeFile(task, stop.signal, (part) => {
       if (!stop.signal.aborted) exportJob.set({ ...job, part });
     });

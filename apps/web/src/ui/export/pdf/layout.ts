@@ -3,16 +3,29 @@ import type { PrintColumn, PrintRow, PrintSection } from '../print-document';
 import { linesOf, type Measure } from './text-lines';
 
 /** Points. */
-export const sizes = { text: 8, head: 7.5, line: 10.5, padding: 3, mark: 7, gap: 3, indent: 8 };
+export interface Sizes {
+  text: number;
+  line: number;
+  /** Around the text of a cell, sideways and above. */
+  padding: number;
+  mark: number;
+  gap: number;
+  indent: number;
+}
 
-interface MarkLines {
+export const usualSizes: Sizes = { text: 8, line: 10.5, padding: 3, mark: 7, gap: 3, indent: 8 };
+const denseSizes: Sizes = { text: 6, line: 7.5, padding: 1.5, mark: 4, gap: 1.5, indent: 4 };
+
+export const sizesOf = ({ isDense }: PrintSection): Sizes => (isDense ? denseSizes : usualSizes);
+
+interface Part {
   family?: ShiftFamily;
   lines: readonly string[];
 }
 
 /** A cell broken into lines; each shift begins a line of its own. */
 export interface LaidCell {
-  parts: readonly MarkLines[];
+  parts: readonly Part[];
   column: PrintColumn;
   x: number;
   width: number;
@@ -23,8 +36,6 @@ export interface LaidRow {
   height: number;
   isStrong: boolean;
 }
-
-const lineCount = (cell: LaidCell) => cell.parts.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Where each column begins, and how wide it is. */
 function placesOf(columns: readonly PrintColumn[], room: number): { x: number; width: number }[] {
@@ -37,9 +48,16 @@ function placesOf(columns: readonly PrintColumn[], room: number): { x: number; w
   });
 }
 
-/** Breaks the rows of a section to the width of the page; a row higher than a page loses its end. */
-export function createRowLayout({ columns }: PrintSection, room: number, most: number, measure: Measure) {
+/** Breaks the rows of a section to the width of the page; a row higher than half a page loses its end. */
+export function createRowLayout(section: PrintSection, room: number, most: number, measure: Measure) {
+  const { columns, isDense = false } = section;
+  const sizes = sizesOf(section);
   const places = placesOf(columns, room);
+  const besideMark = isDense ? 0 : sizes.mark + sizes.gap;
+  const aboveText = isDense ? sizes.mark + sizes.gap : 0;
+
+  const heightOf = ({ parts }: LaidCell) =>
+    parts.reduce((sum, { family, lines }) => sum + lines.length * sizes.line + (family ? aboveText : 0), 0);
 
   return ({ cells, level = 0, isStrong = false }: PrintRow): LaidRow => {
     const face = isStrong ? 'strong' : 'text';
@@ -52,14 +70,10 @@ export function createRowLayout({ columns }: PrintSection, room: number, most: n
       const parts =
         typeof cell === 'string'
           ? [{ lines: cell ? linesOf(cell, inner, widthOf) : [] }]
-          : cell.map(({ text, family }) => ({
-              family,
-              lines: linesOf(text, inner - sizes.mark - sizes.gap, widthOf),
-            }));
+          : cell.map(({ text, family }) => ({ family, lines: linesOf(text, inner - besideMark, widthOf) }));
       return { parts, column, x: place.x + indent, width: place.width - indent };
     });
-    const lines = Math.max(1, ...laid.map(lineCount));
-    const height = Math.min(most, lines * sizes.line + 2 * sizes.padding);
+    const height = Math.min(most, Math.max(sizes.line, ...laid.map(heightOf)) + 2 * sizes.padding);
     return { cells: laid, height, isStrong };
   };
 }

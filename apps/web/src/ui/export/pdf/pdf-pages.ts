@@ -18,12 +18,14 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
   addFonts(pdf, fonts);
   pdf.setProperties({ title, creator: 'Horae' });
   const size = pdf.internal.pageSize;
+  let hasTable = false;
+  const width = size.getWidth() - 2 * margin;
   const pages = {
     pdf,
     measure: createMeasure(pdf),
     left: margin,
     top: margin,
-    width: size.getWidth() - 2 * margin,
+    width,
     bottom: size.getHeight() - margin - footer,
     y: margin,
 
@@ -32,6 +34,13 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
     add(): void {
       pdf.addPage(paper, orientation);
       pages.y = margin;
+      hasTable = false;
+    },
+
+    /** Whether a table stands on the page; the header of the document does not count. */
+    isBegun: (): boolean => hasTable,
+    begin(): void {
+      hasTable = true;
     },
 
     /** Text by its baseline; `x` is its start, its end or its middle. */
@@ -44,10 +53,10 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
       pdf.text(text, x - (align === 'right' ? width : align === 'center' ? width / 2 : 0), y);
     },
 
-    rule(y: number, thickness: number): void {
+    rule(y: number, thickness: number, from = margin, to = margin + width): void {
       pdf.setDrawColor(120, 134, 137);
       pdf.setLineWidth(thickness);
-      pdf.line(margin, y, margin + pages.width, y);
+      pdf.line(from, y, to, y);
     },
 
     /** What stands below each page is known once all are there. */

@@ -1,5 +1,5 @@
 import type { PrintDocument, PrintMark } from '../print-document';
-import { sizes } from './layout';
+import { usualSizes as sizes } from './layout';
 import { drawMark } from './pattern';
 import type { PdfFonts } from './pdf-fonts';
 import { createPages, type Pages } from './pdf-pages';

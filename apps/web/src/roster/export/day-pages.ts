@@ -1,0 +1,42 @@
+import type { PrintSection } from '#ui/export/print-document';
+import { countsHours } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { fullDay } from '../texts/day-texts';
+import { clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { rosterExportWords } from './roster-export.words';
+import { barsIn, type RosterPicture } from './roster-picture';
+import { isOn } from './shift-sheet';
+
+/** For each day who works when, by the hour they start; those who are away last. */
+export function dayPages(picture: RosterPicture): PrintSection[] {
+  const say = rosterExportWords.say;
+  const { range, model, days } = picture;
+  const all = model.employees.flatMap(({ id, resource }) =>
+    barsIn(picture, id).map(({ shift }) => ({ shift, resource })),
+  );
+  return range.dates.map((date) => {
+    const entries = all
+      .filter(({ shift }) => isOn(shift, date, picture))
+      .sort((a, b) => Number(a.shift.allDay) - Number(b.shift.allDay) || a.shift.start - b.shift.start);
+    const working = new Set(entries.flatMap(({ shift }) => (countsHours(shift) ? [shift.employeeId] : [])));
+    return {
+      title: fullDay(date),
+      note: say('working', { count: working.size }),
+      startsPage: true,
+      columns: [
+        { header: say('time'), width: 2 },
+        { header: rosterWords.say('employee'), width: 4 },
+        { header: rosterWords.say('department'), width: 3 },
+        { header: say('type'), width: 2 },
+      ],
+      rows: entries.map(({ shift, resource }) => ({
+        cells: [
+          shift.allDay ? say('allDay') : clockRange(shift, days),
+          resource.title,
+          resource.department,
+          [{ text: typeText(shift), family: lookOf(shift).family }],
+        ],
+      })),
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { startExport } from '#ui/export/export-menu';
+import { papers } from '#ui/export/print-document';
+import { Message } from '#ui/message';
+import { RadioTabs } from '#ui/radio-tabs';
+import { Switch } from '#ui/switch';
+import styles from './export-dialog.module.css';
+import { manyRows, saveCalendar, shiftCount } from './roster-export';
+import { rosterExportWords } from './roster-export.words';
+import { layouts, rosterFile, usualPages } from './roster-file';
+import { type RosterPicture, scopeLine } from './roster-picture';
+
+const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;
+export type DialogFormat = (typeof formats)[number];
+
+interface ExportDialogProps {
+  picture: RosterPicture;
+  format: DialogFormat;
+  perGroup: string;
+  onClose: () => void;
+}
+
+/** What is written, on which paper, and how much it is. */
+export function ExportDialog({ picture, format: first, perGroup, onClose }: ExportDialogProps) {
+  const say = rosterExportWords.use();
+  const [format, setFormat] = useState(first);
+  const [wishes, setWishes] = useState(usualPages);
+  const wish = (part: Partial<typeof wishes>) => setWishes({ ...wishes, ...part });
+  const count = shiftCount(picture);
+  const hasPages = format === 'print' || format === 'pdf';
+  const isGrouped = picture.model.rows.some(({ kind }) => kind === 'group');
+
+  function go(): void {
+    onClose();
+    if (format === 'ics') void saveCalendar(picture);
+    else void startExport(format, () => rosterFile(picture, format, wishes));
+  }
+
+  return (
+    <Dialog title={say('title')} isOpen onClose={onClose} size="small">
+      <div className={styles.body}>
+        <p className="quiet">{scopeLine(picture)}</p>
+        <Choice label={say('format')}>
+          <RadioTabs
+            label={say('format')}
+            value={format}
+            onChange={setFormat}
+            options={formats.map((value) => ({ value, label: say(`format.${value}`) }))}
+          />
+        </Choice>
+        {hasPages && (
+          <>
+            <Choice label={say('layout')}>
+              <RadioTabs
+                label={say('layout')}
+                value={wishes.layout}
+                onChange={(layout) => wish({ layout })}
+                options={layouts.map((value) => ({ value, label: say(`layout.${value}`) }))}
+              />
+            </Choice>
+            <Choice label={say('paper')}>
+              <RadioTabs
+                label={say('paper')}
+                value={wishes.paper}
+                onChange={(paper) => wish({ paper })}
+                options={papers.map((value) => ({ value, label: say(`paper.${value}`) }))}
+              />
+            </Choice>
+            {wishes.layout === 'roster' && isGrouped && (
+              <Switch
+                label={perGroup}
+                checked={wishes.isPagePerGroup}
+                onChange={(isPagePerGroup) => wish({ isPagePerGroup })}
+              />
+            )}
+            <Switch
+              label={say('signatureLine')}
+              checked={wishes.hasSignature}
+              onChange={(hasSignature) => wish({ hasSignature })}
+            />
+          </>
+        )}
+        {count > manyRows && <Message kind="info">{say('many', { count: count.toLocaleString('en-US') })}</Message>}
+      </div>
+      <footer className={styles.foot}>
+        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button look="solid" onClick={go}>
+          {say(format === 'print' ? 'go.print' : 'go.file')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ExportFile, ExportFormat } from '#ui/export/export-file';
+import type { Paper, PrintDocument, PrintMark } from '#ui/export/print-document';
+import { shiftLook, shiftWords } from '#ui/shift-types';
+import { typeOfLegend } from '../model/legend.rules';
+import type { EmployeeRow } from '../model/rows.rules';
+import { dayPages } from './day-pages';
+import { rosterExportWords } from './roster-export.words';
+import { rosterPages } from './roster-pages';
+import { type RosterPicture, scopeLines } from './roster-picture';
+import { rosterSheet, totalsSheet } from './roster-sheets';
+import { sheetPages } from './sheet-pages';
+import { shiftSheet } from './shift-sheet';
+
+export const layouts = ['roster', 'sheets', 'days'] as const;
+export type Layout = (typeof layouts)[number];
+
+export interface PageWishes {
+  layout: Layout;
+  paper: Paper;
+  isPagePerGroup: boolean;
+  hasSignature: boolean;
+}
+
+export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
+
+function legendOf({ model }: RosterPicture): PrintMark[] {
+  return [...model.legend.keys()]
+    .filter((key) => key !== 'cancelled')
+    .map((key) => {
+      const { family, code, label } = shiftLook(typeOfLegend(key));
+      return { family, text: `${code} ${shiftWords.say(label)}` };
+    });
+}
+
+function pagesOf(picture: RosterPicture, wishes: PageWishes, people: readonly EmployeeRow[]): PrintDocument {
+  const { layout, paper, isPagePerGroup, hasSignature } = wishes;
+  const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
+  const sections =
+    layout === 'sheets'
+      ? sheetPages(picture, people, signature)
+      : layout === 'days'
+        ? dayPages(picture)
+        : rosterPages(picture, isPagePerGroup);
+  const last = sections.at(-1);
+  const isSigned = layout !== 'sheets' && signature && last;
+  return {
+    title: picture.title,
+    scope: scopeLines(picture),
+    paper,
+    orientation: layout === 'roster' ? 'landscape' : 'portrait',
+    legend: legendOf(picture),
+    sections: isSigned ? [...sections.slice(0, -1), { ...last, signature }] : sections,
+  };
+}
+
+/** What a calendar of people by days exports; `people` are those whose sheets are printed. */
+export function rosterFile(
+  picture: RosterPicture,
+  format: ExportFormat,
+  wishes: PageWishes = usualPages,
+  people: readonly EmployeeRow[] = picture.model.employees,
+): ExportFile {
+  const shifts = shiftSheet(picture);
+  const isOnPages = format === 'print' || format === 'pdf';
+  return {
+    name: picture.name,
+    hotel: picture.hotel.ErpCompanyId,
+    date: picture.period.start,
+    title: picture.title,
+    scope: scopeLines(picture),
+    sheets: format === 'xlsx' ? [shifts, rosterSheet(picture), totalsSheet(picture)] : [shifts],
+    ...(isOnPages && { print: pagesOf(picture, wishes, people) }),
+    done: rosterExportWords.say('done', { count: shifts.rows.length }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-document';
+import type { GridRow } from '../model/rows.rules';
+import { netMinutes, type Shift } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { hoursCell, hoursFigure } from '../texts/hour-texts';
+import { clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { barsIn, type RosterPicture } from './roster-picture';
+import { dayFigures, dayHeader } from './roster-sheets';
+import { isOn } from './shift-sheet';
+
+/** More columns than this leave no room for clock times. */
+const mostTimed = 14;
+
+/** `07:00–15:00 W`, in narrow columns `W 8`. */
+export function markOf(shift: Shift, { days }: RosterPicture, isNarrow = false): PrintMark {
+  const { family, code } = lookOf(shift);
+  if (isNarrow) return { family, text: shift.allDay ? code : `${code} ${hoursFigure(netMinutes(shift))}` };
+  return { family, text: shift.allDay ? typeText(shift) : `${clockRange(shift, days)} ${code}` };
+}
+
+function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRow {
+  const { dates } = picture.range;
+  const total = hoursCell(row.totals.minutes, rosterWords.say);
+  if (row.kind === 'group') {
+    const days = dates.map((_, day) => (isNarrow ? String(row.totals.headsByDay[day]) : dayFigures(row.totals, day)));
+    return { cells: [`${row.title} (${row.size})`, ...days, total], isStrong: true };
+  }
+  const bars = barsIn(picture, row.id);
+  const days = dates.map((date) =>
+    bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, picture, isNarrow)),
+  );
+  return { cells: [row.resource.title, ...days, total], level: row.level - 1 };
+}
+
+/** The grid as a table; each group a table of its own where pages are to be given out. */
+export function rosterPages(picture: RosterPicture, isPagePerGroup: boolean): PrintSection[] {
+  const { model, range } = picture;
+  const isNarrow = range.dates.length > mostTimed;
+  const columns = [
+    { header: rosterWords.say('employee'), width: isNarrow ? 4 : 2.2 },
+    ...range.dates.map((date) => ({ header: isNarrow ? String(Number(date.slice(8))) : dayHeader(date), width: 1 })),
+    { header: rosterWords.say('total'), width: isNarrow ? 2 : 0.9, align: 'end' as const },
+  ];
+  const days = range.dates.map((_, day) =>
+    isNarrow ? String(model.totals.headsByDay[day]) : dayFigures(model.totals, day),
+  );
+  const total: PrintRow = {
+    cells: [rosterWords.say('total'), ...days, hoursCell(model.totals.minutes, rosterWords.say)],
+    isStrong: true,
+  };
+  const section = (rows: readonly GridRow[]): PrintSection => ({
+    columns,
+    rows: rows.map((row) => rowOf(row, picture, isNarrow)),
+    isDense: isNarrow,
+  });
+  const starts = model.rows.flatMap((row, at) => (row.kind === 'group' ? [at] : []));
+  if (!isPagePerGroup || starts.length === 0) {
+    const whole = section(model.rows);
+    return [{ ...whole, rows: [...whole.rows, total] }];
+  }
+  return starts.map((from, at) => ({ ...section(model.rows.slice(from, starts[at + 1])), startsPage: true }));
+}

@@ -1,0 +1,55 @@
+import { addDays, type Period, type Zoom } from '@horae/timeline';
+import { formatRange } from '#platform/format-date';
+import type { SelectedHotel } from '#platform/storage';
+import type { ShiftBar } from '../model/bars.rules';
+import type { DayRange } from '../model/day-range.rules';
+import type { GridModel } from '../model/grid-model.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import { rosterWords } from '../roster.words';
+import { rangeText } from '../texts/range-text';
+import { rosterExportWords } from './roster-export.words';
+
+/** What a calendar of people by days shows, as its files are written from it. */
+export interface RosterPicture {
+  /** The screen, as file names have it. */
+  name: 'staff-timeline' | 'organisation-unit-calendar';
+  title: string;
+  hotel: SelectedHotel;
+  /** The unit whose people they are, where the screen is of one. */
+  place?: string | undefined;
+  zoom: Zoom;
+  period: Period;
+  range: DayRange;
+  days: LocalDays;
+  model: GridModel;
+  barsOf: (employee: number) => readonly ShiftBar[];
+  /** What narrows the view: "Department: Kitchen". */
+  filters: readonly string[];
+}
+
+/** The bars of an employee in the days shown. */
+export function barsIn({ barsOf, range }: RosterPicture, employee: number): readonly ShiftBar[] {
+  return barsOf(employee).filter((bar) => bar.start < range.end && bar.end > range.start);
+}
+
+/** `42 employees · Jun 16 – 22, 2025 · filters on` */
+export function scopeLine({ model, zoom, period, filters }: RosterPicture): string {
+  const parts = [rosterWords.say('employees', { count: model.shown }), rangeText(zoom, period)];
+  return [...parts, ...(filters.length > 0 ? [rosterExportWords.say('filtersOn')] : [])].join(' · ');
+}
+
+/** What every file says of itself: where, when, narrowed by what, counted how. */
+export function scopeLines(picture: RosterPicture): string[] {
+  const { hotel, place, period, filters, model } = picture;
+  const range = formatRange(period.start, addDays(period.start, period.days - 1));
+  return [
+    [hotel.name ?? String(hotel.ErpCompanyId), place, range].filter(Boolean).join(' · '),
+    [
+      rosterWords.say('pulse.count', { shown: model.shown, all: model.all }),
+      filters.length > 0
+        ? rosterExportWords.say('filters', { filters: filters.join('; ') })
+        : rosterExportWords.say('noFilters'),
+    ].join(' · '),
+    rosterWords.say('totals.rules'),
+  ];
+}

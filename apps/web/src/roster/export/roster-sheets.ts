@@ -1,0 +1,89 @@
+import type { ExportCell, ExportSheet } from '#ui/export/export-file';
+import type { ShiftBar } from '../model/bars.rules';
+import type { GridRow } from '../model/rows.rules';
+import { contractDifference, type Totals } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
+import { dayNumber, weekdayText } from '../texts/day-texts';
+import { hoursCell } from '../texts/hour-texts';
+import { clockRange, lookOf } from '../texts/shift-texts';
+import { rosterExportWords } from './roster-export.words';
+import { barsIn, type RosterPicture } from './roster-picture';
+import { isOn } from './shift-sheet';
+
+export const dayHeader = (date: string): string => `${weekdayText(date)} ${dayNumber(date)}`;
+
+/** `13 · 101 h`: how many work on a day, and how long. */
+export function dayFigures({ headsByDay, minutesByDay }: Totals, day: number): string {
+  return `${headsByDay[day] ?? 0} · ${hoursCell(minutesByDay[day] ?? 0, rosterWords.say)}`;
+}
+
+function shiftsOn(bars: readonly ShiftBar[], date: string, picture: RosterPicture): string {
+  return bars
+    .filter(({ shift }) => isOn(shift, date, picture))
+    .map(({ shift }) => [shift.allDay ? '' : clockRange(shift, picture.days), lookOf(shift).code].join(' ').trim())
+    .join('; ');
+}
+
+function rosterRow(row: GridRow, picture: RosterPicture): ExportCell[] {
+  const { dates } = picture.range;
+  if (row.kind === 'group')
+    return [`${row.title} (${row.size})`, ...dates.map((_, day) => dayFigures(row.totals, day)), row.totals.minutes];
+  const bars = barsIn(picture, row.id);
+  return [row.resource.title, ...dates.map((date) => shiftsOn(bars, date, picture)), row.totals.minutes];
+}
+
+/** The grid as it is seen: people under their groups against days. */
+export function rosterSheet(picture: RosterPicture): ExportSheet {
+  const { model, range } = picture;
+  const words = rosterWords.say;
+  const total = [words('total'), ...range.dates.map((_, day) => dayFigures(model.totals, day)), model.totals.minutes];
+  const strong = model.rows.flatMap((row, at) => (row.kind === 'group' ? [at] : []));
+  return {
+    name: rosterExportWords.say('layout.roster'),
+    columns: [
+      { header: words('employee'), width: 30 },
+      ...range.dates.map((date) => ({ header: dayHeader(date), width: 16 })),
+      { header: words('total'), kind: 'hours', width: 10 },
+    ],
+    rows: [...model.rows.map((row) => rosterRow(row, picture)), total],
+    levels: [...model.rows.map(({ level }) => level - 1), 0],
+    strong: new Set([...strong, model.rows.length]),
+    frozenColumns: 1,
+  };
+}
+
+/** Hours of each person by day and in all. */
+export function totalsSheet({ model, range, period }: RosterPicture): ExportSheet {
+  const say = rosterExportWords.say;
+  const figures = ({ minutesByDay, minutes, overtime, standby, daysWorked }: Totals): ExportCell[] => [
+    ...minutesByDay,
+    minutes,
+    overtime,
+    standby,
+    daysWorked,
+  ];
+  return {
+    name: say('totals'),
+    columns: [
+      { header: say('code'), width: 14 },
+      { header: rosterWords.say('employee'), width: 28 },
+      ...range.dates.map((date) => ({ header: dayHeader(date), kind: 'hours' as const, width: 9 })),
+      { header: say('hours'), kind: 'hours', width: 10 },
+      { header: say('overtime'), kind: 'hours', width: 12 },
+      { header: say('standby'), kind: 'hours', width: 12 },
+      { header: say('daysWorked'), kind: 'integer', width: 12 },
+      { header: say('difference'), kind: 'hours', width: 14 },
+    ],
+    rows: [
+      ...model.employees.map(({ resource, totals }) => [
+        resource.employeeCode,
+        resource.title,
+        ...figures(totals),
+        contractDifference(totals.minutes, resource.weeklyHours, period.days),
+      ]),
+      ['', rosterWords.say('total'), ...figures(model.totals), null],
+    ],
+    strong: new Set([model.employees.length]),
+    frozenColumns: 2,
+  };
+}

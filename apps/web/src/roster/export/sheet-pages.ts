@@ -1,0 +1,52 @@
+import { hoursNumber } from '#platform/format-hours';
+import type { PrintRow, PrintSection } from '#ui/export/print-document';
+import type { EmployeeRow } from '../model/rows.rules';
+import { rosterWords } from '../roster.words';
+import { mediumDay } from '../texts/day-texts';
+import { rosterExportWords } from './roster-export.words';
+import { markOf } from './roster-pages';
+import { barsIn, type RosterPicture } from './roster-picture';
+import { isOn } from './shift-sheet';
+
+/** Each person's days on a page to hand out. */
+export function sheetPages(
+  picture: RosterPicture,
+  people: readonly EmployeeRow[],
+  signature: string | undefined,
+): PrintSection[] {
+  const { range } = picture;
+  const say = rosterExportWords.say;
+  return people.map(({ id, resource, totals }) => {
+    const bars = barsIn(picture, id);
+    const rows = range.dates.map(
+      (date, day): PrintRow => ({
+        cells: [
+          mediumDay(date),
+          bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, picture)),
+          bars
+            .filter(({ shift }) => isOn(shift, date, picture) && shift.notes)
+            .map(({ shift }) => shift.notes)
+            .join('; '),
+          hoursNumber(totals.minutesByDay[day] ?? 0),
+        ],
+      }),
+    );
+    const total: PrintRow = {
+      cells: [rosterWords.say('total'), '', '', hoursNumber(totals.minutes)],
+      isStrong: true,
+    };
+    return {
+      title: resource.title,
+      note: [resource.employeeCode, resource.jobTitle, resource.department].filter(Boolean).join(' · '),
+      startsPage: true,
+      columns: [
+        { header: say('day'), width: 3 },
+        { header: say('shifts'), width: 4 },
+        { header: '', width: 4 },
+        { header: say('hours'), width: 1, align: 'end' },
+      ],
+      rows: [...rows, total],
+      ...(signature && { signature }),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import { addDays } from '@horae/timeline';
+import type { ExportCell, ExportSheet } from '#ui/export/export-file';
+import type { EmployeeRow } from '../model/rows.rules';
+import { countsHours, netMinutes, recordOf, type Shift } from '../model/shift.rules';
+import { rosterWords } from '../roster.words';
+import { typeText } from '../texts/shift-texts';
+import { rosterExportWords } from './roster-export.words';
+import { barsIn, type RosterPicture } from './roster-picture';
+
+/** Clock times, or the last day of what lasts whole days. */
+function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [string, string] {
+  if (!allDay) return [days.clock(start), days.clock(end)];
+  const last = days.dateOf(end - 1);
+  return ['', last === days.dateOf(start) ? '' : last];
+}
+
+function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture): ExportCell[] {
+  const [start, end] = timesOf(shift, picture);
+  const minutes = countsHours(shift) ? netMinutes(shift) : 0;
+  return [
+    resource.employeeCode,
+    resource.title,
+    resource.businessUnit,
+    resource.orgUnit,
+    resource.workCenter,
+    resource.departmentGroup,
+    resource.department,
+    rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
+    picture.days.dateOf(shift.start),
+    start,
+    end,
+    shift.breakMinutes,
+    typeText(shift),
+    rosterWords.say(`records.${recordOf(shift)}`),
+    minutes,
+    shift.typeOfShift === 'Overtime' ? minutes : 0,
+    shift.id,
+  ];
+}
+
+/** One row for each shift shown. */
+export function shiftSheet(picture: RosterPicture): ExportSheet {
+  const say = rosterExportWords.say;
+  const words = rosterWords.say;
+  return {
+    name: say('shifts'),
+    columns: [
+      { header: say('code'), width: 14 },
+      { header: words('employee'), width: 28 },
+      { header: words('businessUnit'), width: 20 },
+      { header: say('orgUnit'), width: 20 },
+      { header: words('workCentre'), width: 20 },
+      { header: say('deptGroup'), width: 20 },
+      { header: words('department'), width: 20 },
+      { header: say('program'), width: 14 },
+      { header: say('date'), kind: 'date', width: 12 },
+      { header: say('start'), kind: 'time', width: 8 },
+      { header: say('end'), kind: 'time', width: 11 },
+      { header: say('break'), kind: 'integer', width: 10 },
+      { header: say('type'), width: 14 },
+      { header: say('record'), width: 10 },
+      { header: say('hours'), kind: 'hours', width: 8 },
+      { header: say('overtime'), kind: 'hours', width: 12 },
+      { header: say('event'), kind: 'integer', width: 10 },
+    ],
+    rows: picture.model.employees.flatMap((row) =>
+      barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
+    ),
+    frozenColumns: 2,
+  };
+}
+
+/** Whether a bar is on a day: where it begins, and all its days where it lasts whole days. */
+export function isOn(shift: Shift, date: string, { days }: RosterPicture): boolean {
+  const first = days.dateOf(shift.start);
+  if (!shift.allDay) return first === date;
+  return first <= date && date < addDays(days.dateOf(shift.end - 1), 1);
+}

@@ -16,6 +16,7 @@ import type { Settings } from '#platform/settings';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { healthRoutes } from './features/health/health.routes';
+import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   permissionsRoutes(app, db, settings.defaultTimeZone);
   todoRoutes(app, db);
   calendarRoutes(app, db);
+  kanbanRoutes(app, db);
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

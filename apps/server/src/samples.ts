@@ -2,12 +2,13 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { calendarSamples } from './features/calendar/calendar.seed';
+import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
 import { todoSamples } from './features/todo/todo.seed';
 
 /** What a demo server starts with, beside its hotels. */
-const sharedSamples: SharedSamples[] = [permissionSamples];
+const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples];
 
 /** What every account starts with, whatever the server. */
 const beginnings: PersonalSamples[] = [];

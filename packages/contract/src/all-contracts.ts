@@ -1,5 +1,6 @@
 import { calendarContract } from './calendar.contract';
 import { healthContract } from './health.contract';
+import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
 import type { RouteContract } from './route';
@@ -19,5 +20,6 @@ export const allContracts: RouteContract[] = [
   permissionsContract,
   todoContract,
   calendarContract,
+  kanbanContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

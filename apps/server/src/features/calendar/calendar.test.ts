@@ -61,7 +61,12 @@ describe('the calendar', () => {
     const { status, body } = await add({ ...sent, id: 3, unknown: 1 });
 
     expect(plain).toEqual({
-      ...{ id: plain.id, url: '', title: 'Plain', start, end: null, allDay: false },
+      id: plain.id,
+      url: '',
+      title: 'Plain',
+      start,
+      end: null,
+      allDay: false,
       extendedProps: { calendar: 'Business' },
     });
     expect([status, body.event]).toEqual([201, { id: plain.id + 1, ...sent }]);

@@ -104,8 +104,15 @@ describe('the to-do list', () => {
     const { status, body } = await add({ ...sent, id: 7, unknown: 1 });
 
     expect(first).toEqual({
-      ...{ id: first.id, title: ' Plain ', dueDate: null, description: '', assignee: null, tags: [] },
-      ...{ isCompleted: false, isDeleted: false, isImportant: false },
+      id: first.id,
+      title: ' Plain ',
+      dueDate: null,
+      description: '',
+      assignee: null,
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
     });
     expect([status, body.task]).toEqual([201, { id: first.id + 1, ...sent }]);
     expect((await read(body.task.id)).body).toEqual(body);

@@ -28,10 +28,8 @@ export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 /** Minutes by day, written as plainly as can be: overlaps joined, the break from the beginning, cut at midnights. */
 function minutesByDay(stretches: Stretch[], days: string[]): number[] {
-  const [first, end] = [startOf(days[0]!), startOf(plus(days.at(-1)!, 1))];
   const joined: Stretch[] = [];
-  const touching = stretches.filter((one) => one.start < end && one.end > first);
-  for (const one of touching.toSorted((a, b) => a.start - b.start)) {
+  for (const one of stretches.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
     if (!last || one.start >= last.end) joined.push({ ...one });
     else {

@@ -1,5 +1,6 @@
 import type { HourLevel, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
 import { contractInForce } from '../employees/employees.table';
 
 const idOf: Record<HourLevel, SQL> = {
@@ -38,18 +39,25 @@ export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
       )}`;
 }
 
-/** What the nodes of a level are called. */
-export function labelsOf(hotel: number): SQL {
-  const tables: [HourLevel, SQL][] = [
-    ['businessUnit', sql`business_units`],
-    ['orgUnit', sql`organisation_units`],
-    ['workCenter', sql`work_centres`],
-    ['departmentGroup', sql`department_groups`],
-    ['department', sql`departments`],
-    ['employee', sql`employees`],
-  ];
-  return sql.join(
-    tables.map(([level, table]) => sql`select ${level} as level, id, name from ${table} where company_id = ${hotel}`),
-    sql` union all `,
+const tableOf: Record<HourLevel, SQL> = {
+  businessUnit: sql`business_units`,
+  orgUnit: sql`organisation_units`,
+  workCenter: sql`work_centres`,
+  departmentGroup: sql`department_groups`,
+  department: sql`departments`,
+  employee: sql`employees`,
+};
+
+/** What the nodes of the levels are called. */
+export async function readLabels(
+  db: Database,
+  hotel: number,
+  levels: HourLevel[],
+): Promise<(level: string, id: number) => string> {
+  const names = levels.map(
+    (level) => sql`select ${level} as level, id, name from ${tableOf[level]} where company_id = ${hotel}`,
   );
+  const { rows } = await db.execute<{ level: string; id: number; name: string }>(sql.join(names, sql` union all `));
+  const labels = new Map(rows.map(({ level, id, name }) => [`${level} ${id}`, name]));
+  return (level, id) => labels.get(`${level} ${id}`) ?? '';
 }

@@ -7,29 +7,57 @@ import type { HotelClock } from '#platform/hotel-time';
 /** The columns of a range of local days, and which moment belongs to which: the only place that knows. */
 export interface HourGrid {
   columns: WorkingHours['columns'];
-  /** Epoch seconds at which the days begin; the last is the end of the range. */
-  dayStarts: number[];
-  /** Index into the columns by day. */
-  columnOfDay: number[];
+  /** Index into the columns by month (`2026-11`), then by day of the month. */
+  columnOf: Map<string, number[]>;
 }
 
-export function hourGrid(
-  { start, end }: WorkingHoursRequest['dates'],
-  kind: HourColumnKind,
-  clock: HotelClock,
-): HourGrid {
-  const grid: HourGrid = { columns: [], dayStarts: [], columnOfDay: [] };
+/** Consecutive local days. */
+export interface MonthDays {
+  dates: string[];
+  /** Epoch seconds at which the days begin; the last is the end of the last. */
+  starts: number[];
+}
+
+type Range = WorkingHoursRequest['dates'];
+
+export function hourGrid({ start, end }: Range, kind: HourColumnKind): HourGrid {
+  const grid: HourGrid = { columns: [], columnOf: new Map() };
   let day = Temporal.PlainDate.from(start);
   for (let text = start; text < end; day = day.add({ days: 1 }), text = day.toString()) {
     const key = columnKey(day, kind);
     if (grid.columns.at(-1)?.key !== key) grid.columns.push({ key, start: text, end: text });
     grid.columns.at(-1)!.end = day.add({ days: 1 }).toString();
-    grid.columnOfDay.push(grid.columns.length - 1);
-    grid.dayStarts.push(clock.startOf(text));
+    const month = text.slice(0, 7);
+    const ofMonth = grid.columnOf.get(month) ?? [];
+    ofMonth[day.day] = grid.columns.length - 1;
+    grid.columnOf.set(month, ofMonth);
   }
-  grid.dayStarts.push(clock.startOf(end));
   return grid;
 }
+
+/** The days from `start` to before `end`. */
+export function daysOf({ start, end }: Range, clock: HotelClock): MonthDays {
+  const dates: string[] = [];
+  for (let day = Temporal.PlainDate.from(start); day.toString() < end; day = day.add({ days: 1 })) {
+    dates.push(day.toString());
+  }
+  return { dates, starts: [...dates, end].map((date) => clock.startOf(date)) };
+}
+
+/** The first days of the months that a range touches. */
+export function monthsOf({ start, end }: Range): string[] {
+  const months: string[] = [];
+  for (
+    let month = Temporal.PlainDate.from(start).with({ day: 1 });
+    month.toString() < end;
+    month = month.add({ months: 1 })
+  ) {
+    months.push(month.toString());
+  }
+  return months;
+}
+
+export const monthAfter = (month: string) => Temporal.PlainDate.from(month).add({ months: 1 }).toString();
 
 function columnKey(day: Temporal.PlainDate, kind: HourColumnKind): string {
   if (kind === 'day') return day.toString();
@@ -40,17 +68,27 @@ function columnKey(day: Temporal.PlainDate, kind: HourColumnKind): string {
 /** Types whose planned and declared hours are working time. On-call is stand-by. */
 const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
-/** The types that the filters leave: those with hours, and those whose clock records are time at work. */
-export function wantedTypes({
-  calendars = [3000, 3002],
-  showOvertimes = true,
-}: Pick<WorkingHoursRequest, 'calendars' | 'showOvertimes'>) {
+/** The types that count: those with hours, and those whose clock records are time at work. */
+export interface WantedTypes {
+  withHours: ShiftType[];
+  clocked: ShiftType[];
+  /** A clock record without a shift is working time. */
+  withoutShift: boolean;
+}
+
+type TypeFilters = Pick<WorkingHoursRequest, 'calendars' | 'showOvertimes'>;
+
+/** The types that the filters leave. */
+export function wantedTypes({ calendars = [3000, 3002], showOvertimes = true }: TypeFilters): WantedTypes {
   const isWanted = (type: ShiftType) =>
     calendars.includes(calendarIdOf(type)) && (type !== 'Overtime' || showOvertimes);
   return {
     withHours: hourTypes.filter(isWanted),
     clocked: [...hourTypes, 'OnCall' as const].filter(isWanted),
-    /** A clock record without a shift is working time. */
     withoutShift: calendars.includes(3000),
   };
 }
+
+export const everyType = wantedTypes({});
+
+export const isEveryType = (types: WantedTypes) => types.clocked.length === everyType.clocked.length;

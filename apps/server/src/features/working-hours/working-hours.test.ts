@@ -49,6 +49,23 @@ describe('working hours', () => {
     expect((await sums({ ...week, showOvertimes: false })).total.total.overtime).toBe(0);
   });
 
+  it('count a day the same whatever the range, also where what overlaps reaches beyond it', async () => {
+    await addShift({ employee: 1, layer: 'declared', start: '2026-06-30T20:00', end: '2026-07-01T04:00' });
+    const later = { layer: 'declared', start: '2026-07-01T02:00', end: '2026-07-01T06:00', breakMinutes: 60 } as const;
+    await addShift({ employee: 1, ...later });
+    const declared = async (start: string, end: string) =>
+      (await sums({ ...week, dates: { start, end } })).total.declared;
+
+    // The longer break comes off the beginning of the whole.
+    expect(await declared('2026-06-30', '2026-07-02')).toEqual([180, 360]);
+    expect([await declared('2026-06-30', '2026-07-01'), await declared('2026-07-01', '2026-07-02')]).toEqual([
+      [180],
+      [360],
+    ]);
+    const without = { ...week, showOvertimes: false, dates: { start: '2026-06-30', end: '2026-07-01' } };
+    expect((await sums(without)).total.declared).toEqual([180]);
+  });
+
   it('count the clock less the shift’s break; a record without an end is open and counts nothing', async () => {
     const shift = await addShift({ ...night, breakMinutes: 30 });
     await addClock(1, shift!, '2026-06-02T21:50', '2026-06-03T06:10');

@@ -6,7 +6,7 @@ const byDay = () => smallint().array().notNull().default(sql`'{}'`);
 
 /**
  * What one person worked in one month, kept so that nobody adds it up twice. The lists go side by side, one entry for each day
- * with something in it. Triggers take a row away when a shift or a clock record near it changes; a missing row is worked out
+ * with something in it; one of zeros is left empty. Triggers take a row away when a shift or a clock record near it changes; a missing row is worked out
  * when it is next asked for. Unlogged: after a crash the table is empty.
  */
 export const workingMonths = pgTable(

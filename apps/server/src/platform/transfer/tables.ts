@@ -1,9 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** The tables in an order in which each comes after those it points at. */
+/** The tables in an order in which each comes after those it points at; unlogged ones hold only what the others say. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by tablename`,
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relpersistence <> 'u' and relname <> 'migrations'
+      order by relname`,
   );
   const { rows: links } = await client.query<{ from: string; to: string }>(
     `select distinct conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f' and conrelid <> confrelid`,

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { monthHours, monthLists } from './month-hours';
+import { daysOf, everyType, monthAfter } from './working-hours.rules';
+
+const peopleAtOnce = 500;
+// Only a number of its own, beside those of other locks.
+const keeping = 7_203_002;
+
+/** Whose midnights cut the days: the sums of another zone, or of other rules for its offsets, are not kept. */
+export const editionOf = (timeZone: string) => `${timeZone} ${process.versions.tz ?? ''}`.trim();
+
+export interface MissingMonths {
+  hotel: number;
+  timeZone: string;
+  employees: number[];
+  /** The first days of the first and the last month. */
+  first: string;
+  last: string;
+}
+
+/** Works out months that are not kept, and keeps them unless the roster is being changed in this moment. */
+export async function keepMonths(db: Database, { employees, ...missing }: MissingMonths): Promise<void> {
+  for (let at = 0; at < employees.length; at += peopleAtOnce) {
+    await keepSome(db, { ...missing, employees: employees.slice(at, at + peopleAtOnce) });
+  }
+}
+
+function keepSome(db: Database, { hotel, timeZone, employees, first, last }: MissingMonths): Promise<void> {
+  const end = monthAfter(last);
+  const edition = editionOf(timeZone);
+  return inTransaction(db, async (tx) => {
+    // Whoever asks for the same waits, and finds it kept.
+    await tx.execute(sql`select pg_advisory_xact_lock(${keeping}, ${hotel})`);
+    // A change of the roster holds this row until it is committed, and forgets the months it touches only once it has the row.
+    const { rows: free } = await tx.execute(
+      sql`select version from roster_versions where company_id = ${hotel} for share skip locked`,
+    );
+    if (free.length === 0) return;
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select asked.id from unnest(${sql.param(employees)}::int[]) as asked (id)
+      join employees e on e.company_id = ${hotel} and e.id = asked.id
+      where exists (
+        select from generate_series(${first}::date, ${last}::date, interval '1 month') as wanted (month)
+        where not exists (
+          select from working_months held
+          where held.company_id = ${hotel} and held.employee_id = asked.id and held.month = wanted.month::date and held.zone = ${edition}
+        )
+      )`);
+    if (rows.length === 0) return;
+    const days = daysOf({ start: first, end }, hotelClock(timeZone));
+    const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, types: everyType });
+    await tx.execute(sql`
+      insert into working_months as held (company_id, zone, employee_id, month, ${columns((name) => name)})
+      select ${hotel}, ${edition}, found.* from (${found}) found
+      on conflict (company_id, employee_id, month) do update set zone = excluded.zone, ${columns((name) => sql`${name} = excluded.${name}`)}
+      where held.zone <> excluded.zone`);
+  });
+}
+
+const columns = (column: (name: SQL) => SQL) =>
+  sql.join(
+    monthLists.map((name) => column(sql.raw(name))),
+    sql`, `,
+  );

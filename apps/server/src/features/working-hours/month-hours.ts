@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MonthDays, WantedTypes } from './working-hours.rules';
+
+/** Overlaps are followed this far beyond the days asked for; no clock record counts that lasts longer. */
+const reach = sql`interval '7 days'`;
+
+/** The lists of a person and month, side by side, one entry for each day with something in it; one of zeros is left empty. */
+export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 'begins', 'open'] as const;
+
+interface Asked {
+  hotel: number;
+  employees: number[];
+  days: MonthDays;
+  types: WantedTypes;
+}
+
+/**
+ * What people work by month and day: the only place that adds up. Stretches of one person and kind that overlap become one
+ * with the longer break, each stretch is cut at the day starts, and minutes are rounded by person and day.
+ */
+export function monthHours({ hotel, employees, days, types }: Asked): SQL {
+  const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
+  const starts = sql`${sql.param(days.starts)}::float8[]`;
+  const { withHours, clocked, withoutShift } = types;
+  const epoch = (moment: SQL) => sql`date_part('epoch', ${moment})`;
+  const ofPeople = sql`company_id = ${hotel} and employee_id = any(array(select employee_id from asked))`;
+  // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that reach in.
+  const shifts = (condition: SQL, beyond: SQL) => sql`
+    select employee_id, ${epoch(sql`starts_at`)} as s, ${epoch(sql`ends_at`)} as e, break_minutes * 60.0::float8 as b
+    from shifts where ${ofPeople} and starts_at < ${last} + ${beyond} and ends_at > ${first} - ${beyond}
+      and starts_at > ${first} - ${beyond} - interval '48 hours'
+      and status <> 'cancelled' and type = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
+  const none = sql`interval '0'`;
+  const piece = (kind: SQL, from: SQL) => sql`
+    select employee_id, ${kind} as kind, s, least(s + b, e) as worked_from, e, width_bucket(s, ${starts}) as first_day,
+      generate_series(greatest(1, width_bucket(s, ${starts})), least(${days.dates.length}, width_bucket(e, ${starts}))) as day
+    from ${from}`;
+  const moment = (kind: SQL, from: SQL) => sql`
+    select employee_id, ${kind}, s, s, s, width_bucket(s, ${starts}), width_bucket(s, ${starts})
+    from ${from} where s >= ${days.starts[0]!} and s < ${days.starts.at(-1)!}`;
+  const minutes = (kind: number) =>
+    // Half a minute rounds up, as Math.round does.
+    sql`floor(coalesce(sum(seconds) filter (where kind = ${sql.raw(String(kind))}), 0) / 60 + 0.5)::smallint`;
+  const lists = (list: (name: SQL) => SQL) =>
+    sql.join(
+      monthLists.map((name) => list(sql.raw(name))),
+      sql`, `,
+    );
+
+  return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee_id),
+    calendar as materialized (
+      select ordinality as day, date_trunc('month', date)::date as month, extract(day from date)::smallint as days
+      from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
+    ),
+    clocking as materialized (
+      select c.employee_id, c.s, c.e, coalesce(s.break_minutes, 0) * 60.0::float8 as b
+      from (
+        select employee_id, shift_id, min(floor(${epoch(sql`clocked_in_at`)})) as s,
+          case when bool_and(clocked_out_at is not null) then max(floor(${epoch(sql`clocked_out_at`)})) end as e
+        from clock_records
+        where ${ofPeople} and clocked_in_at < ${last} + ${reach} and clocked_in_at > ${first} - 2 * ${reach}
+        group by employee_id, shift_id, case when shift_id is null then id end
+      ) c
+      left join shifts s on s.company_id = ${hotel} and s.id = c.shift_id
+      where case when c.shift_id is null then ${withoutShift} else s.type = any(${sql.param(clocked)}::worked_type[]) end
+    ),
+    overlapping as (
+      select employee_id, 1 as kind, s, e, b from (${shifts(sql`layer = 'declared'`, reach)}) declared
+      union all select employee_id, 2, s, e, b from clocking where e is not null
+      union all select employee_id, 3, s, e, b from (${shifts(sql`type = 'Overtime'`, reach)}) overtime
+    ),
+    beside as materialized (
+      select *, max(e) over before as reached, lead(s) over before as next
+      from overlapping
+      window before as (partition by employee_id, kind order by s rows between unbounded preceding and 1 preceding)
+    ),
+    chained as (
+      select employee_id, kind, min(s) as s, max(e) as e, max(b) as b
+      from (
+        select *, count(*) filter (where reached is null or s >= reached) over (partition by employee_id, kind order by s) as chain
+        from beside where s < reached or next < e
+      ) touching
+      group by employee_id, kind, chain
+    ),
+    piece as (
+      ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(${shifts(sql`layer = 'planned'`, none)}) planned`)}
+      union all ${piece(sql`kind`, sql`beside where not coalesce(s < reached or next < e, false)`)}
+      union all ${piece(sql`kind`, sql`chained`)}
+      union all ${moment(sql`4`, sql`(${shifts(sql`layer = 'declared' and type = 'Overtime'`, none)}) declared_overtime`)}
+      union all ${moment(sql`5`, sql`(select employee_id, s from clocking where e is null) inside`)}
+    ),
+    person_day as (
+      select employee_id, day, ${minutes(0)} as planned, ${minutes(1)} as declared, ${minutes(2)} as actual, ${minutes(3)} as overtime,
+        max((first_day = day and kind in (0, 4))::int)::smallint as begins, (count(*) filter (where kind = 5))::smallint as open
+      from (
+        select employee_id, kind, day, first_day,
+          greatest(0, least(e, (${starts})[day + 1]) - greatest(worked_from, (${starts})[day])) as seconds
+        from piece
+      ) cut
+      group by employee_id, day
+    ),
+    person_month as (
+      select employee_id, month, ${lists((name) => sql`case when max(${name}) > 0 then array_agg(${name}) end as ${name}`)}
+      from person_day join calendar using (day)
+      where planned + declared + actual + overtime + begins + open > 0
+      group by employee_id, month
+    )
+    select employee_id, month, ${lists((name) => sql`coalesce(${name}, '{}') as ${name}`)}
+    from asked cross join (select distinct month from calendar) every_month
+    left join person_month using (employee_id, month)`;
+}

@@ -15,6 +15,7 @@ import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
+import { chatRoutes } from './features/chat/chat.routes';
 import { healthRoutes } from './features/health/health.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   todoRoutes(app, db);
   calendarRoutes(app, db);
   kanbanRoutes(app, db);
+  chatRoutes(app, db);
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

@@ -2,6 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { calendarSamples } from './features/calendar/calendar.seed';
+import { chatSamples } from './features/chat/chat.seed';
+import { chatBeginning } from './features/chat/chat-begin';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
@@ -11,10 +13,10 @@ import { todoSamples } from './features/todo/todo.seed';
 const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples];
 
 /** What every account starts with, whatever the server. */
-const beginnings: PersonalSamples[] = [];
+const beginnings: PersonalSamples[] = [chatBeginning];
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples];
+const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples];
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {
@@ -25,6 +27,7 @@ export async function addSamples(db: Database): Promise<void> {
 
 /** Gives a new account what belongs to it. */
 export function beginAccount(isDemo: boolean): (tx: Database, accountId: number) => Promise<void> {
-  const sets = isDemo ? [...beginnings, ...personalSamples] : beginnings;
+  // The samples first: what they lay down, a beginning need not add.
+  const sets = isDemo ? [...personalSamples, ...beginnings] : beginnings;
   return (tx, accountId) => addPersonalSamples(tx, accountId, sets);
 }

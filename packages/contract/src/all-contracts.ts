@@ -1,4 +1,5 @@
 import { calendarContract } from './calendar.contract';
+import { chatContract } from './chat.contract';
 import { healthContract } from './health.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
@@ -21,5 +22,6 @@ export const allContracts: RouteContract[] = [
   todoContract,
   calendarContract,
   kanbanContract,
+  chatContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -1,0 +1,66 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { nextId } from '#platform/next-id';
+import { wireMessage } from './chat.rules';
+import { chatContacts, chatMessages, chats } from './chat.table';
+
+/** One side of a conversation: an account and whom it writes to. */
+interface Side {
+  accountId: number;
+  contactId: number;
+}
+
+/** Writes the message into the chat, and into that of the account behind the contact, which has not seen it yet. */
+export async function sendMessage(tx: Database, accountId: number, contactId: number, message: string) {
+  const sides = await holdSides(tx, accountId, contactId);
+  const at = new Date();
+  const opened = [];
+  // Every missing chat is made before any is changed: making one locks the table.
+  for (const side of sides) opened.push({ ...side, ...(await chatOf(tx, side)) });
+  for (const { chatId, ...side } of opened) {
+    const isOwn = side.accountId === accountId;
+    await tx.insert(chatMessages).values({ accountId: side.accountId, chatId, message, at, isOwn });
+    if (!isOwn) await raiseUnseen(tx, side.accountId, chatId);
+    await announce(tx, 'chat', side.accountId);
+  }
+  const sent = wireMessage({ message, at, isOwn: true }, contactId);
+  const own = opened.find((side) => side.accountId === accountId);
+  const chat = own?.isNew ? { chat: { id: own.chatId, unseenMsgs: 0, lastMessage: sent } } : {};
+  return { newMessageData: sent, id: contactId, ...chat };
+}
+
+/** Locks both sides in one order, whoever writes, so that the messages of a conversation follow one another. */
+async function holdSides(tx: Database, accountId: number, contactId: number): Promise<Side[]> {
+  const isOwn = and(eq(chatContacts.accountId, accountId), eq(chatContacts.id, contactId));
+  const [contact] = await tx.select({ linked: chatContacts.linkedAccountId }).from(chatContacts).where(isOwn);
+  if (!contact) throw notFound('Contact');
+  const isTheirs =
+    contact.linked === null
+      ? undefined
+      : and(eq(chatContacts.accountId, contact.linked), eq(chatContacts.linkedAccountId, accountId));
+  return tx
+    .select({ accountId: chatContacts.accountId, contactId: chatContacts.id })
+    .from(chatContacts)
+    .where(or(isOwn, isTheirs))
+    .orderBy(asc(chatContacts.accountId), asc(chatContacts.id))
+    .for('update');
+}
+
+async function chatOf(tx: Database, { accountId, contactId }: Side): Promise<{ chatId: number; isNew: boolean }> {
+  const isChat = and(eq(chats.accountId, accountId), eq(chats.contactId, contactId));
+  const [known] = await tx.select({ id: chats.id }).from(chats).where(isChat);
+  if (known) return { chatId: known.id, isNew: false };
+  const id = await nextId(tx, chats, chats.id, eq(chats.accountId, accountId));
+  await tx.insert(chats).values({ accountId, id, contactId });
+  return { chatId: id, isNew: true };
+}
+
+async function raiseUnseen(tx: Database, accountId: number, chatId: number): Promise<void> {
+  const isChat = and(eq(chats.accountId, accountId), eq(chats.id, chatId));
+  await tx
+    .update(chats)
+    .set({ unseen: sql`${chats.unseen} + 1` })
+    .where(isChat);
+}

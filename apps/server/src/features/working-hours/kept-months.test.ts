@@ -39,6 +39,7 @@ const change = fc.record({
     'remove',
     'clock',
     'clock out',
+    'clock for another',
     'unclock',
   ),
   which: fc.nat(),
@@ -100,6 +101,21 @@ describe('kept months', () => {
     await run(sql`update shifts set break_minutes = 30 where id = ${shift}`);
 
     expect((await june()).total.total.actual).toBe(450);
+  });
+
+  it('forget both people when a clock record was the other’s', async () => {
+    await addClock(1, null, night.start, night.end);
+    await june();
+
+    await run(sql`update clock_records set employee_id = 2 where company_id = 7777`);
+
+    const { rows } = await june();
+    expect(rows.map(({ path, total }) => [path[0], total.actual])).toEqual([
+      [4, 0],
+      [3, 0],
+      [2, 480],
+      [1, 0],
+    ]);
   });
 
   it('are cut at other midnights once the hotel is in another zone', async () => {
@@ -171,6 +187,8 @@ async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Ch
       values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`})`,
     'clock out': sql`update clock_records set clocked_out_at = clocked_in_at + ${stays ?? 60} * interval '1 second'
       where company_id = 7777 and id = ${one('clock_records')}`,
+    'clock for another': sql`update clock_records set employee_id = ${facts.employee}, clocked_in_at = ${start},
+      clocked_out_at = ${start} + ${stays ?? 60} * interval '1 second' where company_id = 7777 and id = ${one('clock_records')}`,
     unclock: sql`delete from clock_records where company_id = 7777 and id = ${one('clock_records')}`,
   };
   await run(deeds[deed]!).catch(() => undefined);

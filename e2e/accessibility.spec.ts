@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { clipped, expectNoViolations, settled } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 
 const skins = [
@@ -11,34 +11,10 @@ const skins = [
 const signedOut = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/no-such-page'];
 const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-}
-
-/** What is cut off at the sides, except where it scrolls on purpose. */
-async function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const parts = [...document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, label, [role]')];
-    const cut = parts.filter((part) => {
-      const box = part.getBoundingClientRect();
-      const isSeen = part.checkVisibility({ opacityProperty: true }) && box.width > 1 && !part.closest('[hidden]');
-      return isSeen && !part.matches(':not(:focus)[href="#content"]') && (box.left < -1 || box.right > width + 1);
-    });
-    return [
-      ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
-      ...cut.map((part) => part.outerHTML.slice(0, 120)),
-    ];
-  });
+  await settled(page);
 }
 
 for (const { skin, direction } of skins) {
@@ -80,7 +56,7 @@ for (const { skin, direction } of skins) {
       ] as const) {
         await page.getByRole('button', { name }).first().click();
         await expect(layer).toBeVisible();
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+        await settled(page);
         await expectNoViolations(page);
         await page.keyboard.press('Escape');
         await expect(layer).toHaveCount(0);
@@ -101,7 +77,7 @@ for (const { skin, direction } of skins) {
         }
         await page.getByRole('button', { name: 'More' }).click();
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+        await settled(page);
         expect(await clipped(page)).toEqual([]);
         await expectNoViolations(page);
       });

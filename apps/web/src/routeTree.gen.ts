@@ -20,6 +20,8 @@ import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
+import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
+import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
@@ -78,6 +80,16 @@ const FrameOrganisationUnitCalendarRoute =
     path: '/organisation-unit-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FramePermissionsRoute = FramePermissionsRouteImport.update({
+  id: '/permissions',
+  path: '/permissions',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameRolesRoute = FrameRolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
   id: '/select-hotel',
   path: '/select-hotel',
@@ -105,6 +117,8 @@ export interface FileRoutesByFullPath {
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
+  '/permissions': typeof FramePermissionsRoute
+  '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
@@ -119,6 +133,8 @@ export interface FileRoutesByTo {
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
+  '/permissions': typeof FramePermissionsRoute
+  '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
@@ -136,6 +152,8 @@ export interface FileRoutesById {
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
+  '/_frame/permissions': typeof FramePermissionsRoute
+  '/_frame/roles': typeof FrameRolesRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
@@ -152,6 +170,8 @@ export interface FileRouteTypes {
     | '/error'
     | '/not-authorised'
     | '/organisation-unit-calendar'
+    | '/permissions'
+    | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
     | '/working-hours-calendar'
@@ -166,6 +186,8 @@ export interface FileRouteTypes {
     | '/error'
     | '/not-authorised'
     | '/organisation-unit-calendar'
+    | '/permissions'
+    | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
     | '/working-hours-calendar'
@@ -182,6 +204,8 @@ export interface FileRouteTypes {
     | '/_frame/error'
     | '/_frame/not-authorised'
     | '/_frame/organisation-unit-calendar'
+    | '/_frame/permissions'
+    | '/_frame/roles'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
     | '/_frame/working-hours-calendar'
@@ -272,6 +296,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameOrganisationUnitCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/permissions': {
+      id: '/_frame/permissions'
+      path: '/permissions'
+      fullPath: '/permissions'
+      preLoaderRoute: typeof FramePermissionsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/roles': {
+      id: '/_frame/roles'
+      path: '/roles'
+      fullPath: '/roles'
+      preLoaderRoute: typeof FrameRolesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/select-hotel': {
       id: '/_frame/select-hotel'
       path: '/select-hotel'
@@ -319,6 +357,8 @@ interface FrameRouteRouteChildren {
   FrameErrorRoute: typeof FrameErrorRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
+  FramePermissionsRoute: typeof FramePermissionsRoute
+  FrameRolesRoute: typeof FrameRolesRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
@@ -329,6 +369,8 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameErrorRoute: FrameErrorRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
+  FramePermissionsRoute: FramePermissionsRoute,
+  FrameRolesRoute: FrameRolesRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,

@@ -34,6 +34,22 @@ export async function call<R extends RouteContract>(
   return (await response.json()) as AnswerOf<R>;
 }
 
+/** An answer with its ETag, which a later change of the record sends along as `ifMatch`. */
+export async function callTagged<R extends RouteContract>(
+  contract: R,
+  input: RequestOf<R>,
+  options: { signal?: AbortSignal; ifMatch?: string | undefined; idempotencyKey?: string } = {},
+): Promise<{ answer: AnswerOf<R>; tag: string }> {
+  const headers = {
+    ...(options.ifMatch && { 'if-match': options.ifMatch }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  };
+  const { signal } = options;
+  const response = await callForResponse(contract, input as RequestParts, { headers, ...(signal && { signal }) });
+  if (!response.ok) throw await readError(response);
+  return { answer: (await response.json()) as AnswerOf<R>, tag: response.headers.get('etag') ?? '' };
+}
+
 /** Tells the server that this session is over, without waiting for its answer. */
 export function sayGoodbye(token: string): void {
   void send(sessionContract.logout, {}, token, { keepalive: true }).catch(() => undefined);

@@ -33,7 +33,9 @@ export function useLive(hotel: number, version: string | undefined): void {
 
     const version = heard.current;
     // Nothing on the first picture waits for it.
-    void import('./live.queries').then(({ watchRoster }) => watchRoster(hotel, version, onChange, ending.signal));
+    void import('#platform/live.queries').then(({ watchLive }) =>
+      watchLive({ roster: { hotel, version, onChange }, signal: ending.signal }),
+    );
     return () => {
       ending.abort();
       clearTimeout(timer);

@@ -1,6 +1,4 @@
-import type { RouteContract } from '@horae/contract/route';
-import { stafftimerContract } from '@horae/contract/stafftimer.contract';
-import { workingHoursContract } from '@horae/contract/working-hours.contract';
+import type { Access } from '@horae/contract/route';
 import type { LinkProps } from '@tanstack/react-router';
 import type { shellWords } from './shell.words';
 
@@ -24,11 +22,11 @@ export const everydayGroups: PageGroup[] = ['scheduling', 'help', 'account'];
 
 type PagePath = Exclude<LinkProps['to'], undefined | '.' | '..'>;
 
-/** A page for signed-in people. Who may open it follows from the calls it makes. */
+/** A page for signed-in people. Its access is that of its calls, which a test holds together. */
 export interface Page {
   path: PagePath;
   label: Word;
-  calls: RouteContract[];
+  access: Extract<Access, 'session' | 'admin'>;
   /** Its place in the menu; a page without one is reached from elsewhere. */
   group?: PageGroup;
   /** The key that leads to it after `g`. */
@@ -44,7 +42,7 @@ export const pages: Page[] = [
   {
     path: '/staff-timeline',
     label: 'page.staffTimeline',
-    calls: [stafftimerContract.month, stafftimerContract.filtered],
+    access: 'session',
     group: 'scheduling',
     key: 't',
     tab: 'tab.staffTimeline',
@@ -53,7 +51,7 @@ export const pages: Page[] = [
   {
     path: '/organisation-unit-calendar',
     label: 'page.organisationUnits',
-    calls: [stafftimerContract.month, stafftimerContract.ofUnit],
+    access: 'session',
     group: 'scheduling',
     key: 'u',
     tab: 'tab.organisationUnits',
@@ -62,13 +60,15 @@ export const pages: Page[] = [
   {
     path: '/working-hours-calendar',
     label: 'page.workingHours',
-    calls: [workingHoursContract.sums, stafftimerContract.filtered],
+    access: 'session',
     group: 'scheduling',
     key: 'w',
     tab: 'tab.workingHours',
     hidesBreadcrumb: true,
   },
-  { path: '/select-hotel', label: 'page.selectHotel', calls: [] },
+  { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
+  { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
+  { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
 ];
 
 /** The page at a path, or above it: `/invoices/7` belongs to `/invoices`. */

@@ -1,6 +1,4 @@
 import type { UserData } from '@horae/contract/session.contract';
-import { sessionContract } from '@horae/contract/session.contract';
-import { stafftimerContract } from '@horae/contract/stafftimer.contract';
 import { expect, it } from 'vitest';
 import { pageAt } from './navigation';
 import { guard } from './page-access';
@@ -10,13 +8,10 @@ const admin: UserData = { ...account, hotels: [], role: 'admin', ability: [{ act
 const client: UserData = { ...account, hotels: [], role: 'client', ability: [{ action: 'read', subject: 'ACL' }] };
 
 const built = [
-  { path: '/staff-timeline', calls: [stafftimerContract.month] },
-  {
-    path: '/planning',
-    calls: [stafftimerContract.month, { ...sessionContract.logout, access: 'admin' as const }],
-  },
-  { path: '/planning/drafts', calls: [] },
-];
+  { path: '/staff-timeline', access: 'session' },
+  { path: '/planning', access: 'admin' },
+  { path: '/planning/drafts', access: 'session' },
+] as const;
 
 it.each([
   ['nobody', null, '/staff-timeline', 'log-in'],

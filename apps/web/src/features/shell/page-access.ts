@@ -2,12 +2,9 @@ import type { UserData } from '@horae/contract/session.contract';
 import { mayCall } from '#platform/access';
 import { type Page, pageAt, pages } from './navigation';
 
-type Rule = Pick<Page, 'calls'> & { path: string };
+type Rule = Pick<Page, 'access'> & { path: string };
 
-/** A page is shown exactly when its calls are allowed; one without calls wants a session. */
-export function mayOpen(user: UserData | null, { calls }: Rule): boolean {
-  return mayCall(user, 'session') && calls.every(({ access }) => mayCall(user, access));
-}
+const mayOpen = (user: UserData | null, { access }: Rule): boolean => mayCall(user, access);
 
 export function pagesFor(user: UserData | null): Page[] {
   return pages.filter((page) => mayOpen(user, page));

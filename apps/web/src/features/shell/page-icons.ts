@@ -8,9 +8,11 @@ import {
   IconClockHour4,
   IconFlask,
   IconHelpCircle,
+  IconShieldLock,
   IconSitemap,
   IconTimelineEvent,
   IconUserCircle,
+  IconUserShield,
   IconUsers,
 } from '@tabler/icons-react';
 import type { PageGroup } from './navigation';
@@ -31,5 +33,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/staff-timeline': IconTimelineEvent,
   '/organisation-unit-calendar': IconSitemap,
   '/working-hours-calendar': IconClockHour4,
+  '/roles': IconUserShield,
+  '/permissions': IconShieldLock,
   '/select-hotel': IconBuildingSkyscraper,
 };

@@ -4,6 +4,8 @@ export const shellWords = words('shell', {
   'page.staffTimeline': 'Staff timeline',
   'page.organisationUnits': 'Organisation units',
   'page.workingHours': 'Working hours',
+  'page.roles': 'Roles',
+  'page.permissions': 'Permissions',
   'page.selectHotel': 'Choose a hotel',
   'tab.staffTimeline': 'Timeline',
   'tab.organisationUnits': 'Units',

@@ -1,8 +1,9 @@
 import { liveContract } from '@horae/contract/live.contract';
-import { callForResponse } from '#platform/api';
-import { readError } from '#platform/read-error';
-import { stored } from '#platform/storage';
-import { createMessageReader } from './model/event-stream.rules';
+import { callForResponse } from './api';
+import { createMessageReader } from './event-stream';
+import { readError } from './read-error';
+import { readObject, readString, readText } from './read-value';
+import { stored } from './storage';
 
 const firstPause = 1000;
 const longestPause = 30_000;
@@ -45,33 +46,42 @@ function guard(connection: AbortController, token: string | null): () => void {
   };
 }
 
+interface Watch {
+  /** Whose roster, and the version from which on its changes matter. */
+  roster?: { hotel: number; version: string | undefined; onChange: () => void };
+  /** Called with the topic of each change of a section, and with `everything` after each time in which none could be heard. */
+  onChanged?: (topic: string) => void;
+  signal: AbortSignal;
+}
+
 /**
- * Hears that a hotel's roster changed after a version, until the signal ends. After a break it asks on from the last thing it heard,
- * so a change in between is told late rather than never.
+ * Hears what changed until the signal ends. After a break it asks on from the last thing it heard of the roster, so a change in
+ * between is told late rather than never.
  */
-export async function watchRoster(
-  hotel: number,
-  version: string | undefined,
-  onChange: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let lastId = version;
+export async function watchLive({ roster, onChanged, signal }: Watch): Promise<void> {
+  let lastId = roster?.version;
   let wait = firstPause;
 
   async function listen(): Promise<void> {
     const connection = new AbortController();
     const either = AbortSignal.any([signal, connection.signal]);
     const headers = { accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) };
-    const response = await callForResponse(liveContract.stream, { query: { hotel } }, { signal: either, headers });
+    const response = await callForResponse(
+      liveContract.stream,
+      { query: { hotel: roster?.hotel } },
+      { signal: either, headers },
+    );
     if (!response.ok || !response.body) throw await readError(response);
+    onChanged?.('everything');
     const stop = guard(connection, stored.accessToken.get());
     const read = createMessageReader();
     try {
       for await (const text of textOf(response.body)) {
         wait = firstPause;
-        for (const { id, event } of read(text)) {
+        for (const { id, event, data } of read(text)) {
           lastId = id ?? lastId;
-          if (event === 'roster') onChange();
+          if (event === 'roster') roster?.onChange();
+          if (event === 'changed') onChanged?.(topicIn(data));
         }
       }
     } finally {
@@ -89,6 +99,10 @@ export async function watchRoster(
     if (Date.now() - began < wait) await pause(wait + Math.random() * wait, signal);
     wait = Math.min(wait * 2, longestPause);
   }
+}
+
+function topicIn(data: string | undefined): string {
+  return readString(readObject(readText(data ?? null))?.topic) ?? 'everything';
 }
 
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

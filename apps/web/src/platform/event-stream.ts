@@ -2,6 +2,7 @@
 export interface StreamMessage {
   id?: string;
   event: string;
+  data?: string;
 }
 
 function readMessage(block: string): StreamMessage {
@@ -10,6 +11,7 @@ function readMessage(block: string): StreamMessage {
     const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
     if (field === 'id') message.id = value;
     if (field === 'event') message.event = value;
+    if (field === 'data') message.data = value;
   }
   return message;
 }

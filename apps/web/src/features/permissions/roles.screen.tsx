@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useChanges } from '#platform/changes';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
+import { ErrorPanel } from '#ui/error-panel';
+import { PageHead } from '#ui/page-head';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { PermissionMatrix } from './permission-matrix';
+import { everyPermission, permissionsQuery } from './permissions.queries';
+import { permissionsWords } from './permissions.words';
+import { RoleCards } from './role-cards';
+import { RolePermissions } from './role-permissions';
+
+/** Which role holds which permission: a card each, and all side by side. */
+export function RolesScreen({ search, onSearch }: ScreenSearch) {
+  const say = permissionsWords.use();
+  const isPhone = useWindowKind() === 'phone';
+  const { data, error, refetch } = useQuery(permissionsQuery({ q: '', page: 1, perPage: 100 }));
+  useChanges('permissions', everyPermission);
+
+  return (
+    <>
+      <PageHead title={say('rolesTitle')} lead={say('rolesLead')} />
+      {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!data && error === null && (
+        <Skeleton thing={say('thing')}>
+          <Bone height={400} />
+        </Skeleton>
+      )}
+      {data && <RoleCards permissions={data.allData} />}
+      {data &&
+        (isPhone ? (
+          <RolePermissions
+            permissions={data.allData}
+            role={search.role}
+            onRole={(role) => onSearch({ ...search, role }, { replace: true })}
+          />
+        ) : (
+          <PermissionMatrix permissions={data.allData} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
+import { workingHoursContract as workingHours } from '@horae/contract/working-hours.contract';
+import { expect, it } from 'vitest';
+import { pages } from './navigation';
+
+/** The calls without which a page would be empty. */
+const calls: Record<string, RouteContract[]> = {
+  '/staff-timeline': [stafftimer.month, stafftimer.filtered],
+  '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
+  '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
+  '/roles': [permissions.list],
+  '/permissions': [permissions.list],
+  '/select-hotel': [],
+};
+
+it.each(pages.map(({ path, access }) => [path, access]))(
+  '%s is shown exactly to whom its calls are allowed',
+  (path, access) => {
+    const needed = calls[path!];
+
+    expect(needed, `the calls of ${path}`).toBeDefined();
+    expect(needed!.some((call) => call.access === 'admin') ? 'admin' : 'session').toBe(access);
+  },
+);

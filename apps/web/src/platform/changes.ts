@@ -1,0 +1,38 @@
+import type { ChangeTopic } from '@horae/contract/live.contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient } from './query-client';
+
+interface Subscription {
+  topic: ChangeTopic;
+  queryKey: QueryKey;
+}
+
+const subscriptions = new Set<Subscription>();
+let ending: AbortController | undefined;
+
+function onChanged(topic: string): void {
+  for (const subscription of subscriptions) {
+    if (topic !== 'everything' && topic !== subscription.topic) continue;
+    void queryClient.invalidateQueries({ queryKey: subscription.queryKey });
+  }
+}
+
+/** What a section has asked for is asked for again when anybody changes it; one connection serves all sections of a page. */
+export function useChanges(topic: ChangeTopic, queryKey: QueryKey): void {
+  const key = JSON.stringify(queryKey);
+  useEffect(() => {
+    const subscription = { topic, queryKey: JSON.parse(key) as QueryKey };
+    subscriptions.add(subscription);
+    if (!ending) {
+      const { signal } = (ending = new AbortController());
+      void import('./live.queries').then(({ watchLive }) => watchLive({ onChanged, signal }));
+    }
+    return () => {
+      subscriptions.delete(subscription);
+      if (subscriptions.size > 0) return;
+      ending?.abort();
+      ending = undefined;
+    };
+  }, [topic, key]);
+}

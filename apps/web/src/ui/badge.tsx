@@ -1,0 +1,21 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+
+interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: Icon;
+  children: ReactNode;
+}
+
+/** A word with a colour; the word alone says it, too. */
+export function Badge({ tone = 'neutral', icon: Glyph, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {Glyph && <Glyph size={14} stroke={1.5} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useWindowKind } from '#platform/window-kind';
+import styles from './data-table.module.css';
+import { listWords } from './list.words';
+import { moveToRow } from './move-to-row';
+import { TableRow } from './table-row';
+
+export interface Column<Row> {
+  /** Also the name the server sorts by. */
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sorts?: boolean;
+  /** Names the row; holds its link when the row leads somewhere. */
+  isName?: boolean;
+  align?: 'end';
+  /** On tablets it stands in the part of the row that unfolds. */
+  unfolds?: boolean;
+}
+
+export interface TableSelection {
+  ids: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
+}
+
+export interface DataTableProps<Row extends { id: number }> {
+  /** Its caption: "Permissions". */
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  sort?: { column: string; direction: 'asc' | 'desc'; onSort: (column: string) => void };
+  renderActions?: (row: Row) => ReactNode;
+  selection?: TableSelection | undefined;
+  /** Older rows stay while newer ones are on their way. */
+  isBusy?: boolean;
+}
+
+/** A table of records: a real table, which stands as cards on phones. A row's link opens by click, arrows go from row to row. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { name, columns, rows, sort, renderActions, selection, isBusy = false } = props;
+  const say = listWords.use();
+  const isTablet = useWindowKind() === 'tablet';
+  const inRow = columns.filter((column) => !(isTablet && column.unfolds));
+  const folded = isTablet ? columns.filter((column) => column.unfolds) : [];
+  const isAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));
+
+  function selectPage(isOn: boolean): void {
+    const next = new Set(selection?.ids);
+    for (const { id } of rows)
+      if (isOn) next.add(id);
+      else next.delete(id);
+    selection?.onChange(next);
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
+    if (getSelection()?.toString()) return;
+    (event.target as Element).closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]')?.click();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (moveToRow(event)) event.preventDefault();
+  }
+
+  return (
+    // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
+    <div className={styles.frame} aria-busy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={say('selectPage')}
+                  checked={isAll}
+                  onChange={(event) => selectPage(event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {inRow.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} />
+            ))}
+            {folded.length > 0 && (
+              <th scope="col">
+                <span className="visually-hidden">{say('details')}</span>
+              </th>
+            )}
+            {renderActions && (
+              <th scope="col" className={styles.actions}>
+                <span className="visually-hidden">{say('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.id} {...props} row={row} inRow={inRow} folded={folded} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row extends { id: number }>({
+  column,
+  sort,
+}: {
+  column: Column<Row>;
+  sort: DataTableProps<Row>['sort'];
+}) {
+  const isSorted = sort?.column === column.key;
+  const Arrow = isSorted ? (sort?.direction === 'asc' ? IconArrowUp : IconArrowDown) : IconArrowsSort;
+  const order = sort?.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th
+      scope="col"
+      data-align={column.align}
+      aria-sort={column.sorts && sort ? (isSorted ? order : 'none') : undefined}
+    >
+      {column.sorts && sort ? (
+        <button type="button" className={styles.sort} onClick={() => sort.onSort(column.key)}>
+          {column.header}
+          <Arrow size={14} stroke={1.5} aria-hidden="true" />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { SearchField } from '../search-field';
+
+interface ListSearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+const pause = 300;
+
+/** Searches once the typing pauses; the address follows, and leads when it changes by itself. */
+export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      setTyped(null);
+      if (typed !== value) onSearch(typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+
+  return <SearchField label={label} value={typed ?? value} onChange={setTyped} />;
+}

@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrows up and down go to the same control of the next row. True when the key was for us. */
+export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  if (!(target instanceof HTMLElement) || target.closest('[role="menu"], [role="listbox"], select, textarea'))
+    return false;
+  const row = target.closest('tbody tr');
+  if (!row) return false;
+  const rows = [...currentTarget.querySelectorAll('tbody tr:not([hidden])')];
+  const next = rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)];
+  const controls = (of: Element) => [...of.querySelectorAll<HTMLElement>('a, button, input')];
+  const place = controls(row).indexOf(target);
+  controls(next ?? row)[place]?.focus();
+  return true;
+}

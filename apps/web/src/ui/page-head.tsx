@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+import { ScreenTitle } from './screen-title';
+
+interface PageHeadProps {
+  title: string;
+  /** One line that says what the page is for, where its name does not. */
+  lead?: ReactNode;
+  /** The deeds of the page; the main one last. */
+  children?: ReactNode;
+}
+
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <ScreenTitle>{title}</ScreenTitle>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import styles from './select-field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  /** The label stands before the field. */
+  isInline?: boolean;
+  /** The label is spoken, not shown. */
+  isNamedOnly?: boolean;
+  below?: ReactNode;
+}
+
+/** A few fixed choices: the device's own list, which every keyboard and phone knows. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, onChange, isInline = false, isNamedOnly = false, below, ...select } = props;
+  const id = useId();
+  return (
+    <div className={styles.field} data-inline={isInline || undefined}>
+      <label htmlFor={id} className={isNamedOnly ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select {...select} id={id} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {below}
+    </div>
+  );
+}

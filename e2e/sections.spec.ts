@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clipped, expectNoViolations, settled } from './support/page-checks';
+import { sections } from './support/sections';
+import { logInAtHotel } from './support/session';
+
+const looks = [
+  ['light', 'ltr'],
+  ['dark', 'ltr'],
+  ['dark', 'rtl'],
+  ['light', 'rtl'],
+] as const;
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
+}
+
+test.describe('every page', () => {
+  for (const [path, heading] of sections) {
+    test(`${path} is accessible in each look, fits phones and says nothing in the console`, async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await logInAtHotel(page);
+      await open(page, path, heading);
+      for (const [skin, direction] of looks) {
+        await page.evaluate(
+          ([theSkin, theDirection]) => {
+            localStorage.setItem('skin', JSON.stringify(theSkin));
+            localStorage.setItem('direction', JSON.stringify(theDirection));
+            for (const key of ['skin', 'direction']) dispatchEvent(new StorageEvent('storage', { key }));
+          },
+          [skin, direction] as const,
+        );
+        await expect(page.locator(`html[data-skin="${skin}"][dir="${direction}"]`)).toBeAttached();
+        await settled(page);
+        await expectNoViolations(page);
+      }
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await settled(page);
+        expect(await clipped(page), `${width} px`).toEqual([]);
+      }
+      await expectNoViolations(page);
+      expect(said).toEqual([]);
+    });
+  }
+});

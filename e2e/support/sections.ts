@@ -1,0 +1,5 @@
+/** Every page of a section with its heading: what the walk through all pages opens. */
+export const sections: readonly [path: string, heading: string][] = [
+  ['/roles', 'Roles'],
+  ['/permissions', 'Permissions'],
+];

@@ -7,6 +7,7 @@ import { closeConnections } from '#platform/close-connections';
 import { secureHeaders } from '#platform/content-security';
 import { admitOrigins } from '#platform/cross-origin';
 import type { DatabasePool } from '#platform/database';
+import { discreetLog } from '#platform/discreet-log';
 import { replyWithError } from '#platform/error-replies';
 import { tagAnswers } from '#platform/etag';
 import { readJsonBodies } from '#platform/json-body';
@@ -21,6 +22,7 @@ import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
+import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { hasDemoAccounts } from './features/session/account-list';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
@@ -53,8 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: largestBody,
     trustProxy: settings.trustProxy,
-    logger:
-      settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, ...discreetLog },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parseQueryString(text) },
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   stafftimerRoutes(app, db, rosterAnswers);
   workingHoursRoutes(app, db, rosterAnswers);
   shiftRoutes(app, db);
+  rosterFeedRoutes(app, db, origin);
   permissionsRoutes(app, db, settings.defaultTimeZone);
   todoRoutes(app, db);
   calendarRoutes(app, db);

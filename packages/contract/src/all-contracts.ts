@@ -4,6 +4,7 @@ import { healthContract } from './health.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
+import { rosterFeedsContract } from './roster-feeds.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
@@ -18,6 +19,7 @@ export const allContracts: RouteContract[] = [
   stafftimerContract,
   workingHoursContract,
   shiftsContract,
+  rosterFeedsContract,
   permissionsContract,
   todoContract,
   calendarContract,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { column, numbers, numbersOrNull } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { EventRow } from './events';
@@ -13,18 +13,16 @@ interface Clocking {
 const dayAndMore = 60 * 3600;
 
 /** The clock records around a period by shift. A record starts within a shift of at most 48 hours, give or take. */
-export function readClockings(db: Database, companyId: number, { from, to }: Period): Promise<Map<number, Clocking>> {
-  return clockingsWhere(
-    db,
-    sql`company_id = ${companyId} and clocked_in_at > to_timestamp(${from - dayAndMore}) and clocked_in_at < to_timestamp(${to + dayAndMore})`,
-  );
-}
-
-export async function clockingsWhere(db: Database, condition: SQL): Promise<Map<number, Clocking>> {
+export async function readClockings(
+  db: Database,
+  companyId: number,
+  { from, to }: Period,
+): Promise<Map<number, Clocking>> {
   const { rows } = await db.execute<Record<'shift' | 'in' | 'out', string | null>>(sql`
     select ${column(sql`shift_id`)} as shift, ${column(sql`floor(date_part('epoch', clocked_in_at))::int8`)} as in,
       ${column(sql`floor(date_part('epoch', clocked_out_at))::int8`)} as out
-    from clock_records where shift_id is not null and ${condition}`);
+    from clock_records where shift_id is not null and company_id = ${companyId}
+      and clocked_in_at > to_timestamp(${from - dayAndMore}) and clocked_in_at < to_timestamp(${to + dayAndMore})`);
   const [shift, ins, outs] = [
     numbers(rows[0]?.shift ?? null),
     numbers(rows[0]?.in ?? null),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { column, numbers, texts } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
@@ -17,25 +17,18 @@ const kind = sql`array_position(${sql.param(types)}::leave_type[], type) * 16
 export async function readLeaves(db: Database, query: EventQuery, clock: HotelClock): Promise<EventRow[]> {
   if (query.types.length === 0) return [];
   const { companyId, period, types, employeeIds, atMost } = query;
-  return leavesWhere(
-    db,
-    sql`company_id = ${companyId}
-      and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
-      and type = any(${sql.param(types)}::leave_type[])
-      ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}`,
-    atMost + 1,
-    clock,
-  );
-}
-
-export async function leavesWhere(db: Database, condition: SQL, limit: number, clock: HotelClock): Promise<EventRow[]> {
   const { rows } = await db.execute<Columns>(sql`
     select ${column(sql`id`)} as id, ${column(sql`employee_id`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`first_day`)} as first, ${column(sql`end_day`)} as end,
       json_object_agg(id, notes) filter (where notes is not null) as notes
     from (
       select id, employee_id, ${kind} as kind, first_day, last_day + 1 as end_day, notes
-      from leaves where ${condition} order by first_day, id limit ${limit}
+      from leaves
+      where company_id = ${companyId}
+        and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
+        and type = any(${sql.param(types)}::leave_type[])
+        ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}
+      order by first_day, id limit ${atMost + 1}
     ) found`);
   return rows[0] ? eventRows(rows[0], clock) : [];
 }

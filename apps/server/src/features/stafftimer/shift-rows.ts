@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { column, numbers } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import { rosterStatus, workedType } from '../shifts/shifts.table';
@@ -18,19 +18,6 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
   if (query.types.length === 0) return [];
   const { companyId, period, types, withDeclared, employeeIds, atMost } = query;
   // No shift lasts more than 48 hours (a constraint), so the plain index on the start finds all that reach in.
-  return shiftsWhere(
-    db,
-    sql`company_id = ${companyId}
-      and starts_at < to_timestamp(${period.to}) and starts_at > to_timestamp(${period.from}) - interval '48 hours'
-      and ends_at > to_timestamp(${period.from})
-      and type = any(${sql.param(types)}::worked_type[])
-      ${withDeclared ? sql`` : sql`and (layer = 'planned' or type = 'Overtime')`}
-      ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}`,
-    atMost + 1,
-  );
-}
-
-export async function shiftsWhere(db: Database, condition: SQL, limit: number): Promise<EventRow[]> {
   const { rows } = await db.execute<Columns>(sql`
     select ${column(sql`id`)} as id, ${column(sql`employee_id`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`start`)} as start, ${column(sql`seconds`)} as seconds, ${column(sql`break_minutes`)} as break,
@@ -38,7 +25,14 @@ export async function shiftsWhere(db: Database, condition: SQL, limit: number): 
     from (
       select id, employee_id, ${kind} as kind, date_part('epoch', starts_at)::int8 as start,
         date_part('epoch', ends_at - starts_at)::int as seconds, break_minutes, notes
-      from shifts where ${condition} order by starts_at, id limit ${limit}
+      from shifts
+      where company_id = ${companyId}
+        and starts_at < to_timestamp(${period.to}) and starts_at > to_timestamp(${period.from}) - interval '48 hours'
+        and ends_at > to_timestamp(${period.from})
+        and type = any(${sql.param(types)}::worked_type[])
+        ${withDeclared ? sql`` : sql`and (layer = 'planned' or type = 'Overtime')`}
+        ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}
+      order by starts_at, id limit ${atMost + 1}
     ) found`);
   return rows[0] ? eventRows(rows[0]) : [];
 }

@@ -5,18 +5,18 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, invalid, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
 import { withPrivateLeave } from './privacy.rules';
-import { readResources } from './resources';
 import { type CheckedShift, checkedShift } from './shift.rules';
-import { deleteEvent, insertEvent, overlapping, readEvent, updateEvent, type VersionedEvent } from './shift.store';
+import { deleteEvent, insertEvent, overlapping, updateEvent } from './shift.store';
 import { wireEvent } from './wire-event';
 
 /** One event as this account may see it, with its version. */
 export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
-  const event = await readEvent(db, hotel, id);
-  if (!event) throw notFound('Shift');
-  const [shown] = hotel.mayApprove ? [event] : withPrivateLeave([event]);
-  return versioned(db, hotel, shown!);
+  const found = await readEvent(db, hotel, id);
+  if (!found) throw notFound('Shift');
+  const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event]);
+  return versioned(hotel, { ...found, event: event! });
 }
 
 /** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, an overlap, a stale version. */
@@ -35,9 +35,8 @@ export async function saveShift(
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
-  const event = await readEvent(tx, hotel, id);
-  if (!event) throw notFound('Shift');
-  const after = await versioned(tx, hotel, event);
+  const after = await readEvent(tx, hotel, id);
+  if (!after) throw notFound('Shift');
   await recordChange(tx, {
     companyId: hotel.companyId,
     accountId: account.id,
@@ -45,9 +44,9 @@ export async function saveShift(
     objectId: id,
     deed: before ? 'change' : 'add',
     before,
-    after: event,
+    after: after.event,
   });
-  return after;
+  return versioned(hotel, after);
 }
 
 /** Takes a shift off the roster; what the clock recorded of it stays, without a plan. */
@@ -72,24 +71,17 @@ async function eventToChange(
   id: number,
   version: number | undefined,
 ): Promise<VersionedEvent> {
-  const held = await readEvent(tx, hotel, id, 'for update');
-  if (!held) throw notFound('Shift');
+  const found = await lockEvent(tx, hotel, id);
+  if (!found) throw notFound('Shift');
+  const held = found.event;
   if (held.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
   if (version === undefined) throw invalid('version', 'Send the version that you read.');
-  if (held.version !== version) throw stale(await versioned(tx, hotel, held));
+  if (held.version !== version) throw stale(versioned(hotel, found));
   return held;
 }
 
-async function versioned(db: Database, hotel: GrantedHotel, event: VersionedEvent): Promise<VersionedShift> {
-  const clock = hotelClock(hotel.timeZone);
-  const [resource] = await readResources(
-    db,
-    hotel.companyId,
-    { employees: [event.employeeId] },
-    clock.dayOf(event.start),
-  );
-  if (!resource) throw notFound('Employee');
-  return { shift: wireEvent(event, resource, clock), version: event.version };
+function versioned({ timeZone }: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
+  return { shift: wireEvent(event, place, hotelClock(timeZone)), version: event.version };
 }
 
 async function refusingOverlap(

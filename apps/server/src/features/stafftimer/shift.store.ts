@@ -5,39 +5,8 @@ import { hotelClock } from '#platform/hotel-time';
 import { clockRecords } from '../clock/clock.table';
 import { employees } from '../employees/employees.table';
 import { leaves, shifts } from '../shifts/shifts.table';
-import { clockingsWhere, withClockings } from './clockings';
 import type { EventRow } from './events';
-import { leavesWhere } from './leave-rows';
 import type { CheckedShift } from './shift.rules';
-import { shiftsWhere } from './shift-rows';
-
-/** An event as one who changes it must know it. */
-export interface VersionedEvent extends EventRow {
-  version: number;
-}
-
-/** The event with this id, whichever table holds it. */
-export async function readEvent(
-  db: Database,
-  hotel: GrantedHotel,
-  id: number,
-  lock?: 'for update',
-): Promise<VersionedEvent | null> {
-  const { companyId, timeZone } = hotel;
-  const only = sql`company_id = ${companyId} and id = ${id}`;
-  for (const table of [shifts, leaves]) {
-    const { rows } = await db.execute<{ version: number }>(
-      sql`select version from ${table} where ${only} ${lock ? sql`for update` : sql``}`,
-    );
-    const [held] = rows;
-    if (!held) continue;
-    const [event] =
-      table === shifts ? await shiftsWhere(db, only, 1) : await leavesWhere(db, only, 1, hotelClock(timeZone));
-    const ofShift = sql`company_id = ${companyId} and shift_id = ${id}`;
-    return event ? { ...withClockings([event], await clockingsWhere(db, ofShift))[0]!, ...held } : null;
-  }
-  return null;
-}
 
 export async function insertEvent(tx: Database, { companyId }: GrantedHotel, shift: CheckedShift): Promise<number> {
   if (shift.allDay) {

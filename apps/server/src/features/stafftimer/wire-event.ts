@@ -19,11 +19,26 @@ const titles: Record<ShiftType, string> = {
 
 export const titleOf = ({ isPrivate, type }: EventRow) => (isPrivate ? 'Absent' : titles[type]);
 
+/** What an event says of its employee. */
+export type EventPlace = Pick<
+  StaffResource,
+  | 'id'
+  | 'employeeId'
+  | 'building_Id'
+  | 'department'
+  | 'workCenterId'
+  | 'workCenter'
+  | 'businessUnitId'
+  | 'businessUnit'
+  | 'orgUnitId'
+  | 'orgUnit'
+>;
+
 /** An event with its prescribed names; the only place where the hotel's words become those of the wire. */
-export function wireEvent(event: EventRow, resource: StaffResource, clock: HotelClock): StaffEvent {
+export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock): StaffEvent {
   return {
     id: event.id,
-    resourceId: resource.id,
+    resourceId: place.id,
     title: titleOf(event),
     start: clock.format(event.start),
     end: clock.format(event.end),
@@ -34,7 +49,7 @@ export function wireEvent(event: EventRow, resource: StaffResource, clock: Hotel
     status: event.status,
     durationMinutes: minutesOf(event),
     breakMinutes: event.breakMinutes,
-    ...placeOf(resource),
+    ...placeOf(place),
     notes: event.notes,
     actualStart: event.actualStart === null ? null : clock.format(event.actualStart),
     actualEnd: event.actualEnd === null ? null : clock.format(event.actualEnd),
@@ -42,21 +57,18 @@ export function wireEvent(event: EventRow, resource: StaffResource, clock: Hotel
 }
 
 /** Writes wire events as JSON, byte for byte as `JSON.stringify` would. */
-export function wireEventWriter(
-  clock: HotelClock,
-  into: ByteWriter,
-): (event: EventRow, resource: StaffResource) => void {
+export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: EventRow, place: EventPlace) => void {
   // Shifts start and end at the same few moments; people clock at moments of their own.
   const moment = remembering((second: number) => clock.format(second));
   const clocked = (second: number | null) => (second === null ? 'null' : `"${clock.format(second)}"`);
-  const place = remembering((resource: StaffResource) => Buffer.from(JSON.stringify(placeOf(resource)).slice(1, -1)));
+  const placeText = remembering((place: EventPlace) => Buffer.from(JSON.stringify(placeOf(place)).slice(1, -1)));
   // What somebody typed stands in the places and the notes; all else is numbers and words of our own, thus ASCII.
-  return (event, resource) => {
+  return (event, place) => {
     into
       .ascii(
-        `{"id":${event.id},"resourceId":"${resource.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
+        `{"id":${event.id},"resourceId":"${place.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
       )
-      .add(place(resource));
+      .add(placeText(place));
     if (event.notes === null) into.ascii(',"notes":null');
     else into.text(`,"notes":${JSON.stringify(event.notes)}`);
     into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
@@ -74,16 +86,16 @@ function remembering<K, V>(find: (key: K) => V): (key: K) => V {
 
 const minutesOf = ({ start, end }: EventRow) => Math.round((end - start) / 60);
 
-function placeOf(resource: StaffResource) {
+function placeOf(place: EventPlace) {
   return {
-    employeeId: resource.employeeId,
-    departmentId: resource.building_Id,
-    workCenterId: resource.workCenterId,
-    businessUnitId: resource.businessUnitId,
-    orgUnitId: resource.orgUnitId,
-    department: resource.department,
-    workCenter: resource.workCenter,
-    businessUnit: resource.businessUnit,
-    orgUnit: resource.orgUnit,
+    employeeId: place.employeeId,
+    departmentId: place.building_Id,
+    workCenterId: place.workCenterId,
+    businessUnitId: place.businessUnitId,
+    orgUnitId: place.orgUnitId,
+    department: place.department,
+    workCenter: place.workCenter,
+    businessUnit: place.businessUnit,
+    orgUnit: place.orgUnit,
   };
 }

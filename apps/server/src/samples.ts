@@ -21,8 +21,13 @@ const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSa
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {
   await addSharedSamples(db, sharedSamples);
+  await beginAccounts(db, true);
+}
+
+/** Gives every account what it has not got yet: it may be older than a section. */
+export async function beginAccounts(db: Database, isDemo: boolean): Promise<void> {
   const all = await db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
-  for (const { id } of all) await beginAccount(true)(db, id);
+  for (const { id } of all) await beginAccount(isDemo)(db, id);
 }
 
 /** Gives a new account what belongs to it. */

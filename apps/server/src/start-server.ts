@@ -6,7 +6,7 @@ import { startDatabase } from '#platform/start-database';
 import { buildApp } from './app';
 import { seedDemo } from './features/demo/seed-demo';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
-import { addSamples } from './samples';
+import { addSamples, beginAccounts } from './samples';
 
 interface StartOptions {
   settings: Settings;
@@ -28,7 +28,7 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
     if (settings.seed === 'demo') {
       await seedDemo(database.db, settings.defaultTimeZone, log);
       await addSamples(database.db);
-    }
+    } else await beginAccounts(database.db, false);
     if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './support/session';
+import { enter } from './support/session';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Permissions' });
 const rowOf = (page: Page, name: string) =>
@@ -18,8 +18,7 @@ async function addPermission(page: Page, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page);
-  await page.goto('/permissions');
+  await enter(page, '/permissions');
   await expect(table(page)).toBeVisible();
 });
 
@@ -92,8 +91,7 @@ test('two people rename one: the second is told and keeps the text, and other br
   const name = ownName('Night audit');
   await addPermission(page, name);
   const other = await (await browser.newContext()).newPage();
-  await logIn(other);
-  await other.goto('/permissions');
+  await enter(other, '/permissions');
   const read = other.waitForResponse(/permissions\/permission\?/);
   await other.getByRole('button', { name: `Rename ${name}` }).click();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue(name);

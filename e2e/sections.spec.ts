@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clipped, expectNoViolations, settled } from './support/page-checks';
 import { sections } from './support/sections';
-import { logInAtHotel } from './support/session';
+import { enter } from './support/session';
 
 const looks = [
   ['light', 'ltr'],
@@ -10,8 +10,7 @@ const looks = [
   ['light', 'rtl'],
 ] as const;
 
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path);
+async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await settled(page);
@@ -23,8 +22,8 @@ test.describe('every page', () => {
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));
-      await logInAtHotel(page);
-      await open(page, path, heading);
+      await enter(page, path);
+      await expectPage(page, heading);
       for (const [skin, direction] of looks) {
         await page.evaluate(
           ([theSkin, theDirection]) => {

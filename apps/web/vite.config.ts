@@ -25,7 +25,7 @@ const core =
 
 // What the calendars draw at once; details, cards and phone views come when they are opened.
 const roster =
-  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
+  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 

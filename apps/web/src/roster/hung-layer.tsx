@@ -1,4 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { mayCall } from '#platform/access';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
 import { tellCopied } from '#platform/tell-copied';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { downloadCalendar, employeeText } from './employee-deeds';
@@ -12,6 +15,7 @@ import { RowMenu } from './row-menu';
 import type { Cards, Hung } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
 
+const FeedDialog = lazy(() => import('./feed/feed-dialog').then((m) => ({ default: m.FeedDialog })));
 const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ default: m.DayTotals })));
 
 interface HungLayerProps {
@@ -26,7 +30,8 @@ interface HungLayerProps {
 /** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
 export function HungLayer({ hung, cards, control, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
-  const { close, openWeek } = cards;
+  const isAdmin = mayCall(useStore(session), 'admin');
+  const { close, openWeek, openFeed } = cards;
   const { days, period, range, change } = control;
   const { model, barsOf } = counted;
 
@@ -42,6 +47,15 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
           typeName={(type) => shiftWords.say(shiftLook(type).label)}
           onClose={close}
         />
+      </Suspense>
+    );
+  }
+
+  if (hung.kind === 'feed') {
+    const { id, resource } = hung.row;
+    return (
+      <Suspense>
+        <FeedDialog hotel={hotel} employeeId={id} name={resource.title} timeZone={days.zone.id} onClose={close} />
       </Suspense>
     );
   }
@@ -63,6 +77,7 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
       onWeek={() => openWeek(row)}
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
       onCalendar={andClose(() => downloadCalendar(hotel, days, entries(), period.start))}
+      onFeed={isAdmin ? () => openFeed(row) : undefined}
       onPrint={andClose(() => picture && void printSheet(picture, row))}
     />
   );

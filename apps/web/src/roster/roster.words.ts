@@ -145,6 +145,7 @@ export const rosterWords = words('staff-timeline', {
   'row.notCopied': 'The text could not be copied.',
   'row.ics': 'Calendar file (.ics)',
   'row.print': 'Print individual sheet',
+  'row.feed': 'Calendar feed…',
 
   shift: 'shift',
   'bar.name': '{{who}}, {{day}}, {{time}}, {{type}}, {{hours}}, {{status}}',

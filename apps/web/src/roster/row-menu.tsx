@@ -1,4 +1,4 @@
-import { IconCalendarDown, IconCalendarWeek, IconCopy, IconPrinter, IconUser } from '@tabler/icons-react';
+import { IconCalendarDown, IconCalendarWeek, IconCopy, IconPrinter, IconRss, IconUser } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
@@ -10,6 +10,8 @@ export interface RowMenuDeeds {
   onCopy: () => void;
   onCalendar: () => void;
   onPrint: () => void;
+  /** Absent for those who may not give addresses out. */
+  onFeed: (() => void) | undefined;
 }
 
 interface RowMenuProps extends RowMenuDeeds {
@@ -31,7 +33,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What can be done with one employee. */
-export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar, onPrint }: RowMenuProps) {
+export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar, onPrint, onFeed }: RowMenuProps) {
   const say = rosterWords.use();
   return (
     <Hanging role="menu" label={say('row.actions', { name })} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
@@ -50,6 +52,11 @@ export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalenda
       <ActionItem icon={<IconPrinter {...icon} />} onClick={onPrint}>
         {say('row.print')}
       </ActionItem>
+      {onFeed && (
+        <ActionItem icon={<IconRss {...icon} />} onClick={onFeed}>
+          {say('row.feed')}
+        </ActionItem>
+      )}
     </Hanging>
   );
 }

@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { tellCopied } from '#platform/tell-copied';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { ErrorPanel } from '#ui/error-panel';
+import { Message } from '#ui/message';
+import { TextField } from '#ui/text-field';
+import { feedWords } from './feed.words';
+import styles from './feed-dialog.module.css';
+import { FeedList } from './feed-list';
+import { addFeed, feedsQuery } from './roster-feeds.queries';
+
+interface FeedDialogProps {
+  hotel: number;
+  employeeId: number;
+  name: string;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Makes and revokes the addresses at which calendars read one employee's shifts. */
+export function FeedDialog({ hotel, employeeId, name, timeZone, onClose }: FeedDialogProps) {
+  const say = feedWords.use();
+  const whose = { hotel, employeeId };
+  const { data, error, refetch } = useQuery(feedsQuery(whose));
+  const adding = useMutation(addFeed(whose));
+  // Its address is told this once, and gone with it.
+  const [held, setHeld] = useState<{ id: number; address: string }>();
+  const made = held && data?.feeds.some(({ id }) => id === held.id) ? held : undefined;
+
+  async function make(): Promise<void> {
+    const { feed, address } = await adding.mutateAsync();
+    setHeld({ id: feed.id, address });
+  }
+
+  return (
+    <Dialog title={say('title', { name })} isOpen onClose={onClose} size="small">
+      <div className={styles.body}>
+        <p className="quiet">{say('what')}</p>
+        {made && (
+          <div className={styles.address}>
+            <TextField
+              label={say('address')}
+              hint={say('once')}
+              value={made.address}
+              readOnly
+              dir="ltr"
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Button onClick={() => void tellCopied(made.address, say('copied'), say('notCopied'))}>
+              {say('copy')}
+            </Button>
+          </div>
+        )}
+        {adding.error && <Message kind="danger">{errorText(adding.error)}</Message>}
+        {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+        {data && <FeedList feeds={data.feeds} whose={whose} timeZone={timeZone} />}
+        <Button look="solid" disabled={!data || adding.isPending} onClick={() => void make().catch(() => undefined)}>
+          {say('make')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

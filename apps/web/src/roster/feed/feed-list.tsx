@@ -1,0 +1,59 @@
+import type { RosterFeed } from '@horae/contract/roster-feeds.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { formatDate, formatSmart } from '#platform/format-date';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import { feedWords } from './feed.words';
+import styles from './feed-dialog.module.css';
+import { revokeFeed } from './roster-feeds.queries';
+
+interface FeedListProps {
+  feeds: readonly RosterFeed[];
+  whose: { hotel: number; employeeId: number };
+  timeZone: string;
+}
+
+/** The addresses in force, when each was last read, and a way to end it, asked for twice. */
+export function FeedList({ feeds, whose, timeZone }: FeedListProps) {
+  const say = feedWords.use();
+  const revoking = useMutation(revokeFeed(whose, say('revoked')));
+  const [asked, setAsked] = useState<number>();
+  if (feeds.length === 0) return <p>{say('none')}</p>;
+  return (
+    <>
+      {revoking.error && <Message kind="danger">{errorText(revoking.error)}</Message>}
+      <ul className={styles.list} aria-label={say('list')}>
+        {feeds.map(({ id, createdAt, lastReadAt }) => {
+          const date = formatDate(createdAt, timeZone);
+          const read = lastReadAt ? say('read', { date: formatSmart(lastReadAt, timeZone) }) : say('unread');
+          return (
+            <li key={id}>
+              <span>
+                {say('made', { date })} · {read}
+              </span>
+              {asked === id ? (
+                <div role="group" aria-label={say('revokeMade', { date })} className={styles.sure}>
+                  <span>{say('sure')}</span>
+                  <Button
+                    look="danger"
+                    disabled={revoking.isPending}
+                    onClick={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
+                  >
+                    {say('confirm')}
+                  </Button>
+                  <Button onClick={() => setAsked(undefined)}>{say('keep')}</Button>
+                </div>
+              ) : (
+                <Button aria-label={say('revokeMade', { date })} onClick={() => setAsked(id)}>
+                  {say('revoke')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

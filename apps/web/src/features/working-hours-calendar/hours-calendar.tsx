@@ -12,6 +12,7 @@ import { ViewMenu } from '#roster/toolbar/view-menu';
 import { useLive } from '#roster/use-live';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
+import { ExportItems, ExportMenu } from '#ui/export/export-menu';
 import { HoursBar } from './hours-bar';
 import { HoursBody } from './hours-body';
 import styles from './hours-calendar.module.css';
@@ -24,6 +25,7 @@ import { timelineSearch } from './model/timeline-link.rules';
 import { useHoursBoard } from './use-hours-board';
 import { useHoursControl } from './use-hours-control';
 import { useHoursDetail } from './use-hours-detail';
+import { useHoursExport } from './use-hours-export';
 import { useHoursKeys } from './use-hours-keys';
 
 const HoursDetail = lazy(() => import('./hours-detail').then((m) => ({ default: m.HoursDetail })));
@@ -45,6 +47,8 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
   const detail = useHoursDetail(board, control);
   const [dismissed, setDismissed] = useState<unknown>();
   const searchField = useRef<HTMLInputElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const exported = useHoursExport(hotel, board, control);
   useLive(hotel.ErpCompanyId, board.version);
 
   async function refresh(): Promise<void> {
@@ -69,6 +73,7 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
     refresh: () => void refresh(),
+    exportMenu: () => exportButton.current?.click(),
   });
 
   return (
@@ -80,7 +85,17 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
           clock={days.clock}
           onRefresh={() => void refresh()}
         />
-        <ViewMenu onCopyLink={copyLink} />
+        {kind !== 'phone' && (
+          <ExportMenu
+            scope={exported?.scope ?? ''}
+            disabled={!exported}
+            file={(format) => exported!.file(format)}
+            triggerRef={exportButton}
+          />
+        )}
+        <ViewMenu onCopyLink={copyLink}>
+          {kind === 'phone' && exported && <ExportItems file={exported.file} />}
+        </ViewMenu>
       </HoursToolbar>
       <HoursFilters kind={kind} control={control} board={board} searchRef={searchField} />
       {board.tree && board.whole && board.error !== null && board.error !== dismissed && (

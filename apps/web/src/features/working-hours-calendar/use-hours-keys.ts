@@ -9,6 +9,7 @@ interface KeyDeeds {
   search: () => void;
   overtimes: () => void;
   refresh: () => void;
+  exportMenu: () => void;
 }
 
 /** The single letters of the screen, and what the keyboard dialog says of the table's own keys. */
@@ -22,6 +23,7 @@ export function useHoursKeys(deeds: KeyDeeds): void {
     { what: say('keys.search'), keys: ['e'], deed: deeds.search },
     { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
     { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
+    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
     { what: own('keys.tree'), keys: ['←', '→', '↑', '↓'] },
     { what: own('keys.siblings'), keys: ['*'] },
     { what: own('keys.detail'), keys: ['Enter'] },

@@ -2,10 +2,11 @@ import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-documen
 import type { GridRow } from '../model/rows.rules';
 import { netMinutes, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
+import { dayHeader } from '../texts/day-texts';
 import { hoursCell, hoursFigure } from '../texts/hour-texts';
 import { clockRange, lookOf, typeText } from '../texts/shift-texts';
 import { barsIn, type RosterPicture } from './roster-picture';
-import { dayFigures, dayHeader } from './roster-sheets';
+import { dayFigures } from './roster-sheets';
 import { isOn } from './shift-sheet';
 
 /** More columns than this leave no room for clock times. */

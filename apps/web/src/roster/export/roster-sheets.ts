@@ -3,14 +3,12 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { GridRow } from '../model/rows.rules';
 import { contractDifference, type Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import { dayNumber, weekdayText } from '../texts/day-texts';
+import { dayHeader } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { clockRange, lookOf } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
-
-export const dayHeader = (date: string): string => `${weekdayText(date)} ${dayNumber(date)}`;
 
 /** `13 · 101 h`: how many work on a day, and how long. */
 export function dayFigures({ headsByDay, minutesByDay }: Totals, day: number): string {

@@ -26,5 +26,7 @@ export const weekdayText = dayFormat({ weekday: 'short' });
 export const weekdayLetter = dayFormat({ weekday: 'narrow' });
 /** `17` */
 export const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
+/** `Tue 17` */
+export const dayHeader = (date: LocalDate): string => `${weekdayText(date)} ${dayNumber(date)}`;
 /** `June 2025` */
 export const monthYear = dayFormat({ month: 'long', year: 'numeric' });

@@ -49,7 +49,23 @@ export async function startExport(
   }
 }
 
-/** Button "Export" and its menu: what it will hold first, then print, CSV, Excel, PDF and copy. */
+type Choices = Pick<ExportMenuProps, 'file' | 'ask'>;
+
+/** Print, CSV, Excel, PDF and copy, for a menu of the screen's own. */
+export function ExportItems({ file, ask }: Choices) {
+  const say = exportWords.use();
+  return formats.map(([format, Icon]) => (
+    <ActionItem
+      key={format}
+      icon={<Icon size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => ask?.(format) || void startExport(format, file)}
+    >
+      {say(format)}
+    </ActionItem>
+  ));
+}
+
+/** Button "Export" and its menu: what it will hold first, then the formats. */
 export function ExportMenu({ scope, file, ask, disabled = false, triggerRef, children }: ExportMenuProps) {
   const say = exportWords.use();
   const trigger = (
@@ -60,15 +76,7 @@ export function ExportMenu({ scope, file, ask, disabled = false, triggerRef, chi
   );
   return (
     <ActionMenu label={say('menu', { scope })} trigger={trigger} head={<div className={styles.scope}>{scope}</div>}>
-      {formats.map(([format, Icon]) => (
-        <ActionItem
-          key={format}
-          icon={<Icon size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => ask?.(format) || void startExport(format, file)}
-        >
-          {say(format)}
-        </ActionItem>
-      ))}
+      <ExportItems file={file} {...(ask && { ask })} />
       {children}
     </ActionMenu>
   );

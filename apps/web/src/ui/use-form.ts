@@ -47,6 +47,8 @@ export function useForm<V extends Record<string, string>>(initial: V, rules: Rul
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
+        // A form over a form stands outside it on the page, yet inside it here.
+        event.stopPropagation();
         // Every field is checked, so that every error shows at once.
         let firstWrong: string | undefined;
         for (const name of Object.keys(rules)) {

@@ -1,0 +1,38 @@
+import styles from './avatar.module.css';
+import { monogram } from './hotel/hotel-marks';
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  /** Its side in px. */
+  size?: 24 | 32 | 40 | 64 | 96;
+  /** The name is not said again where it stands beside. */
+  isNamed?: boolean;
+}
+
+/** A person's picture, or the initials on a tint that stays the same for the name. */
+export function Avatar({ name, src, size = 32, isNamed = false }: AvatarProps) {
+  if (src) {
+    return (
+      <img className={styles.avatar} data-size={size} src={src} alt={isNamed ? name : ''} width={size} height={size} />
+    );
+  }
+  return (
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-tint={tintOf(name)}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {monogram(name)}
+    </span>
+  );
+}
+
+const tints = 6;
+
+function tintOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % tints;
+}

@@ -1,0 +1,94 @@
+import { Popover } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '#platform/format-date';
+import { IconButton } from '../icon-button';
+import { TextField } from '../text-field';
+import { uiWords } from '../ui.words';
+import { readDate } from './read-date';
+
+const DatePanel = lazy(() => import('../date-jump/date-panel').then((part) => ({ default: part.DatePanel })));
+
+interface DateFieldProps {
+  label: string;
+  name?: string;
+  /** `2025-06-16`, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+  error?: string | undefined;
+  required?: boolean;
+  min?: string;
+  max?: string;
+}
+
+/** A day, typed or taken from a small calendar. */
+export function DateField({ label, name, value, onChange, error, required = false, min, max }: DateFieldProps) {
+  const say = uiWords.use();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+
+  function faultOf(text: string): string | undefined {
+    if (text.trim() === '') return undefined;
+    const day = readDate(text);
+    if (!day) return say('dateForm');
+    if (min && day < min) return say('dateMin', { date: formatDate(min) });
+    return max && day > max ? say('dateMax', { date: formatDate(max) }) : undefined;
+  }
+
+  function leave(): void {
+    if (typed === null || faultOf(typed)) return;
+    onChange(readDate(typed) ?? '');
+    setTyped(null);
+  }
+
+  function take(day: string): void {
+    setOpen(false);
+    setTyped(faultOf(day) ? day : null);
+    if (!faultOf(day)) onChange(day);
+  }
+
+  const shown = typed ?? (value ? formatDate(value) : '');
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withinPortal={false}
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <div>
+          <TextField
+            label={label}
+            name={name}
+            value={shown}
+            required={required}
+            autoComplete="off"
+            error={(typed !== null && faultOf(typed)) || error}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              const day = readDate(event.currentTarget.value);
+              if (day && !faultOf(day)) onChange(day);
+            }}
+            onBlur={leave}
+            end={
+              <IconButton
+                icon={IconCalendar}
+                label={`${say('chooseDate')}, ${label}`}
+                onClick={() => setOpen(!isOpen)}
+              />
+            }
+          />
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={`${say('chooseDate')}, ${label}`}>
+        <Suspense>
+          <DatePanel value={value || today} today={today} onChange={take} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,20 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A typed day (`Jun 16, 2025`, `16 Jun 2025`, `2025-06-16`) as `2025-06-16`; null when it is none. */
+export function readDate(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(typed);
+  if (named) return dayOf(Number(named[3]), monthOf(named[1]), Number(named[2]));
+  const dayFirst = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/.exec(typed);
+  return dayFirst ? dayOf(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1])) : null;
+}
+
+const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
+
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<T extends string> {
+  value: T;
+  label: string;
+  /** Behind the label: a count, a mark. */
+  mark?: ReactNode;
+}
+
+interface TabsProps<T extends string> {
+  label: string;
+  tabs: readonly Tab<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Under each other at the start of the panel, where there is room. */
+  isVertical?: boolean;
+  /** The panel of the tab that is taken. */
+  children: ReactNode;
+}
+
+/** One of several panels. Arrows, Home and End take a tab. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, isVertical = false, children }: TabsProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.value === value);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [forward, back] = isVertical
+      ? ['ArrowDown', 'ArrowUp']
+      : isRtl
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft'];
+    const next: Record<string, number> = { [forward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
+    const index = next[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    const place = (index + tabs.length) % tabs.length;
+    onChange(tabs[place]!.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} data-vertical={isVertical || undefined}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : 'horizontal'}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            {tab.mark}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+import styles from './text-field.module.css';
+import { uiWords } from './ui.words';
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Counts down to this many characters. */
+  limit?: number;
+}
+
+/** Several lines of text; says how much room is left where there is a limit. */
+export function TextArea({ label, error, hint, limit, required, ...area }: TextAreaProps) {
+  const say = uiWords.use();
+  const id = useId();
+  const length = String(area.value ?? '').length;
+  const described = [hint && `${id}-hint`, limit && `${id}-room`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} data-marked={required || undefined}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+        <textarea
+          rows={4}
+          {...area}
+          id={id}
+          aria-required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={described || undefined}
+        />
+      </div>
+      <div className={styles.below}>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+        {limit && !error && (
+          <p id={`${id}-room`} className={styles.hint}>
+            {say('room', { length, limit })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

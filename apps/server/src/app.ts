@@ -17,6 +17,7 @@ import type { Settings } from '#platform/settings';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { chatRoutes } from './features/chat/chat.routes';
+import { emailRoutes } from './features/email/email.routes';
 import { healthRoutes } from './features/health/health.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   calendarRoutes(app, db);
   kanbanRoutes(app, db);
   chatRoutes(app, db);
+  emailRoutes(app, db, settings.smtpUrl !== undefined);
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

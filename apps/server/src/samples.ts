@@ -4,6 +4,7 @@ import { addPersonalSamples, addSharedSamples, type PersonalSamples, type Shared
 import { calendarSamples } from './features/calendar/calendar.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
+import { emailSamples } from './features/email/email.seed';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
@@ -16,7 +17,7 @@ const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples];
 const beginnings: PersonalSamples[] = [chatBeginning];
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples];
+const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples, emailSamples];
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {

@@ -1,5 +1,6 @@
 import { calendarContract } from './calendar.contract';
 import { chatContract } from './chat.contract';
+import { emailContract } from './email.contract';
 import { healthContract } from './health.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
@@ -25,5 +26,6 @@ export const allContracts: RouteContract[] = [
   calendarContract,
   kanbanContract,
   chatContract,
+  emailContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

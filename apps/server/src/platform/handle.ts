@@ -2,7 +2,7 @@ import type { ParsedRequestOf, ReplyOf, RouteContract } from '@horae/contract/ro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './access';
 import { readBodyOfDelete } from './delete-parameters';
-import { refuseNulCharacters } from './json-body';
+import { refuseBrokenText } from './json-body';
 
 /** A request whose parts the contract has parsed. */
 export type Call<R extends RouteContract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & ParsedRequestOf<R>;
@@ -35,9 +35,9 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
       if (readsBodyFirst) await admit(request, contract);
       if (contract.method === 'DELETE') readBodyOfDelete(request);
       else if (contract.body && request.body === undefined) request.body = {};
-      refuseNulCharacters(request.params);
-      refuseNulCharacters(request.query);
-      refuseNulCharacters(request.body);
+      refuseBrokenText(request.params);
+      refuseBrokenText(request.query);
+      refuseBrokenText(request.body);
     },
     handler: async (request, reply) => {
       reply.code(status);

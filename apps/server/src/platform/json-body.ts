@@ -19,14 +19,21 @@ function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
-/** PostgreSQL's text cannot hold U+0000, so a value with one is refused by the name of its field. */
-export function refuseNulCharacters(value: unknown, path = ''): void {
+/** PostgreSQL can hold neither U+0000 nor half a surrogate pair, so a value with one is refused by the name of its field. */
+export function refuseBrokenText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(path, 'Leave out the NUL character.');
+    const fault = faultOf(value);
+    if (fault) throw invalid(path, fault);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      if (key.includes('\0')) throw invalid(path, 'Leave out the NUL character.');
-      refuseNulCharacters(inner, path ? `${path}.${key}` : key);
+      const fault = faultOf(key);
+      if (fault) throw invalid(path, fault);
+      refuseBrokenText(inner, path ? `${path}.${key}` : key);
     }
   }
+}
+
+function faultOf(text: string): string | null {
+  if (text.includes('\0')) return 'Leave out the NUL character.';
+  return /\p{Surrogate}/u.test(text) ? 'Leave out the half character.' : null;
 }

@@ -134,6 +134,13 @@ describe('the calendar', () => {
     ['no calendar', () => update({ id: 1, extendedProps: {} }), 'event.extendedProps.calendar'],
     ['allDay as text', () => add({ title: 'x', start, allDay: 'no' }), 'event.allDay'],
     ['an id that is no number', () => remove('1.5'), 'id'],
+    ['a NUL character', () => add({ title: 'a\0b', start }), 'event.title'],
+    ['half a character', () => add({ title: 'a\ud83d', start }), 'event.title'],
+    [
+      'half a character in a name',
+      () => add({ title: 'x', start, extendedProps: { calendar: 'ETC', ['\ud83d']: 1 } }),
+      'event.extendedProps',
+    ],
   ])('names the field of %s', async (_what, attempt, path) => {
     const { status, body } = await attempt();
 

@@ -6,7 +6,11 @@ export const mailOutbox = pgTable('mail_outbox', {
   to: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
+  html: text(),
+  replyTo: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp({ withTimezone: true }),
   failure: text(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

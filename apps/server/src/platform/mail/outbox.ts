@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { type Database, inTransaction } from '../database';
 import { mailOutbox } from './mail-outbox.table';
@@ -7,11 +7,17 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  replyTo?: string;
 }
 
-/** Keeps a mail for sending; it is stored first, so none is lost with the process. */
-export async function postMail(db: Database, mail: Mail): Promise<void> {
-  await db.insert(mailOutbox).values(mail);
+/** So often is a mail offered to the mail server, a minute, two, four … apart; after ten times it stays unsent. */
+export const mostAttempts = 10;
+
+/** Keeps a mail for sending; it is stored first, so none is lost with the process. Answers its id in the outbox. */
+export async function postMail(db: Database, mail: Mail): Promise<number> {
+  const [posted] = await db.insert(mailOutbox).values(mail).returning({ id: mailOutbox.id });
+  return posted!.id;
 }
 
 /** Sends what waits in the outbox, oldest first; without a mail server it waits on. Answers how many went out. */
@@ -20,28 +26,39 @@ export async function sendWaitingMail(db: Database, smtpUrl: string | undefined,
   const transport = createTransport(smtpUrl);
   let sent = 0;
   try {
-    while (await sendNext(db, (mail) => transport.sendMail({ from, ...mail }))) sent += 1;
+    for (;;) {
+      const outcome = await sendNext(db, (mail) => transport.sendMail({ from, ...mail }));
+      if (outcome === 'nothing') return sent;
+      if (outcome === 'sent') sent += 1;
+    }
   } finally {
     transport.close();
   }
-  return sent;
 }
 
-async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): Promise<boolean> {
+async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): Promise<'sent' | 'refused' | 'nothing'> {
   return inTransaction(db, async (tx) => {
-    const waiting = tx.select().from(mailOutbox).where(isNull(mailOutbox.sentAt)).orderBy(asc(mailOutbox.id));
+    const isDue = and(
+      isNull(mailOutbox.sentAt),
+      lt(mailOutbox.attempts, mostAttempts),
+      lte(mailOutbox.nextAttemptAt, sql`now()`),
+    );
+    const waiting = tx.select().from(mailOutbox).where(isDue).orderBy(asc(mailOutbox.id));
     const [mail] = await waiting.limit(1).for('update', { skipLocked: true });
-    if (!mail) return false;
+    if (!mail) return 'nothing';
+    const isThis = eq(mailOutbox.id, mail.id);
+    const { to, subject, text, html, replyTo } = mail;
     try {
-      await send({ to: mail.to, subject: mail.subject, text: mail.text });
+      await send({ to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) });
     } catch (error) {
-      await tx
-        .update(mailOutbox)
-        .set({ failure: String(error).slice(0, 500) })
-        .where(eq(mailOutbox.id, mail.id));
-      return false;
+      // A mail that is refused makes way for the others.
+      const later = sql`now() + interval '1 minute' * power(2, ${mailOutbox.attempts})`;
+      const failure = String(error).slice(0, 500);
+      const refused = { failure, attempts: mail.attempts + 1, nextAttemptAt: later };
+      await tx.update(mailOutbox).set(refused).where(isThis);
+      return 'refused';
     }
-    await tx.update(mailOutbox).set({ sentAt: new Date(), failure: null }).where(eq(mailOutbox.id, mail.id));
-    return true;
+    await tx.update(mailOutbox).set({ sentAt: new Date(), failure: null }).where(isThis);
+    return 'sent';
   });
 }

@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html';
+
+const blocks = 'p br div hr h1 h2 h3 h4 blockquote pre ul ol li table thead tbody tr th td'.split(' ');
+const inline = 'b strong i em u s sub sup span code a img'.split(' ');
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...inline],
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** HTML with nothing but text, plain formatting, links and pictures: no script, style, form or frame. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, allowed);
+}
+
+/** What HTML says, as plain text: paragraphs and breaks become lines. */
+export function textOfHtml(html: string): string {
+  const lined = html.replaceAll(/<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '$&\n');
+  return sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
+}

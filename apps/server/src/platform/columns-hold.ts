@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Does one of the texts hold `q`, whatever its case? The rule of `holdsText`, where the database looks. */
+export function columnsHold(q: string, texts: (PgColumn | SQL)[]): SQL | undefined {
+  if (q === '') return undefined;
+  const folded = (text: PgColumn | SQL) => sql`translate(lower(${text}), 'ς', 'σ')`;
+  const found = texts.map((text) => sql`position(${folded(sql`${q}::text`)} in ${folded(text)}) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
+}

@@ -4,14 +4,14 @@ import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
 import { clockRange, lookOf, typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, type RosterPicture } from './roster-picture';
+import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** For each day who works when, by the hour they start; those who are away last. */
 export function dayPages(picture: RosterPicture): PrintSection[] {
   const say = rosterExportWords.say;
-  const { range, model, days } = picture;
-  const all = model.employees.flatMap(({ id, resource }) =>
+  const { range, days } = picture;
+  const all = peopleIn(picture).flatMap(({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, resource })),
   );
   return range.dates.map((date) => {

@@ -6,7 +6,7 @@ import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
 import type { DialogFormat } from './export-dialog';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, type RosterPicture, scopeLine } from './roster-picture';
+import { barsIn, peopleIn, type RosterPicture, scopeLine } from './roster-picture';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((m) => ({ default: m.ExportDialog })));
 
@@ -17,7 +17,7 @@ export const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** How many shifts are shown. */
 export function shiftCount(picture: RosterPicture): number {
-  return picture.model.employees.reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
+  return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
 }
 
 async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<ExportFile> {
@@ -28,8 +28,8 @@ async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<Exp
 /** The shifts shown as a calendar file. */
 export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const { downloadCalendar } = await import('../employee-deeds');
-  const { hotel, days, period, name, model } = picture;
-  const entries = model.employees.flatMap(({ id, resource }) =>
+  const { hotel, days, period, name } = picture;
+  const entries = peopleIn(picture).flatMap(({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
   );
   downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);

@@ -1,12 +1,12 @@
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import type { Paper, PrintDocument, PrintMark } from '#ui/export/print-document';
-import { shiftLook, shiftWords } from '#ui/shift-types';
-import { typeOfLegend } from '../model/legend.rules';
+import { shiftWords } from '#ui/shift-types';
 import type { EmployeeRow } from '../model/rows.rules';
+import { lookOf } from '../texts/shift-texts';
 import { dayPages } from './day-pages';
 import { rosterExportWords } from './roster-export.words';
 import { rosterPages } from './roster-pages';
-import { type RosterPicture, scopeLines } from './roster-picture';
+import { barsIn, peopleIn, type RosterPicture, scopeLines } from './roster-picture';
 import { rosterSheet, totalsSheet } from './roster-sheets';
 import { sheetPages } from './sheet-pages';
 import { shiftSheet } from './shift-sheet';
@@ -23,13 +23,14 @@ export interface PageWishes {
 
 export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
 
-function legendOf({ model }: RosterPicture): PrintMark[] {
-  return [...model.legend.keys()]
-    .filter((key) => key !== 'cancelled')
-    .map((key) => {
-      const { family, code, label } = shiftLook(typeOfLegend(key));
-      return { family, text: `${code} ${shiftWords.say(label)}` };
-    });
+/** The kinds of shift that are shown, absence among them. */
+function legendOf(picture: RosterPicture): PrintMark[] {
+  const looks = new Map(
+    peopleIn(picture)
+      .flatMap(({ id }) => barsIn(picture, id))
+      .map(({ shift }) => [lookOf(shift).code, lookOf(shift)] as const),
+  );
+  return [...looks.values()].map(({ family, code, label }) => ({ family, text: `${code} ${shiftWords.say(label)}` }));
 }
 
 function pagesOf(picture: RosterPicture, wishes: PageWishes, people: readonly EmployeeRow[]): PrintDocument {
@@ -58,7 +59,7 @@ export function rosterFile(
   picture: RosterPicture,
   format: ExportFormat,
   wishes: PageWishes = usualPages,
-  people: readonly EmployeeRow[] = picture.model.employees,
+  people: readonly EmployeeRow[] = peopleIn(picture),
 ): ExportFile {
   const shifts = shiftSheet(picture);
   const isOnPages = format === 'print' || format === 'pdf';

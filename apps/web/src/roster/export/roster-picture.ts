@@ -5,6 +5,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { rangeText } from '../texts/range-text';
 import { rosterExportWords } from './roster-export.words';
@@ -25,6 +26,11 @@ export interface RosterPicture {
   barsOf: (employee: number) => readonly ShiftBar[];
   /** What narrows the view: "Department: Kitchen". */
   filters: readonly string[];
+}
+
+/** The employees in the order of the screen. */
+export function peopleIn({ model }: RosterPicture): readonly EmployeeRow[] {
+  return model.rows.filter((row) => row.kind === 'resource');
 }
 
 /** The bars of an employee in the days shown. */

@@ -7,7 +7,7 @@ import { dayHeader } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { clockRange, lookOf } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, type RosterPicture } from './roster-picture';
+import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** `13 · 101 h`: how many work on a day, and how long. */
@@ -51,7 +51,9 @@ export function rosterSheet(picture: RosterPicture): ExportSheet {
 }
 
 /** Hours of each person by day and in all. */
-export function totalsSheet({ model, range, period }: RosterPicture): ExportSheet {
+export function totalsSheet(picture: RosterPicture): ExportSheet {
+  const { model, range, period } = picture;
+  const people = peopleIn(picture);
   const say = rosterExportWords.say;
   const figures = ({ minutesByDay, minutes, overtime, standby, daysWorked }: Totals): ExportCell[] => [
     ...minutesByDay,
@@ -73,7 +75,7 @@ export function totalsSheet({ model, range, period }: RosterPicture): ExportShee
       { header: say('difference'), kind: 'hours', width: 14 },
     ],
     rows: [
-      ...model.employees.map(({ resource, totals }) => [
+      ...people.map(({ resource, totals }) => [
         resource.employeeCode,
         resource.title,
         ...figures(totals),
@@ -81,7 +83,7 @@ export function totalsSheet({ model, range, period }: RosterPicture): ExportShee
       ]),
       ['', rosterWords.say('total'), ...figures(model.totals), null],
     ],
-    strong: new Set([model.employees.length]),
+    strong: new Set([people.length]),
     frozenColumns: 2,
   };
 }

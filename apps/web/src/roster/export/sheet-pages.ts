@@ -3,6 +3,7 @@ import type { PrintRow, PrintSection } from '#ui/export/print-document';
 import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay } from '../texts/day-texts';
+import { rangeText } from '../texts/range-text';
 import { rosterExportWords } from './roster-export.words';
 import { markOf } from './roster-pages';
 import { barsIn, type RosterPicture } from './roster-picture';
@@ -14,7 +15,8 @@ export function sheetPages(
   people: readonly EmployeeRow[],
   signature: string | undefined,
 ): PrintSection[] {
-  const { range } = picture;
+  const { range, hotel, zoom, period } = picture;
+  const when = rangeText(zoom, period);
   const say = rosterExportWords.say;
   return people.map(({ id, resource, totals }) => {
     const bars = barsIn(picture, id);
@@ -37,7 +39,9 @@ export function sheetPages(
     };
     return {
       title: resource.title,
-      note: [resource.employeeCode, resource.jobTitle, resource.department].filter(Boolean).join(' · '),
+      note: [resource.employeeCode, resource.jobTitle, resource.department, hotel.name, when]
+        .filter(Boolean)
+        .join(' · '),
       startsPage: true,
       columns: [
         { header: say('day'), width: 3 },

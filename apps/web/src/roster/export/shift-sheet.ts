@@ -5,7 +5,7 @@ import { countsHours, netMinutes, recordOf, type Shift } from '../model/shift.ru
 import { rosterWords } from '../roster.words';
 import { typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, type RosterPicture } from './roster-picture';
+import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** Clock times, or the last day of what lasts whole days. */
 function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [string, string] {
@@ -63,9 +63,7 @@ export function shiftSheet(picture: RosterPicture): ExportSheet {
       { header: say('overtime'), kind: 'hours', width: 12 },
       { header: say('event'), kind: 'integer', width: 10 },
     ],
-    rows: picture.model.employees.flatMap((row) =>
-      barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
-    ),
+    rows: peopleIn(picture).flatMap((row) => barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture))),
     frozenColumns: 2,
   };
 }

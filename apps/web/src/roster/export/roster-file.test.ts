@@ -1,0 +1,172 @@
+import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import { createZone } from '@horae/timeline';
+import { describe, expect, it } from 'vitest';
+import type { ExportFormat } from '#ui/export/export-file';
+import type { Board } from '../model/board.rules';
+import { dayRange } from '../model/day-range.rules';
+import { createGridModeller } from '../model/grid-model.rules';
+import { localDays } from '../model/local-days.rules';
+import { noFilters } from '../model/roster-filters.rules';
+import { allCalendars, type Shift } from '../model/shift.rules';
+import { testShift } from '../model/test-shift';
+import { rosterFile, usualPages } from './roster-file';
+import type { RosterPicture } from './roster-picture';
+
+const person = (employeeId: number, title: string, department: string): StaffResource => ({
+  id: String(employeeId),
+  title,
+  building_Group_Id: 1,
+  building_Id: department.length,
+  departmentGroup: 'Food',
+  department,
+  hasFixedWorkHours: true,
+  employeeId,
+  employeeCode: `E${employeeId}`,
+  jobTitle: 'Cook',
+  workCenterId: 3,
+  workCenter: 'Main kitchen',
+  businessUnitId: 4,
+  businessUnit: 'Food & Beverage',
+  orgUnitId: 5,
+  orgUnit: 'Kitchens',
+  weeklyHours: 40,
+});
+const people = [person(1, 'Ελένη Ρούσσου', 'Kitchen'), person(2, 'Marek Hoxha', 'Bar')];
+const by = (employeeId: number, shift: Shift): Shift => ({ ...shift, employeeId, resourceId: employeeId });
+const days = localDays(createZone('Europe/Athens'));
+const period = { start: '2026-11-16', days: 7 };
+const range = dayRange(days.zone, period);
+
+function pictureOf(shifts: readonly Shift[]): RosterPicture {
+  const shiftsOf = new Map(people.map(({ employeeId: id }) => [id, shifts.filter((one) => one.employeeId === id)]));
+  const board = { resources: people, shiftsOf, unreadable: 0 } as unknown as Board;
+  const view = {
+    ...noFilters,
+    calendars: allCalendars,
+    group: 'department',
+    sort: 'name',
+    emptyRows: true,
+    date: null,
+    focus: null,
+    shift: null,
+    card: null,
+  } as const;
+  const display = { calendars: allCalendars, overtimes: true, hide: [] };
+  const circumstances = { days, hasDeclarations: false, clockDays: new Set<string>() };
+  const names = { unassigned: '', fixed: '', flexible: '' };
+  const question = { board, view, display, range, circumstances, now: 0, names };
+  const modeller = createGridModeller();
+  return {
+    name: 'staff-timeline',
+    title: 'Staff timeline',
+    hotel: { ErpCompanyId: 1003, name: 'Asterion' },
+    zoom: 'week',
+    period,
+    range,
+    days,
+    model: modeller.compute(question),
+    barsOf: (employee) => modeller.barsOf(question, employee),
+    filters: ['Department: Kitchen'],
+  };
+}
+
+const night = by(1, testShift('2026-11-22T22:00', '2026-11-23T06:00', { id: 7, breakMinutes: 30 }));
+const overtime = by(1, testShift('2026-11-16T15:00', '2026-11-16T17:00', { id: 8, typeOfShift: 'Overtime' }));
+const leave = by(
+  2,
+  testShift('2026-11-17T00:00', '2026-11-19T00:00', {
+    id: 9,
+    allDay: true,
+    typeOfShift: 'AnnualLeave',
+    calendarId: 3001,
+  }),
+);
+const cancelled = by(2, testShift('2026-11-20T07:00', '2026-11-20T15:00', { id: 10, status: 'cancelled' }));
+const picture = pictureOf([overtime, night, leave, cancelled]);
+const file = (format: ExportFormat) => rosterFile(picture, format);
+
+describe('the roster as files', () => {
+  it('has a row for each shift with the columns of the timeline', () => {
+    const { sheets, done } = file('csv');
+
+    expect(sheets[0].columns.map(({ header }) => header).join()).toBe(
+      'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Event id',
+    );
+    expect(sheets[0].rows).toEqual([
+      [
+        'E2',
+        'Marek Hoxha',
+        'Food & Beverage',
+        'Kitchens',
+        'Main kitchen',
+        'Food',
+        'Bar',
+        'Fixed hours',
+        '2026-11-17',
+        '',
+        '2026-11-18',
+        0,
+        'Annual leave',
+        'Planned',
+        0,
+        0,
+        9,
+      ],
+      expect.arrayContaining(['2026-11-20', '07:00', '15:00', 0, 10]),
+      expect.arrayContaining(['Ελένη Ρούσσου', '2026-11-16', '15:00', '17:00', 'Overtime', 120, 8]),
+      expect.arrayContaining(['2026-11-22', '22:00', '06:00', 30, 450, 7]),
+    ]);
+    expect(sheets).toHaveLength(1);
+    expect(done).toBe('Exported 4 shifts');
+  });
+
+  it('adds the roster as an outline and the totals of the screen to a workbook', () => {
+    const [, roster, totals] = file('xlsx').sheets;
+
+    expect(roster?.rows.map(([name]) => name)).toEqual([
+      'Bar (1)',
+      'Marek Hoxha',
+      'Kitchen (1)',
+      'Ελένη Ρούσσου',
+      'Total',
+    ]);
+    expect(roster?.levels).toEqual([0, 1, 0, 1, 0]);
+    expect(roster?.rows[3]?.[7]).toBe('22:00–06:00 W');
+    expect(roster?.rows[1]?.slice(1, 5)).toEqual(['', 'AL', 'AL', '']);
+    // Of the night two hours less the break are this week's.
+    expect(totals?.rows.at(-1)).toEqual(['', 'Total', 120, 0, 0, 0, 0, 0, 90, 210, 120, 0, 2, null]);
+    expect(picture.model.totals.minutes).toBe(210);
+  });
+
+  it('prints the legend, the filters and the rules of counting', () => {
+    const { print } = file('pdf');
+
+    expect(print?.legend?.map(({ text }) => text).toSorted()).toEqual(['AL Annual leave', 'OT Overtime', 'W Regular']);
+    expect(print?.scope.join(' ')).toContain('Filters: Department: Kitchen');
+    expect(print?.scope.join(' ')).toContain('split at midnight');
+  });
+
+  it('begins a page for each department where wanted, and signs each sheet', () => {
+    const byGroup = rosterFile(picture, 'pdf', { ...usualPages, isPagePerGroup: true });
+    const sheets = rosterFile(picture, 'pdf', { ...usualPages, layout: 'sheets', hasSignature: true });
+    const signed = rosterFile(picture, 'pdf', { ...usualPages, hasSignature: true });
+
+    expect(byGroup.print?.sections.map(({ rows, startsPage }) => [rows[0]?.cells[0], startsPage])).toEqual([
+      ['Bar (1)', true],
+      ['Kitchen (1)', true],
+    ]);
+    expect(sheets.print?.sections.map(({ title, signature }) => [title, signature])).toEqual([
+      ['Marek Hoxha', 'Signature'],
+      ['Ελένη Ρούσσου', 'Signature'],
+    ]);
+    expect(signed.print?.sections.at(-1)?.signature).toBe('Signature');
+  });
+
+  it('lists a day by the hour people start, those away last', () => {
+    const { print } = rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
+
+    expect(print?.sections).toHaveLength(7);
+    expect(print?.sections[1]?.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['all day', 'Marek Hoxha']]);
+    expect(print?.sections[0]).toMatchObject({ title: 'Monday, November 16, 2026', note: '1 working' });
+  });
+});

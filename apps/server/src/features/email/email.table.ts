@@ -41,7 +41,7 @@ export const emails = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index().on(table.accountId, table.folder, table.at.desc(), table.id.desc()),
+    index().on(table.accountId, table.folder, table.at, table.id),
     index().on(table.letterId),
   ],
 );

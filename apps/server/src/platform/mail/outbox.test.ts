@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { mostAttempts, postMail, sendWaitingMail } from './outbox';
+
+let api: TestApp;
+let server: Server;
+let received: string[] = [];
+beforeAll(async () => {
+  api = await startTestApp({ template: 'empty' });
+  server = createServer((socket) => {
+    let isData = false;
+    let mail = '';
+    socket.write('220 ready\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (isData) {
+        mail += text;
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        received.push(mail);
+        [isData, mail] = [false, ''];
+        socket.write('250 taken\r\n');
+      } else if (/^RCPT TO:<refused@/i.test(text)) socket.write('550 no such mailbox\r\n');
+      else if (/^DATA/i.test(text)) {
+        isData = true;
+        socket.write('354 go on\r\n');
+      } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.close();
+  await api.stop();
+});
+beforeEach(async () => {
+  received = [];
+  await api.database.pool.query('delete from mail_outbox');
+});
+
+const smtp = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const sendAll = (url: string | undefined = smtp()) =>
+  sendWaitingMail(api.database.db, url, 'Horae <no-reply@hotel.gr>');
+const post = (to: string, more = {}) => postMail(api.database.db, { to, subject: 'Ώρες', text: 'Plain', ...more });
+const rows = async () =>
+  (await api.database.pool.query('select sent_at is not null as sent, attempts, failure from mail_outbox order by id'))
+    .rows;
+
+describe('the outbox', () => {
+  it('waits without a mail server', async () => {
+    await post('anna@world.example');
+
+    expect(await sendWaitingMail(api.database.db, undefined, 'x')).toBe(0);
+    expect(await rows()).toEqual([{ sent: false, attempts: 0, failure: null }]);
+  });
+
+  it('hands over each mail once, text and HTML, with the address to reply to', async () => {
+    await post('anna@world.example', { html: '<p>Formatted</p>', replyTo: 'eleni@hotel.gr' });
+
+    expect([await sendAll(), await sendAll()]).toEqual([1, 0]);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('To: anna@world.example');
+    expect(received[0]).toContain('Reply-To: eleni@hotel.gr');
+    expect(received[0]).toContain('Plain');
+    expect(received[0]).toContain('<p>Formatted</p>');
+  });
+
+  it('lets a mail that is refused make way, and tries it again later, ten times', async () => {
+    await post('refused@world.example');
+    await post('bob@world.example');
+
+    expect(await sendAll()).toBe(1);
+    expect(await rows()).toMatchObject([
+      { sent: false, attempts: 1, failure: expect.stringContaining('550') },
+      { sent: true, attempts: 0 },
+    ]);
+    expect(await sendAll()).toBe(0);
+    for (let attempt = 2; attempt <= mostAttempts + 2; attempt += 1) {
+      await api.database.pool.query('update mail_outbox set next_attempt_at = now()');
+      await sendAll();
+    }
+    expect((await rows())[0]).toMatchObject({ sent: false, attempts: mostAttempts });
+  });
+});

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
@@ -14,7 +15,8 @@ describe('migrations', () => {
 
     const ran = await Promise.all(servers.map(({ pool }) => migrate(pool, migrationsDirectory)));
 
-    expect(ran.toSorted()).toEqual([0, 2]);
+    const all = readdirSync(migrationsDirectory).filter((file) => file.endsWith('.sql'));
+    expect(ran.toSorted((a, b) => a - b)).toEqual([0, all.length]);
     await servers[0]!.pool.query(`insert into migrations (tag) values ('9999_future')`);
     await expect(migrate(servers[1]!.pool, migrationsDirectory)).rejects.toThrow(/newer than this program/);
     await Promise.all(servers.map((server) => server.close()));

@@ -18,6 +18,7 @@ import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes'
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { chatRoutes } from './features/chat/chat.routes';
 import { emailRoutes } from './features/email/email.routes';
+import { employeeRecordsRoutes } from './features/employee-records/employee-records.routes';
 import { healthRoutes } from './features/health/health.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
@@ -31,6 +32,7 @@ import { authenticate } from './features/session/session.service';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { todoRoutes } from './features/todo/todo.routes';
+import { usersRoutes } from './features/users/users.routes';
 import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
 import { workingHoursRoutes } from './features/working-hours/working-hours.routes';
@@ -98,6 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   shiftRoutes(app, db);
   rosterFeedRoutes(app, db, origin);
   permissionsRoutes(app, db, settings.defaultTimeZone);
+  usersRoutes(app, db);
+  employeeRecordsRoutes(app, db);
   todoRoutes(app, db);
   calendarRoutes(app, db);
   kanbanRoutes(app, db);

@@ -5,13 +5,15 @@ import { calendarSamples } from './features/calendar/calendar.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
 import { emailSamples } from './features/email/email.seed';
+import { employeeRecordSamples } from './features/employee-records/employee-records.seed';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
 import { todoSamples } from './features/todo/todo.seed';
+import { userSamples } from './features/users/users.seed';
 
 /** What a demo server starts with, beside its hotels. */
-const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples];
+const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples, userSamples, employeeRecordSamples];
 
 /** What every account starts with, whatever the server. */
 const beginnings: PersonalSamples[] = [chatBeginning];

@@ -1,6 +1,7 @@
 import { calendarContract } from './calendar.contract';
 import { chatContract } from './chat.contract';
 import { emailContract } from './email.contract';
+import { employeeRecordsContract } from './employee-records.contract';
 import { healthContract } from './health.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
@@ -11,6 +12,7 @@ import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
 import { stafftimerContract } from './stafftimer.contract';
 import { todoContract } from './todo.contract';
+import { usersContract } from './users.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
@@ -22,6 +24,8 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   permissionsContract,
+  usersContract,
+  employeeRecordsContract,
   todoContract,
   calendarContract,
   kanbanContract,

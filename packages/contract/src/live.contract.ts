@@ -8,6 +8,7 @@ export const changeTopics = [
   'calendar',
   'chat',
   'email',
+  'employee-records',
   'everything',
   'invoices',
   'kanban',

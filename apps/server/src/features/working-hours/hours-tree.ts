@@ -1,71 +1,68 @@
 import type { HourRow, HourSums, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
+import { eachNumber } from '#platform/columns-of';
 import { compareText } from '#platform/text-order';
 import type { PersonHours } from './person-hours';
 import type { HourGrid } from './working-hours.rules';
 
-const minutes = ['planned', 'declared', 'actual', 'overtime'] as const;
-const measures = [...minutes, 'heads'] as const;
+const measures = ['planned', 'declared', 'actual', 'overtime', 'heads'] as const;
 type Measure = (typeof measures)[number];
 
-/** What one person, or all people of a node, have in each column. */
+/** What one person, or all people of a node, have in each column; a list without entries is zero in every column. */
 class Sums {
   people = 0;
   open = 0;
-  /** Those who begin a shift in the range. */
-  workers = 0;
-  readonly by: Record<Measure, Int32Array>;
-
-  constructor(columns: number) {
-    const zeros = () => new Int32Array(columns);
-    this.by = { planned: zeros(), declared: zeros(), actual: zeros(), overtime: zeros(), heads: zeros() };
-  }
-
-  clear(): void {
-    this.people = this.open = this.workers = 0;
-    for (const measure of measures) this.by[measure].fill(0);
-  }
+  readonly by: Record<Measure, number[]> = { planned: [], declared: [], actual: [], overtime: [], heads: [] };
+  /** Of the heads: those who begin a shift in the range. */
+  readonly total: Record<Measure, number> = { planned: 0, declared: 0, actual: 0, overtime: 0, heads: 0 };
 
   add(other: Sums): void {
     this.people += other.people;
     this.open += other.open;
-    this.workers += other.workers;
     for (const measure of measures) {
+      if (other.total[measure] === 0) continue;
+      this.total[measure] += other.total[measure];
       const [own, added] = [this.by[measure], other.by[measure]];
-      for (let column = 0; column < own.length; column += 1) own[column]! += added[column]!;
+      if (own.length === 0) this.by[measure] = [...added];
+      else for (let column = 0; column < own.length; column += 1) own[column]! += added[column]!;
     }
   }
 
-  /** As the contract has it: a list without entries is zero in every column. */
   written(): HourSums {
-    const { people, open } = this;
-    const sums = { people, open } as HourSums;
-    const total = {} as HourSums['total'];
-    for (const measure of measures) {
-      const list = this.by[measure];
-      total[measure] = list.reduce((sum, value) => sum + value, 0);
-      sums[measure] = total[measure] === 0 ? [] : [...list];
-    }
-    return { ...sums, total: { ...total, heads: this.workers } };
+    const { people, open, by, total } = this;
+    return { people, open, ...by, total };
   }
 }
 
-/** Writes what one person has into sums that held somebody else's: at a thousand people new ones cost more than all else. */
-function sumUp({ months }: PersonHours, { columnOf }: HourGrid, sums: Sums): void {
-  sums.clear();
+/** What one person has, in lists that held somebody else's before: at a thousand people new ones cost more than all else. */
+function sumsOfPerson({ months }: PersonHours, { columns, columnOf }: HourGrid, lists: Sums['by']): Sums {
+  const sums = new Sums();
   sums.people = 1;
+  for (const measure of measures) {
+    const list = lists[measure];
+    for (let column = 0; column < columns.length; column += 1) list[column] = 0;
+    sums.by[measure] = list;
+  }
   for (const hours of months) {
     const columnOfDay = columnOf.get(hours.month) ?? [];
-    const columns = hours.days.map((day) => columnOfDay[day]);
-    const each = (values: number[], add: (value: number, column: number) => void) => {
-      for (const [entry, value] of values.entries()) {
-        const column = columns[entry];
-        if (column !== undefined && value > 0) add(value, column);
-      }
-    };
-    for (const measure of minutes) each(hours[measure], (value, column) => (sums.by[measure][column]! += value));
-    each(hours.begins, (_, column) => (sums.by.heads[column] = sums.workers = 1));
-    each(hours.open, (value) => (sums.open += value));
+    const columnOfEntry: (number | undefined)[] = [];
+    eachNumber(hours.days, (day) => columnOfEntry.push(columnOfDay[day]));
+    for (const measure of measures) {
+      const list = lists[measure];
+      eachNumber(hours[measure === 'heads' ? 'begins' : measure], (value, entry) => {
+        const column = columnOfEntry[entry];
+        if (column === undefined || value === 0) return;
+        if (measure === 'heads') list[column] = sums.total.heads = 1;
+        else {
+          list[column]! += value;
+          sums.total[measure] += value;
+        }
+      });
+    }
+    eachNumber(hours.open, (value, entry) => {
+      if (columnOfEntry[entry] !== undefined) sums.open += value;
+    });
   }
+  return sums;
 }
 
 interface Node {
@@ -81,11 +78,11 @@ export function hoursTree(
   grid: HourGrid,
   labelOf: (level: string, id: number) => string,
 ): { total: HourSums; rows: HourRow[] } {
-  const node = (id: number): Node => ({ id, sums: new Sums(grid.columns.length), below: new Map() });
+  const node = (id: number): Node => ({ id, sums: new Sums(), below: new Map() });
   const top = node(0);
-  const sums = new Sums(grid.columns.length);
+  const lists: Sums['by'] = { planned: [], declared: [], actual: [], overtime: [], heads: [] };
   for (const person of people) {
-    sumUp(person, grid, sums);
+    const sums = sumsOfPerson(person, grid, lists);
     top.sums.add(sums);
     let at = top;
     for (const id of person.path.slice(parent.length, parent.length + depth)) {

@@ -8,13 +8,14 @@ import { monthHours, monthLists } from './month-hours';
 import { scopeOf } from './scope';
 import { daysOf, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
 
-type Lists = Record<(typeof monthLists)[number], number[]>;
+/** Lists side by side, as the database writes them (`{1,2}`); one that is empty is zero. */
+type Lists = Record<(typeof monthLists)[number], string>;
 
-/** What a person worked in a month, or in the part of it that was asked for: lists side by side; one that is empty is zero. */
-export interface HoursOfMonth extends Lists {
+/** What a person worked in a month, or in the part of it that was asked for. */
+export type HoursOfMonth = Lists & {
   /** As `2026-11`. */
   month: string;
-}
+};
 
 export interface PersonHours {
   employee: number;
@@ -23,9 +24,8 @@ export interface PersonHours {
   months: HoursOfMonth[];
 }
 
-type ListTexts = Record<(typeof monthLists)[number], string>;
-type KeptRow = ListTexts & { employee: number; path: string; month: string; missing: boolean };
-type WorkedRow = ListTexts & { employee: number; month: string };
+type WorkedRow = HoursOfMonth & { employee: number };
+type KeptRow = WorkedRow & { path: string; missing: boolean };
 
 /** The people of a question and what each of them worked, by day. */
 export async function readPersonHours(
@@ -70,14 +70,14 @@ async function withMissing(
     const { employee } = row;
     let person = people.get(employee);
     if (!person) people.set(employee, (person = { employee, path: numbers(row.path), months: [] }));
-    if (!unknown.has(employee)) person.months.push(hoursOf(row));
+    if (!unknown.has(employee)) person.months.push(row);
   }
   if (unknown.size === 0) return [...people.values()];
   const days = daysOf(request.dates, hotelClock(timeZone));
   const found = monthHours({ hotel: request.hotel, employees: [...unknown], days, types: wantedTypes(request) });
   const { rows: worked } = await db.execute<WorkedRow>(sql`
     select employee_id as employee, to_char(month, 'YYYY-MM') as month, ${listTexts(sql`worked`)} from (${found}) worked`);
-  for (const row of worked) people.get(row.employee)!.months.push(hoursOf(row));
+  for (const row of worked) people.get(row.employee)!.months.push(row);
   return [...people.values()];
 }
 
@@ -88,10 +88,3 @@ const listTexts = (table: SQL) =>
     monthLists.map((name) => sql`${table}.${sql.raw(name)}::text as ${sql.raw(name)}`),
     sql`, `,
   );
-
-function hoursOf(row: WorkedRow): HoursOfMonth {
-  const hours = { month: row.month } as HoursOfMonth;
-  // `{1,2}`, which the database writes faster than any other text.
-  for (const name of monthLists) hours[name] = numbers(row[name].slice(1, -1) || null);
-  return hours;
-}

@@ -70,7 +70,8 @@ const measures = { planned: z.int(), declared: z.int(), actual: z.int(), overtim
 
 /**
  * What one node counts, by column and in total. A list without entries is zero in every column. Whole minutes, rounded for
- * each person and local day; a shift is split at the hotel's midnights, its break comes off its beginning.
+ * each person and local day; a shift is split at the hotel's midnights, its break comes off its beginning. A day counts the
+ * same in every range that holds it.
  */
 const HourSums = z.object({
   /** Employees in the node that the filters leave, at work or not. */

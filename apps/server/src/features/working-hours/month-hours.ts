@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MonthDays, WantedTypes } from './working-hours.rules';
 
-/** Overlaps are followed this far beyond the days asked for; no clock record counts that lasts longer. */
+/** Overlaps are followed this far beyond the days asked for, clock records are looked for twice as far back. */
 const reach = sql`interval '7 days'`;
 
 /** The lists of a person and month, side by side, one entry for each day with something in it; one of zeros is left empty. */

@@ -11,6 +11,7 @@ const parts = {
   calls: async () => (await import('./calls.mjs')).benchCalls(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
+  export: async () => (await import('./export.mjs')).benchExport(),
   'working-time': async () => (await import('./working-time.mjs')).benchWorkingTime(),
   timeline: async () => (await import('./timeline.mjs')).benchTimeline(),
   peers: async () => (await import('./peers.mjs')).benchPeers(),

@@ -40,7 +40,7 @@ export async function benchScreen() {
   }
 }
 
-async function signedIn(browser, baseURL) {
+export async function signedIn(browser, baseURL) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto('/login');
@@ -51,13 +51,13 @@ async function signedIn(browser, baseURL) {
   return page;
 }
 
-async function openHotel(page, hotel) {
+export async function openHotel(page, hotel, search = '') {
   await page.evaluate((id) => {
     const { hotels } = JSON.parse(localStorage.getItem('userData'));
     const chosen = hotels.find(({ ErpCompanyId }) => ErpCompanyId === id) ?? { ErpCompanyId: id };
     localStorage.setItem('selectedHotel', JSON.stringify(chosen));
   }, hotel);
-  await page.goto(`/staff-timeline?${wholeHotel}`);
+  await page.goto(`/staff-timeline?${wholeHotel}${search}`);
   await page.getByText(`of ${hotels[hotel]} employees`).first().waitFor({ state: 'attached' });
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 }

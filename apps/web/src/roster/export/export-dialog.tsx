@@ -84,12 +84,12 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
         )}
         {count > manyRows && <Message kind="info">{say('many', { count: count.toLocaleString('en-US') })}</Message>}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button onClick={onClose}>{say('cancel')}</Button>
         <Button look="solid" onClick={go}>
           {say(format === 'print' ? 'go.print' : 'go.file')}
         </Button>
-      </footer>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { createZone } from '@horae/timeline';
+import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './ics.rules';
 import { localDays } from './local-days.rules';
@@ -29,4 +30,14 @@ it('escapes text and folds long lines at 75 octets', () => {
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`Κουζίνα\; `.repeat(20));
+});
+
+it('is read back by another program: times in UTC, a night over the change of the clock, Greek text', () => {
+  const night = testShift('2026-10-24T22:00', '2026-10-25T06:00', { id: 5, notes: 'Κλειδί; πόρτα,\nδεξιά' });
+  const calendar = new ICAL.Component(ICAL.parse(text(night, 'Νύχτα')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+
+  expect([event.uid, event.summary, event.description]).toEqual(['5@1003', 'Νύχτα', 'Κλειδί; πόρτα,\nδεξιά']);
+  expect(event.startDate.toJSDate().getTime()).toBe(night.start);
+  expect(event.endDate.toJSDate().getTime()).toBe(night.end);
 });

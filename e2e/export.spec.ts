@@ -130,7 +130,8 @@ test('print shows the pages alone: black on white, heads repeated, no row torn',
 
 test('by keyboard: x opens the menu, an arrow and Enter export, and the focus is back', async ({ page }) => {
   await openTimeline(page, `?date=${week}`);
-  await grid(page).getByRole('gridcell').first().focus();
+  const cell = grid(page).getByRole('gridcell').first();
+  await cell.focus();
 
   await page.keyboard.press('x');
   const menu = page.getByRole('menu', { name: /^Export: \d+ employees · / });
@@ -141,7 +142,7 @@ test('by keyboard: x opens the menu, an arrow and Enter export, and the focus is
   const { name } = await downloaded(page, () => page.keyboard.press('Enter'));
 
   expect(name).toMatch(/\.csv$/);
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
+  await expect(cell).toBeFocused();
 });
 
 test('a writer that does not come is told, and the next attempt succeeds', async ({ page }) => {
@@ -153,6 +154,45 @@ test('a writer that does not come is told, and the next attempt succeeds', async
   await page.unroute(/export\.worker/);
 
   expect((await downloaded(page, () => choose(page, 'CSV'))).name).toMatch(/\.csv$/);
+});
+
+test('what is being written is told and can be given up', async ({ page }) => {
+  await openTimeline(page, `?date=${week}`);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/export\.worker/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  let files = 0;
+  page.on('download', () => {
+    files += 1;
+  });
+
+  await choose(page, 'Excel (.xlsx)');
+  await expect(page.getByRole('status').filter({ hasText: 'Preparing staff-timeline_1003_' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  expect((await downloaded(page, () => choose(page, 'CSV'))).name).toMatch(/\.csv$/);
+  expect(files).toBe(1);
+});
+
+test('copy puts the rows on the clipboard as a spreadsheet takes them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTimeline(page, `?date=${week}`);
+
+  await choose(page, 'Copy');
+
+  await expect(page.getByRole('status').filter({ hasText: /^Copied \d+ rows$/ })).toBeVisible();
+  const [head, first] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(head?.split('\t')).toHaveLength(17);
+  expect(first?.split('\t')).toHaveLength(17);
 });
 
 test('the unit’s calendar prints a page for each department and puts the same shifts into a calendar', async ({

@@ -1,39 +1,20 @@
 import { IconAdjustments, IconCalendarDown } from '@tabler/icons-react';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { notify } from '#platform/notify';
 import { ActionItem } from '#ui/action-menu';
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
 import type { DialogFormat } from './export-dialog';
+import { manyRows, saveCalendar, shiftCount } from './roster-deeds';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, peopleIn, type RosterPicture, scopeLine } from './roster-picture';
+import { type RosterPicture, scopeLine } from './roster-picture';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((m) => ({ default: m.ExportDialog })));
 
-/** From here on a file is asked about before it is written. */
-export const manyRows = 5000;
-
-export const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-
-/** How many shifts are shown. */
-export function shiftCount(picture: RosterPicture): number {
-  return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
-}
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<ExportFile> {
   const { rosterFile } = await import('./roster-file');
   return rosterFile(picture, format);
-}
-
-/** The shifts shown as a calendar file. */
-export async function saveCalendar(picture: RosterPicture): Promise<void> {
-  const { downloadCalendar } = await import('../employee-deeds');
-  const { hotel, days, period, name } = picture;
-  const entries = peopleIn(picture).flatMap(({ id, resource }) =>
-    barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
-  );
-  downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
-  notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
 }
 
 interface RosterExportProps {

@@ -1,0 +1,22 @@
+import { notify } from '#platform/notify';
+import { rosterExportWords } from './roster-export.words';
+import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
+
+/** From here on a file is asked about before it is written. */
+export const manyRows = 5000;
+
+/** How many shifts are shown. */
+export function shiftCount(picture: RosterPicture): number {
+  return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
+}
+
+/** The shifts shown as a calendar file. */
+export async function saveCalendar(picture: RosterPicture): Promise<void> {
+  const { downloadCalendar } = await import('../employee-deeds');
+  const { hotel, days, period, name } = picture;
+  const entries = peopleIn(picture).flatMap(({ id, resource }) =>
+    barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
+  );
+  downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
+  notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
+}

@@ -52,7 +52,5 @@ export const rosterExportWords = words('roster-export', {
   working_one: '{{count}} working',
   working_other: '{{count}} working',
   allDay: 'all day',
-  employer: 'For the employer',
   signature: 'Signature',
-  sheet: 'Print individual sheet',
 });

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import type { Paper, PrintDocument } from '../print-document';
+import type { PrintDocument } from '../print-document';
 import { addFonts, type Face, type PdfFonts } from './pdf-fonts';
 import { createMeasure } from './text-lines';
 
@@ -10,7 +10,7 @@ const footer = 18;
 export function createPages({ title, paper, orientation }: PrintDocument, fonts: PdfFonts) {
   const pdf = new jsPDF({
     unit: 'pt',
-    format: paper satisfies Paper,
+    format: paper,
     orientation,
     compress: true,
     putOnlyUsedFonts: true,

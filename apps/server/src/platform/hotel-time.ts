@@ -23,8 +23,17 @@ export function hotelClock(zone: string): HotelClock {
 const cachedAtMost = 100_000;
 const two = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
+/** A quarter of an hour: where it starts, what the texts of its moments have in common, and its place in the hour. */
+interface Quarter {
+  start: number;
+  hour: string;
+  inHour: number;
+  offset: string;
+}
+
 function makeClock(zone: string): HotelClock {
   const offsets = new Map<number, number>();
+  const quarters = new Map<number, Quarter>();
   const dayTexts = new Map<number, string>();
   const dayStarts = new Map<string, number>();
 
@@ -33,6 +42,20 @@ function makeClock(zone: string): HotelClock {
     remembered(offsets, Math.floor(second / 900), (quarter) => {
       const instant = Temporal.Instant.fromEpochMilliseconds(quarter * 900_000);
       return instant.toZonedDateTimeISO(zone).offsetNanoseconds / 1e9;
+    });
+  // Most moments of a roster fall into a few hundred quarters of an hour.
+  const quarterAt = (second: number) =>
+    remembered(quarters, Math.floor(second / 900), (quarter) => {
+      const offset = offsetAt(quarter * 900);
+      const local = quarter * 900 + offset;
+      const day = Math.floor(local / 86_400);
+      const hour = `${dayText(day)}T${two[Math.floor((local - day * 86_400) / 3600)]}:`;
+      return {
+        start: quarter * 900,
+        hour,
+        inHour: local - Math.floor(local / 3600) * 3600,
+        offset: offsetText(offset),
+      };
     });
   const dayText = (day: number) =>
     remembered(dayTexts, day, () => new Date(day * 86_400_000).toISOString().slice(0, 10));
@@ -51,13 +74,9 @@ function makeClock(zone: string): HotelClock {
     startOf,
     at,
     format(second) {
-      const offset = offsetAt(second);
-      const local = second + offset;
-      const day = Math.floor(local / 86_400);
-      const inDay = local - day * 86_400;
-      const hour = two[Math.floor(inDay / 3600)];
-      const minute = two[Math.floor((inDay % 3600) / 60)];
-      return `${dayText(day)}T${hour}:${minute}:${two[inDay % 60]}${offsetText(offset)}`;
+      const { start, hour, inHour, offset } = quarterAt(second);
+      const seconds = inHour + second - start;
+      return `${hour}${two[Math.floor(seconds / 60)]}:${two[seconds % 60]}${offset}`;
     },
     dayOf: (second) => dayText(Math.floor((second + offsetAt(second)) / 86_400)),
   };

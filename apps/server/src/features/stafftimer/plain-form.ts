@@ -29,13 +29,9 @@ function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
   const json = new ByteWriter(bytesAnEvent * events.length);
   const write = wireEventWriter(clock, json);
   json.ascii(`{${opening}"events":[`);
-  let separator = '';
   for (const event of events) {
     const resource = byEmployee.get(event.employeeId);
-    if (!resource) continue;
-    json.ascii(separator);
-    write(event, resource);
-    separator = ',';
+    if (resource) write(event, resource);
   }
   const rest = {
     resources,

@@ -56,22 +56,24 @@ export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock)
   };
 }
 
-/** Writes wire events as JSON, byte for byte as `JSON.stringify` would. */
+/** Writes wire events as JSON, one after the other with commas between, byte for byte as `JSON.stringify` would. */
 export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: EventRow, place: EventPlace) => void {
   // Shifts start and end at the same few moments; people clock at moments of their own.
   const moment = remembering((second: number) => clock.format(second));
   const clocked = (second: number | null) => (second === null ? 'null' : `"${clock.format(second)}"`);
   const placeText = remembering((place: EventPlace) => Buffer.from(JSON.stringify(placeOf(place)).slice(1, -1)));
   // What somebody typed stands in the places and the notes; all else is numbers and words of our own, thus ASCII.
+  let separator = '';
   return (event, place) => {
     into
       .ascii(
-        `{"id":${event.id},"resourceId":"${place.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
+        `${separator}{"id":${event.id},"resourceId":"${place.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
       )
       .add(placeText(place));
-    if (event.notes === null) into.ascii(',"notes":null');
-    else into.text(`,"notes":${JSON.stringify(event.notes)}`);
-    into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
+    const ending = `,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`;
+    if (event.notes === null) into.ascii(`,"notes":null${ending}`);
+    else into.text(`,"notes":${JSON.stringify(event.notes)}${ending}`);
+    separator = ',';
   };
 }
 

@@ -67,6 +67,15 @@ describe('Excel', () => {
     expect(cell('C3')?.v).toBeUndefined();
   });
 
+  it('freezes the head and the first column', async () => {
+    const { files } = read(await writeWorkbook(file, 'About'), { bookFiles: true }) as unknown as {
+      files: Record<string, { content: Uint8Array }>;
+    };
+
+    const xml = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']?.content);
+    expect(xml).toMatch(/<pane [^>]*xSplit="1"[^>]*ySplit="1"[^>]*state="frozen"/);
+  });
+
   it('keeps the outline', () => {
     const rows = book.Sheets['Hours  all none']?.['!rows'];
 

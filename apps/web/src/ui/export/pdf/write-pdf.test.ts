@@ -54,7 +54,8 @@ async function readBack(bytes: Uint8Array) {
   return pages;
 }
 
-describe('PDF', () => {
+// Whole fonts are read for each file, which takes its time on a busy machine.
+describe('PDF', { timeout: 60_000 }, () => {
   it('carries Greek text, the legend, the foot and the page numbers', async () => {
     const pages = await readBack(writePdf(document, fonts, texts));
 
@@ -64,6 +65,17 @@ describe('PDF', () => {
     expect(pages[1]?.text).toContain(`Page 2 of ${pages.length}`);
     expect(pages[1]?.text).toContain('Printed Nov 16 by Ελένη');
     expect(pages.at(-1)?.text).toContain('Υπογραφή');
+  });
+
+  it('holds its fonts, and of them what it uses', () => {
+    const bytes = writePdf(document, fonts, texts);
+
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/FontFile2/g),
+    ).toHaveLength(3);
+    expect(bytes.length).toBeLessThan(fonts.text.length);
   });
 
   it('repeats the head on each page and has every row once', async () => {

@@ -1,6 +1,6 @@
 import { kanbanContract } from '@horae/contract/kanban.contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -62,14 +62,28 @@ describe('the order of cards', () => {
     expect(await order()).toEqual([...remaining.slice(1), remaining[0]]);
   });
 
-  it('gives n parallel reorders the effect of n reorders', async () => {
+  it('lets a reorder see the one before it, however they meet', async () => {
     const before = await order();
+    const [, second, third] = before;
+    const { pool } = api.database;
+    const holder = await pool.connect();
+    const waiting = async () => {
+      const { rows } = await pool.query(
+        "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows[0].count;
+    };
+    await holder.query('begin');
+    await holder.query('select from kanban_tasks where id = $1 for update', [second]);
 
-    // Each one swaps the two, so an even number leaves all as before.
-    const [second, third] = [before[1], before[2]];
-    await Promise.all(Array.from({ length: 10 }, () => reorder(second, third)));
+    // Each of the two swaps the cards, so both together leave all as before.
+    const both = Promise.all([reorder(second, third), reorder(second, third)]);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2));
+    await holder.query('commit');
+    await both;
 
     expect(await order()).toEqual(before);
+    holder.release();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { chatContract } from '@horae/contract/chat.contract';
 import { sessionContract } from '@horae/contract/session.contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { beginAccounts } from '../../samples';
 
@@ -89,19 +89,6 @@ describe('contacts behind whom an account stands', () => {
     const [one, other] = [(await open(newcomer, there)).body.chat!, (await open(api.asClient, back)).body.chat!];
     expect(one.chat.map(({ message }) => message)).toEqual(other.chat.map(({ message }) => message));
     expect(one.chat).toHaveLength(12);
-  });
-
-  it('are told, they and the sender, and nobody else', async () => {
-    const told: string[] = [];
-    const listener = await api.database.pool.connect();
-    listener.on('notification', ({ payload }) => told.push(payload ?? ''));
-    await listener.query('listen changed');
-
-    await send(api.asAdmin, await idOf(api.asAdmin, 'Nikos Vlachos'), 'Now');
-
-    await vi.waitFor(() => expect(told.toSorted()).toEqual(['chat:1', 'chat:2']));
-    await listener.query('unlisten changed');
-    listener.release();
   });
 });
 

@@ -1,0 +1,107 @@
+import { calendarContract } from '@horae/contract/calendar.contract';
+import { chatContract } from '@horae/contract/chat.contract';
+import { emailContract } from '@horae/contract/email.contract';
+import { kanbanContract } from '@horae/contract/kanban.contract';
+import { todoContract } from '@horae/contract/todo.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesOf } from './changes-of';
+import { startTestApp, type TestApp } from './start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+const event = { title: 'x', start: '2026-01-01' };
+const email = { emailIds: [1], dataToUpdate: { folder: 'trash' as const } };
+
+const deeds: [string, string[], () => Promise<{ status: number }>][] = [
+  ['a new task', ['todo:2'], () => api.asClient(todoContract.add, { body: { task: { title: 'x' } } })],
+  ['a changed task', ['todo:2'], () => api.asClient(todoContract.update, { body: { task: { id: 1, title: 'x' } } })],
+  ['a deleted task', ['todo:2'], () => api.asClient(todoContract.remove, { query: { taskId: 1 } })],
+  ['a new event', ['calendar:2'], () => api.asClient(calendarContract.add, { body: { event } })],
+  [
+    'a changed event',
+    ['calendar:2'],
+    () => api.asClient(calendarContract.update, { body: { event: { id: 1, url: 'x' } } }),
+  ],
+  ['a deleted event', ['calendar:2'], () => api.asClient(calendarContract.remove, { query: { id: 1 } })],
+  [
+    'a new card',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.addTask, { body: { data: { boardId: 1, title: 'x' } } }),
+  ],
+  [
+    'a changed card',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.updateTask, { body: { data: { id: 1, title: 'x' } } }),
+  ],
+  [
+    'a moved card',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.move, { body: { data: { taskId: 1, newBoardId: 2 } } }),
+  ],
+  [
+    'another order',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.reorder, { body: { data: { taskId: 1, targetTaskId: 2 } } }),
+  ],
+  [
+    'a comment',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.comment, { body: { data: { taskId: 1, comment: 'x' } } }),
+  ],
+  ['a deleted card', ['kanban:admins'], () => api.asAdmin(kanbanContract.removeTask, { query: { id: 2 } })],
+  ['a new board', ['kanban:admins'], () => api.asAdmin(kanbanContract.addBoard, { body: { data: { title: 'x' } } })],
+  [
+    'a renamed board',
+    ['kanban:admins'],
+    () => api.asAdmin(kanbanContract.renameBoard, { body: { data: { id: 1, title: 'x' } } }),
+  ],
+  ['a cleared board', ['kanban:admins'], () => api.asAdmin(kanbanContract.clearBoard, { query: { id: 1 } })],
+  ['a deleted board', ['kanban:admins'], () => api.asAdmin(kanbanContract.removeBoard, { query: { id: 1 } })],
+  ['a seen chat', ['chat:2'], () => api.asClient(chatContract.open, { query: { id: 1 } })],
+  ['a chat seen before', [], () => api.asClient(chatContract.open, { query: { id: 1 } })],
+  [
+    'a message to a linked contact',
+    ['chat:1', 'chat:2'],
+    () => api.asClient(chatContract.send, { body: { obj: { contact: { id: 10 }, message: 'x' } } }),
+  ],
+  [
+    'a message to another',
+    ['chat:2'],
+    () => api.asClient(chatContract.send, { body: { obj: { contact: { id: 1 }, message: 'x' } } }),
+  ],
+  [
+    'a changed profile',
+    ['chat:all'],
+    () => api.asClient(chatContract.updateProfile, { body: { profileUser: { about: 'x' } } }),
+  ],
+  ['moved mails', ['email:2'], () => api.asClient(emailContract.update, { body: email })],
+  [
+    'a label',
+    ['email:2'],
+    () => api.asClient(emailContract.toggleLabel, { body: { emailIds: [1], label: 'company' } }),
+  ],
+  ['a mail deleted for ever', ['email:2'], () => api.asClient(emailContract.remove, { query: { emailIds: '1' } })],
+  ['a new draft', ['email:2'], () => api.asClient(emailContract.addDraft, { body: { email: {} } })],
+  ['a changed draft', ['email:2'], () => api.asClient(emailContract.updateDraft, { body: { email: { id: 14 } } })],
+  [
+    'a sent mail',
+    ['email:1', 'email:2'],
+    () => api.asClient(emailContract.send, { body: { email: { to: [{ email: 'admin@demo.com' }] } } }),
+  ],
+];
+
+describe('open browsers hear of', () => {
+  it.each(deeds)('%s: %j', async (_what, told, deed) => {
+    let status = 0;
+
+    const changes = await changesOf(api, async () => {
+      status = (await deed()).status;
+    });
+
+    expect([changes, status < 300]).toEqual([told, true]);
+  });
+});

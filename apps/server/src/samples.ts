@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm';
+import { asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
+import { sampleSets } from '#platform/samples.table';
 import { calendarSamples } from './features/calendar/calendar.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
@@ -29,13 +30,25 @@ export async function addSamples(db: Database): Promise<void> {
 
 /** Gives every account what it has not got yet: it may be older than a section. */
 export async function beginAccounts(db: Database, isDemo: boolean): Promise<void> {
-  const all = await db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
-  for (const { id } of all) await beginAccount(isDemo)(db, id);
+  const names = setsOf(isDemo).map(({ name }) => name);
+  const complete = db
+    .select({ id: sampleSets.accountId })
+    .from(sampleSets)
+    .where(inArray(sampleSets.name, names))
+    .groupBy(sampleSets.accountId)
+    .having(eq(count(), names.length));
+  const lacking = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(notInArray(accounts.id, complete))
+    .orderBy(asc(accounts.id));
+  for (const { id } of lacking) await beginAccount(isDemo)(db, id);
 }
 
 /** Gives a new account what belongs to it. */
 export function beginAccount(isDemo: boolean): (tx: Database, accountId: number) => Promise<void> {
-  // The samples first: what they lay down, a beginning need not add.
-  const sets = isDemo ? [...personalSamples, ...beginnings] : beginnings;
-  return (tx, accountId) => addPersonalSamples(tx, accountId, sets);
+  return (tx, accountId) => addPersonalSamples(tx, accountId, setsOf(isDemo));
 }
+
+// The samples first: what they lay down, a beginning need not add.
+const setsOf = (isDemo: boolean) => (isDemo ? [...personalSamples, ...beginnings] : beginnings);

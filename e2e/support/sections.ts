@@ -1,5 +1,7 @@
 /** Every page of a section with its heading: what the walk through all pages opens. */
 export const sections: readonly [path: string, heading: string][] = [
+  ['/users', 'Users'],
+  ['/users/1', 'Αθηνά Βλάχου'],
   ['/roles', 'Roles'],
   ['/permissions', 'Permissions'],
 ];

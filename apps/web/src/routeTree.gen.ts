@@ -25,6 +25,8 @@ import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
+import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
+import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +108,16 @@ const FrameWorkingHoursCalendarRoute =
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameUsersIndexRoute = FrameUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameUsersIdRoute = FrameUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -122,6 +134,8 @@ export interface FileRoutesByFullPath {
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/users/$id': typeof FrameUsersIdRoute
+  '/users/': typeof FrameUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -138,6 +152,8 @@ export interface FileRoutesByTo {
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/users/$id': typeof FrameUsersIdRoute
+  '/users': typeof FrameUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -157,6 +173,8 @@ export interface FileRoutesById {
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/_frame/users/$id': typeof FrameUsersIdRoute
+  '/_frame/users/': typeof FrameUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -175,6 +193,8 @@ export interface FileRouteTypes {
     | '/select-hotel'
     | '/staff-timeline'
     | '/working-hours-calendar'
+    | '/users/$id'
+    | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -191,6 +211,8 @@ export interface FileRouteTypes {
     | '/select-hotel'
     | '/staff-timeline'
     | '/working-hours-calendar'
+    | '/users/$id'
+    | '/users'
   id:
     | '__root__'
     | '/'
@@ -209,6 +231,8 @@ export interface FileRouteTypes {
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
     | '/_frame/working-hours-calendar'
+    | '/_frame/users/$id'
+    | '/_frame/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -331,6 +355,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/users/': {
+      id: '/_frame/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof FrameUsersIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/users/$id': {
+      id: '/_frame/users/$id'
+      path: '/users/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof FrameUsersIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
   }
 }
 
@@ -362,6 +400,8 @@ interface FrameRouteRouteChildren {
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
+  FrameUsersIdRoute: typeof FrameUsersIdRoute
+  FrameUsersIndexRoute: typeof FrameUsersIndexRoute
 }
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
@@ -374,6 +414,8 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
+  FrameUsersIdRoute: FrameUsersIdRoute,
+  FrameUsersIndexRoute: FrameUsersIndexRoute,
 }
 
 const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(

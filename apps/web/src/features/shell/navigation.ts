@@ -66,6 +66,7 @@ export const pages: Page[] = [
     tab: 'tab.workingHours',
     hidesBreadcrumb: true,
   },
+  { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },

@@ -1,6 +1,7 @@
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
+import { usersContract as users } from '@horae/contract/users.contract';
 import { workingHoursContract as workingHours } from '@horae/contract/working-hours.contract';
 import { expect, it } from 'vitest';
 import { pages } from './navigation';
@@ -10,6 +11,7 @@ const calls: Record<string, RouteContract[]> = {
   '/staff-timeline': [stafftimer.month, stafftimer.filtered],
   '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
+  '/users': [users.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
   '/select-hotel': [],

@@ -33,6 +33,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/staff-timeline': IconTimelineEvent,
   '/organisation-unit-calendar': IconSitemap,
   '/working-hours-calendar': IconClockHour4,
+  '/users': IconUsers,
   '/roles': IconUserShield,
   '/permissions': IconShieldLock,
   '/select-hotel': IconBuildingSkyscraper,

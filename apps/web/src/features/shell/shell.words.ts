@@ -4,6 +4,7 @@ export const shellWords = words('shell', {
   'page.staffTimeline': 'Staff timeline',
   'page.organisationUnits': 'Organisation units',
   'page.workingHours': 'Working hours',
+  'page.users': 'Users',
   'page.roles': 'Roles',
   'page.permissions': 'Permissions',
   'page.selectHotel': 'Choose a hotel',

@@ -1,0 +1,117 @@
+import type { User } from '@horae/contract/users.contract';
+import { IconDots, IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { Button } from '#ui/button';
+import { BellDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { IconButton } from '#ui/icon-button';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { PageHead } from '#ui/page-head';
+import { AddUserDrawer } from './add-user-drawer';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { useStoredPage } from './use-stored-page';
+import { userColumns } from './user-columns';
+import { UserFilters } from './user-filters';
+import { UserTiles } from './user-tiles';
+import { everyUser, fetchUsers, usersQuery } from './users.queries';
+import { usersWords } from './users.words';
+import { usersFile } from './users-file';
+
+/** The list of users: found, added to, opened, taken off. */
+export function UsersScreen(screen: ScreenSearch) {
+  const say = usersWords.use();
+  const navigate = useNavigate();
+  const list = useStoredPage(listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' }));
+  const { q, page, perPage, sort, sortColumn, search } = list;
+  const { role, plan, status } = search;
+  const wanted = { q, sort, sortColumn, role, plan, status };
+  const query = useQuery(usersQuery({ ...wanted, page, perPage }));
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<User | null>(null);
+  useChanges('users', everyUser);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setAdding(true) }]);
+
+  const isFiltered = [q, role, plan, status].some(Boolean);
+  const total = query.data?.total ?? 0;
+  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const addButton = (
+    <Button look="solid" onClick={() => setAdding(true)}>
+      <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <ExportMenu
+          scope={scope}
+          disabled={total === 0}
+          file={async () => usersFile(await everyPage((next) => fetchUsers({ ...wanted, ...next })), scope)}
+        />
+        {addButton}
+      </PageHead>
+      <UserTiles />
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState drawing={<BellDrawing />} text={say('none')}>
+            {addButton}
+          </EmptyState>
+        }
+        tools={<UserFilters list={list} />}
+      >
+        <DataTable
+          name={say('title')}
+          columns={userColumns(say)}
+          rows={query.data?.users ?? []}
+          nameOf={({ fullName }) => fullName}
+          isBusy={query.isPlaceholderData}
+          sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+          renderActions={(user) => (
+            <ActionMenu
+              label={say('actionsFor', { name: user.fullName })}
+              trigger={<IconButton icon={IconDots} label={say('actionsFor', { name: user.fullName })} />}
+            >
+              <ActionItem
+                icon={<IconEye size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => void navigate({ to: '/users/$id', params: { id: String(user.id) } })}
+              >
+                {say('view')}
+              </ActionItem>
+              <ActionItem
+                icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => setDeleting(user)}
+              >
+                {say('delete')}
+              </ActionItem>
+            </ActionMenu>
+          )}
+        />
+      </ListPanel>
+      {isAdding && (
+        <AddUserDrawer
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false);
+            // The newest first, so that the one added is seen.
+            list.change({ q: '', role: '', plan: '', status: '', sortColumn: 'id', sort: 'desc' });
+          }}
+        />
+      )}
+      {deleting && <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { enter } from './support/session';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
+const ownName = (what: string) => `${what} ${Date.now() % 1e6}`;
+
+async function addUser(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = page.getByRole('dialog', { name: 'Add user' });
+  const username = name.toLowerCase().replaceAll(/\W/g, '');
+  await form.getByRole('textbox', { name: 'Full name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Username' }).fill(username);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${username}@hotel.example`);
+  await form.getByRole('textbox', { name: 'Company' }).fill('Asterion Palace');
+  await form.getByRole('textbox', { name: 'Country' }).fill('Greece');
+  await form.getByRole('textbox', { name: 'Contact' }).fill('+30 210 555 0100');
+  await form.getByRole('combobox', { name: 'Role' }).selectOption('Editor');
+  await form.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText(`User ${name} added`)).toBeVisible();
+}
+
+test('the list is filtered, sorted and paged in the address, and comes back where it was left', async ({ page }) => {
+  await enter(page, '/users');
+  await expect(names(page)).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Maintainer');
+  await page.getByRole('button', { name: 'Status' }).click();
+  await expect(page).toHaveURL(/role=maintainer.*sortColumn=status/);
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Status' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.goto('/users');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText(/Showing 26–50 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/staff-timeline/);
+  await page.goto('/users');
+  await expect(page.getByText(/Showing 26–50 of/)).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('added by keyboard and shown first, without a browser alert; a username in use is refused inline', async ({
+  page,
+}) => {
+  page.on('dialog', () => {
+    throw new Error('A browser alert was raised.');
+  });
+  const name = ownName('Χαρά Μελά');
+  await enter(page, '/users');
+  await expect(names(page).first()).toBeVisible();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Add user' });
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Username' }).fill('USER01');
+  await form.getByRole('button', { name: 'Add user' }).click();
+  await expect(form.getByText('This username is in use.')).toBeVisible();
+  await expect(form.getByText('Enter full name.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await addUser(page, name);
+  await expect(names(page).first()).toHaveText(name);
+});
+
+test('a user is opened by link, changed, and deleted after a question that names the person', async ({ page }) => {
+  const name = ownName('Iris Nomikou');
+  await enter(page, '/users');
+  await addUser(page, name);
+  await names(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const text of ['Editor', 'Active', 'Asterion Palace', 'Greece', '+30 210 555 0100'])
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Plan & billing' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Team');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Plan & billing' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByText('Pending')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete user “${name}”?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByText(`User ${name} deleted`)).toBeVisible();
+});
+
+test('an unknown user says so and leads back', async ({ page }) => {
+  await enter(page, '/users/999999');
+  await expect(page.getByText('User not found.')).toBeVisible();
+  await page.getByRole('link', { name: 'All users' }).click();
+  await expect(table(page)).toBeVisible();
+});
+
+test('the export holds all rows of the filter', async ({ page }) => {
+  await enter(page, '/users?role=admin');
+  await expect(names(page).first()).toBeVisible();
+  const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing/).innerText())![1]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^users_\d{8}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1).every((line) => line.includes(',Admin,'))).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintSection } from '#ui/export/print-document';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -8,18 +9,18 @@ import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** For each day who works when, by the hour they start; those who are away last. */
-export function dayPages(picture: RosterPicture): PrintSection[] {
+export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> {
   const say = rosterExportWords.say;
   const { range, days } = picture;
-  const all = peopleIn(picture).flatMap(({ id, resource }) =>
+  const all = await flatMapInTurns(peopleIn(picture), ({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, resource })),
   );
-  return range.dates.map((date) => {
+  return flatMapInTurns(range.dates, (date): PrintSection[] => {
     const entries = all
       .filter(({ shift }) => isOn(shift, date, picture))
       .sort((a, b) => Number(a.shift.allDay) - Number(b.shift.allDay) || a.shift.start - b.shift.start);
     const working = new Set(entries.flatMap(({ shift }) => (countsHours(shift) ? [shift.employeeId] : [])));
-    return {
+    const section: PrintSection = {
       title: fullDay(date),
       note: say('working', { count: working.size }),
       startsPage: true,
@@ -38,5 +39,6 @@ export function dayPages(picture: RosterPicture): PrintSection[] {
         ],
       })),
     };
+    return [section];
   });
 }

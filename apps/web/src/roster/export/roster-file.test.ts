@@ -86,8 +86,8 @@ const picture = pictureOf([overtime, night, leave, cancelled]);
 const file = (format: ExportFormat) => rosterFile(picture, format);
 
 describe('the roster as files', () => {
-  it('has a row for each shift with the columns of the timeline', () => {
-    const { sheets, done } = file('csv');
+  it('has a row for each shift with the columns of the timeline', async () => {
+    const { sheets, done } = await file('csv');
 
     expect(sheets[0].columns.map(({ header }) => header).join()).toBe(
       'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Event id',
@@ -120,8 +120,8 @@ describe('the roster as files', () => {
     expect(done).toBe('Exported 4 shifts');
   });
 
-  it('adds the roster as an outline and the totals of the screen to a workbook', () => {
-    const [, roster, totals] = file('xlsx').sheets;
+  it('adds the roster as an outline and the totals of the screen to a workbook', async () => {
+    const [, roster, totals] = (await file('xlsx')).sheets;
 
     expect(roster?.rows.map(([name]) => name)).toEqual([
       'Bar (1)',
@@ -138,18 +138,18 @@ describe('the roster as files', () => {
     expect(picture.model.totals.minutes).toBe(210);
   });
 
-  it('prints the legend, the filters and the rules of counting', () => {
-    const { print } = file('pdf');
+  it('prints the legend, the filters and the rules of counting', async () => {
+    const { print } = await file('pdf');
 
     expect(print?.legend?.map(({ text }) => text).toSorted()).toEqual(['AL Annual leave', 'OT Overtime', 'W Regular']);
     expect(print?.scope.join(' ')).toContain('Filters: Department: Kitchen');
     expect(print?.scope.join(' ')).toContain('split at midnight');
   });
 
-  it('begins a page for each department where wanted, and signs each sheet', () => {
-    const byGroup = rosterFile(picture, 'pdf', { ...usualPages, isPagePerGroup: true });
-    const sheets = rosterFile(picture, 'pdf', { ...usualPages, layout: 'sheets', hasSignature: true });
-    const signed = rosterFile(picture, 'pdf', { ...usualPages, hasSignature: true });
+  it('begins a page for each department where wanted, and signs each sheet', async () => {
+    const byGroup = await rosterFile(picture, 'pdf', { ...usualPages, isPagePerGroup: true });
+    const sheets = await rosterFile(picture, 'pdf', { ...usualPages, layout: 'sheets', hasSignature: true });
+    const signed = await rosterFile(picture, 'pdf', { ...usualPages, hasSignature: true });
 
     expect(byGroup.print?.sections.map(({ rows, startsPage }) => [rows[0]?.cells[0], startsPage])).toEqual([
       ['Bar (1)', true],
@@ -162,8 +162,8 @@ describe('the roster as files', () => {
     expect(signed.print?.sections.at(-1)?.signature).toBe('Signature');
   });
 
-  it('lists a day by the hour people start, those away last', () => {
-    const { print } = rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
+  it('lists a day by the hour people start, those away last', async () => {
+    const { print } = await rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
 
     expect(print?.sections).toHaveLength(7);
     expect(print?.sections[1]?.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['all day', 'Marek Hoxha']]);

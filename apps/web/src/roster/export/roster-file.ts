@@ -33,15 +33,19 @@ function legendOf(picture: RosterPicture): PrintMark[] {
   return [...looks.values()].map(({ family, code, label }) => ({ family, text: `${code} ${shiftWords.say(label)}` }));
 }
 
-function pagesOf(picture: RosterPicture, wishes: PageWishes, people: readonly EmployeeRow[]): PrintDocument {
+async function pagesOf(
+  picture: RosterPicture,
+  wishes: PageWishes,
+  people: readonly EmployeeRow[],
+): Promise<PrintDocument> {
   const { layout, paper, isPagePerGroup, hasSignature } = wishes;
   const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
   const sections =
     layout === 'sheets'
-      ? sheetPages(picture, people, signature)
+      ? await sheetPages(picture, people, signature)
       : layout === 'days'
-        ? dayPages(picture)
-        : rosterPages(picture, isPagePerGroup);
+        ? await dayPages(picture)
+        : await rosterPages(picture, isPagePerGroup);
   const last = sections.at(-1);
   const isSigned = layout !== 'sheets' && signature && last;
   return {
@@ -55,13 +59,13 @@ function pagesOf(picture: RosterPicture, wishes: PageWishes, people: readonly Em
 }
 
 /** What a calendar of people by days exports; `people` are those whose sheets are printed. */
-export function rosterFile(
+export async function rosterFile(
   picture: RosterPicture,
   format: ExportFormat,
   wishes: PageWishes = usualPages,
   people: readonly EmployeeRow[] = peopleIn(picture),
-): ExportFile {
-  const shifts = shiftSheet(picture);
+): Promise<ExportFile> {
+  const shifts = await shiftSheet(picture);
   const isOnPages = format === 'print' || format === 'pdf';
   return {
     name: picture.name,
@@ -69,8 +73,8 @@ export function rosterFile(
     date: picture.period.start,
     title: picture.title,
     scope: scopeLines(picture),
-    sheets: format === 'xlsx' ? [shifts, rosterSheet(picture), totalsSheet(picture)] : [shifts],
-    ...(isOnPages && { print: pagesOf(picture, wishes, people) }),
+    sheets: format === 'xlsx' ? [shifts, await rosterSheet(picture), totalsSheet(picture)] : [shifts],
+    ...(isOnPages && { print: await pagesOf(picture, wishes, people) }),
     done: rosterExportWords.say('done', { count: shifts.rows.length }),
   };
 }

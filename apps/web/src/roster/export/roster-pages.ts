@@ -1,3 +1,4 @@
+import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-document';
 import type { GridRow } from '../model/rows.rules';
 import { netMinutes, type Shift } from '../model/shift.rules';
@@ -34,7 +35,7 @@ function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRo
 }
 
 /** The grid as a table; each group a table of its own where pages are to be given out. */
-export function rosterPages(picture: RosterPicture, isPagePerGroup: boolean): PrintSection[] {
+export async function rosterPages(picture: RosterPicture, isPagePerGroup: boolean): Promise<PrintSection[]> {
   const { model, range } = picture;
   const isNarrow = range.dates.length > mostTimed;
   const columns = [
@@ -49,15 +50,9 @@ export function rosterPages(picture: RosterPicture, isPagePerGroup: boolean): Pr
     cells: [rosterWords.say('total'), ...days, hoursCell(model.totals.minutes, rosterWords.say)],
     isStrong: true,
   };
-  const section = (rows: readonly GridRow[]): PrintSection => ({
-    columns,
-    rows: rows.map((row) => rowOf(row, picture, isNarrow)),
-    isDense: isNarrow,
-  });
+  const laid = await flatMapInTurns(model.rows, (row) => [rowOf(row, picture, isNarrow)]);
+  const section = (rows: readonly PrintRow[]): PrintSection => ({ columns, rows, isDense: isNarrow });
   const starts = model.rows.flatMap((row, at) => (row.kind === 'group' ? [at] : []));
-  if (!isPagePerGroup || starts.length === 0) {
-    const whole = section(model.rows);
-    return [{ ...whole, rows: [...whole.rows, total] }];
-  }
-  return starts.map((from, at) => ({ ...section(model.rows.slice(from, starts[at + 1])), startsPage: true }));
+  if (!isPagePerGroup || starts.length === 0) return [section([...laid, total])];
+  return starts.map((from, at) => ({ ...section(laid.slice(from, starts[at + 1])), startsPage: true }));
 }

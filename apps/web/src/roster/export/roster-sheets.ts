@@ -1,3 +1,4 @@
+import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell, ExportSheet } from '#ui/export/export-file';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridRow } from '../model/rows.rules';
@@ -31,7 +32,7 @@ function rosterRow(row: GridRow, picture: RosterPicture): ExportCell[] {
 }
 
 /** The grid as it is seen: people under their groups against days. */
-export function rosterSheet(picture: RosterPicture): ExportSheet {
+export async function rosterSheet(picture: RosterPicture): Promise<ExportSheet> {
   const { model, range } = picture;
   const words = rosterWords.say;
   const total = [words('total'), ...range.dates.map((_, day) => dayFigures(model.totals, day)), model.totals.minutes];
@@ -43,7 +44,7 @@ export function rosterSheet(picture: RosterPicture): ExportSheet {
       ...range.dates.map((date) => ({ header: dayHeader(date), width: 16 })),
       { header: words('total'), kind: 'hours', width: 10 },
     ],
-    rows: [...model.rows.map((row) => rosterRow(row, picture)), total],
+    rows: [...(await flatMapInTurns(model.rows, (row) => [rosterRow(row, picture)])), total],
     levels: [...model.rows.map(({ level }) => level - 1), 0],
     strong: new Set([...strong, model.rows.length]),
     frozenColumns: 1,

@@ -1,4 +1,5 @@
 import { hoursNumber } from '#platform/format-hours';
+import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintRow, PrintSection } from '#ui/export/print-document';
 import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
@@ -10,15 +11,15 @@ import { barsIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** Each person's days on a page to hand out. */
-export function sheetPages(
+export async function sheetPages(
   picture: RosterPicture,
   people: readonly EmployeeRow[],
   signature: string | undefined,
-): PrintSection[] {
+): Promise<PrintSection[]> {
   const { range, hotel, zoom, period } = picture;
   const when = rangeText(zoom, period);
   const say = rosterExportWords.say;
-  return people.map(({ id, resource, totals }) => {
+  return flatMapInTurns(people, ({ id, resource, totals }): PrintSection[] => {
     const bars = barsIn(picture, id);
     const rows = range.dates.map(
       (date, day): PrintRow => ({
@@ -37,7 +38,7 @@ export function sheetPages(
       cells: [rosterWords.say('total'), '', '', hoursNumber(totals.minutes)],
       isStrong: true,
     };
-    return {
+    const section: PrintSection = {
       title: resource.title,
       note: [resource.employeeCode, resource.jobTitle, resource.department, hotel.name, when]
         .filter(Boolean)
@@ -52,5 +53,6 @@ export function sheetPages(
       rows: [...rows, total],
       ...(signature && { signature }),
     };
+    return [section];
   });
 }

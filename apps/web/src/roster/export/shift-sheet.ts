@@ -1,4 +1,5 @@
 import { addDays } from '@horae/timeline';
+import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell, ExportSheet } from '#ui/export/export-file';
 import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, netMinutes, recordOf, type Shift } from '../model/shift.rules';
@@ -39,7 +40,7 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
 }
 
 /** One row for each shift shown. */
-export function shiftSheet(picture: RosterPicture): ExportSheet {
+export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
   const say = rosterExportWords.say;
   const words = rosterWords.say;
   return {
@@ -63,7 +64,9 @@ export function shiftSheet(picture: RosterPicture): ExportSheet {
       { header: say('overtime'), kind: 'hours', width: 12 },
       { header: say('event'), kind: 'integer', width: 10 },
     ],
-    rows: peopleIn(picture).flatMap((row) => barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture))),
+    rows: await flatMapInTurns(peopleIn(picture), (row) =>
+      barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
+    ),
     frozenColumns: 2,
   };
 }

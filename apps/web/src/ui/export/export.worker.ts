@@ -2,10 +2,11 @@ import displayFont from '@expo-google-fonts/commissioner/600SemiBold/Commissione
 import textFont from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
 import strongFont from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import { writeCsv } from './csv';
-import type { ExportFile, FileFormat } from './export-file';
+import type { ExportFile, ExportSheet, FileFormat } from './export-file';
 import type { PdfTexts } from './pdf/write-pdf';
 import { pagesOf } from './print-document';
 
+/** What is written, without its rows; they follow in slices, and `go` ends them. */
 export interface WriteTask {
   format: FileFormat;
   file: ExportFile;
@@ -13,6 +14,8 @@ export interface WriteTask {
   locale: string;
   texts: PdfTexts & { about: string };
 }
+
+export type WriteOrder = WriteTask | { sheet: number; rows: ExportSheet['rows'] } | 'go';
 
 export type WriteNews = { part: number } | { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
@@ -39,9 +42,27 @@ async function write({ format, file, locale, texts }: WriteTask): Promise<Uint8A
   return writePdf(pagesOf(file), { text, strong, display }, texts, (part) => tell({ part }));
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<WriteTask>) => {
+let task: WriteTask;
+const rows: ExportSheet['rows'][number][][] = [];
+
+/** The task with the rows that came. */
+function whole(): WriteTask {
+  const [first, ...others] = task.file.sheets;
+  const filled = (sheet: ExportSheet, at: number) => ({ ...sheet, rows: rows[at] ?? [] });
+  return {
+    ...task,
+    file: { ...task.file, sheets: [filled(first, 0), ...others.map((one, at) => filled(one, at + 1))] },
+  };
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<WriteOrder>) => {
+  if (data !== 'go') {
+    if ('rows' in data) for (const row of data.rows) (rows[data.sheet] ??= []).push(row);
+    else task = data;
+    return;
+  }
   try {
-    const bytes = new Uint8Array(await write(data));
+    const bytes = new Uint8Array(await write(whole()));
     tell({ bytes }, [bytes.buffer]);
   } catch (error) {
     tell({ failure: String(error) });

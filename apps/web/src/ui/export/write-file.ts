@@ -1,4 +1,21 @@
-import type { WriteNews, WriteTask } from './export.worker';
+import { flatMapInTurns } from '#platform/in-turns';
+import type { WriteNews, WriteOrder, WriteTask } from './export.worker';
+import type { ExportSheet } from './export-file';
+
+/** Rows that are copied to the worker at once. */
+const slice = 500;
+
+const withoutRows = (sheet: ExportSheet): ExportSheet => ({ ...sheet, rows: [] });
+
+/** The orders that hand a task over: copied as a whole, a long list would hold the page up. */
+function* ordersOf(task: WriteTask): Generator<WriteOrder> {
+  const { sheets } = task.file;
+  const [first, ...others] = sheets;
+  yield { ...task, file: { ...task.file, sheets: [withoutRows(first), ...others.map(withoutRows)] } };
+  for (const [sheet, { rows }] of sheets.entries())
+    for (let at = 0; at < rows.length; at += slice) yield { sheet, rows: rows.slice(at, at + slice) };
+  yield 'go';
+}
 
 /** Writes a file in a worker, so that the page answers all the while. An abort ends it without a word. */
 export function writeFile(
@@ -15,7 +32,11 @@ export function writeFile(
       else reject(new Error(data.failure));
     });
     signal.addEventListener('abort', () => resolve(undefined));
-    worker.postMessage(task);
+    const post = (order: WriteOrder): never[] => {
+      worker.postMessage(order);
+      return [];
+    };
+    void flatMapInTurns(ordersOf(task), post).catch(reject);
   });
   return written.finally(() => worker.terminate());
 }

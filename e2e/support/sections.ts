@@ -2,6 +2,7 @@
 export const sections: readonly [path: string, heading: string][] = [
   ['/users', 'Users'],
   ['/users/1', 'Αθηνά Βλάχου'],
+  ['/employees', 'Employee data'],
   ['/roles', 'Roles'],
   ['/permissions', 'Permissions'],
 ];

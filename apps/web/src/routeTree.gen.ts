@@ -17,6 +17,7 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
+import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
@@ -64,6 +65,11 @@ const AccessResetPasswordRoute = AccessResetPasswordRouteImport.update({
 const FrameSplatRoute = FrameSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
+  id: '/employees',
+  path: '/employees',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameErrorRoute = FrameErrorRouteImport.update({
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
+  '/_frame/employees': typeof FrameEmployeesRoute
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
@@ -185,6 +194,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/employees'
     | '/error'
     | '/not-authorised'
     | '/organisation-unit-calendar'
@@ -203,6 +213,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/employees'
     | '/error'
     | '/not-authorised'
     | '/organisation-unit-calendar'
@@ -223,6 +234,7 @@ export interface FileRouteTypes {
     | '/_access/register'
     | '/_access/reset-password'
     | '/_frame/$'
+    | '/_frame/employees'
     | '/_frame/error'
     | '/_frame/not-authorised'
     | '/_frame/organisation-unit-calendar'
@@ -297,6 +309,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof FrameSplatRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/employees': {
+      id: '/_frame/employees'
+      path: '/employees'
+      fullPath: '/employees'
+      preLoaderRoute: typeof FrameEmployeesRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/error': {
@@ -392,6 +411,7 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
+  FrameEmployeesRoute: typeof FrameEmployeesRoute
   FrameErrorRoute: typeof FrameErrorRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
@@ -406,6 +426,7 @@ interface FrameRouteRouteChildren {
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
+  FrameEmployeesRoute: FrameEmployeesRoute,
   FrameErrorRoute: FrameErrorRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,

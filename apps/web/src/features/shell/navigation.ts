@@ -67,6 +67,7 @@ export const pages: Page[] = [
     hidesBreadcrumb: true,
   },
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
+  { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },

@@ -1,3 +1,4 @@
+import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
@@ -12,6 +13,7 @@ const calls: Record<string, RouteContract[]> = {
   '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
   '/users': [users.list],
+  '/employees': [employeeRecords.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
   '/select-hotel': [],

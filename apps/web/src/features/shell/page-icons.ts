@@ -8,19 +8,21 @@ import {
   IconClockHour4,
   IconFlask,
   IconHelpCircle,
+  IconIdBadge2,
   IconShieldLock,
   IconSitemap,
   IconTimelineEvent,
   IconUserCircle,
   IconUserShield,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { PageGroup } from './navigation';
 
 export const groupIcons: Record<PageGroup, Icon> = {
   scheduling: IconCalendarTime,
   apps: IconApps,
-  people: IconUsers,
+  people: IconUsersGroup,
   business: IconBriefcase,
   insights: IconChartDots3,
   help: IconHelpCircle,
@@ -34,6 +36,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/organisation-unit-calendar': IconSitemap,
   '/working-hours-calendar': IconClockHour4,
   '/users': IconUsers,
+  '/employees': IconIdBadge2,
   '/roles': IconUserShield,
   '/permissions': IconShieldLock,
   '/select-hotel': IconBuildingSkyscraper,

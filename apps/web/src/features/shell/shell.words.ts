@@ -5,6 +5,7 @@ export const shellWords = words('shell', {
   'page.organisationUnits': 'Organisation units',
   'page.workingHours': 'Working hours',
   'page.users': 'Users',
+  'page.employees': 'Employee data',
   'page.roles': 'Roles',
   'page.permissions': 'Permissions',
   'page.selectHotel': 'Choose a hotel',

@@ -85,7 +85,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               <HeadCell key={column.key} column={column} sort={sort} />
             ))}
             {folded.length > 0 && (
-              <th scope="col">
+              <th scope="col" className={styles.narrow}>
                 <span className="visually-hidden">{say('details')}</span>
               </th>
             )}

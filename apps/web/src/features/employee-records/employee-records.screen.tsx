@@ -1,0 +1,151 @@
+import type { EmployeeRecord } from '@horae/contract/employee-records.contract';
+import { IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { IconButton } from '#ui/icon-button';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { PageHead } from '#ui/page-head';
+import { ColumnMenu } from './column-menu';
+import { DeleteRecordsDialog } from './delete-records-dialog';
+import styles from './employee-records.module.css';
+import { everyRecord, fetchRecords, recordsQuery } from './employee-records.queries';
+import { recordWords } from './employee-records.words';
+import { recordColumns } from './record-columns';
+import { RecordDrawer } from './record-drawer';
+import { RecordFilters } from './record-filters';
+import { recordsFile } from './records-file';
+
+type Open =
+  | { deed: 'add' }
+  | { deed: 'edit'; record: EmployeeRecord }
+  | { deed: 'delete'; ids: number[]; name?: string };
+
+/** The employee table: found, filtered, selected over pages, exported, changed. */
+export function EmployeeRecordsScreen(screen: ScreenSearch) {
+  const say = recordWords.use();
+  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'id' });
+  const { q, page, perPage, sort, sortColumn, search } = list;
+  const { city, status, startFrom, startTo, salaryFrom, salaryTo } = search;
+  const wanted = { q, sort, sortColumn, city, status, startFrom, startTo, salaryFrom, salaryTo };
+  const query = useQuery(recordsQuery({ ...wanted, page, perPage }));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [isCompact, setCompact] = useState(false);
+  useChanges('employee-records', everyRecord);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setOpen({ deed: 'add' }) }]);
+
+  const hidden = new Set(search.cols?.split(',').filter(Boolean));
+  const all = query.data?.allData ?? [];
+  const cities = [...new Set(all.map((row) => row.city))].toSorted(new Intl.Collator('el').compare);
+  const isFiltered = [q, city, status, startFrom, startTo, salaryFrom, salaryTo].some(Boolean);
+  const total = query.data?.total ?? 0;
+  const marks = [ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn')];
+  const scope = [say('export.scope', { count: ids.size || total }), ...marks].filter(Boolean).join(' · ');
+  const selection = { ids, onChange: setIds };
+
+  async function file() {
+    const found =
+      ids.size > 0
+        ? all.filter(({ id }) => ids.has(id))
+        : await everyPage((next) => fetchRecords({ ...wanted, ...next }));
+    return recordsFile(found, scope);
+  }
+
+  const addButton = (
+    <Button look="solid" onClick={() => setOpen({ deed: 'add' })}>
+      <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <ExportMenu scope={scope} disabled={total === 0} file={file} />
+        {addButton}
+      </PageHead>
+      <div className={isCompact ? styles.compact : undefined}>
+        <ListPanel
+          thing={say('thing')}
+          list={list}
+          query={query}
+          isFiltered={isFiltered}
+          empty={
+            <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+              {addButton}
+            </EmptyState>
+          }
+          tools={
+            <>
+              <RecordFilters list={list} cities={cities} />
+              <ColumnMenu
+                hidden={hidden}
+                isCompact={isCompact}
+                onHidden={(next) => list.change({ cols: [...next].join(','), page }, { replace: true })}
+                onCompact={setCompact}
+              />
+            </>
+          }
+        >
+          <SelectionBar selection={selection}>
+            <Button look="plain" onClick={() => setOpen({ deed: 'delete', ids: [...ids] })}>
+              <IconTrash size={18} stroke={1.5} aria-hidden="true" />
+              {say('deleteSelected')}
+            </Button>
+          </SelectionBar>
+          <DataTable
+            name={say('table')}
+            columns={recordColumns(say).filter(({ key }) => !hidden.has(key))}
+            rows={query.data?.invoices ?? []}
+            nameOf={({ full_name }) => full_name}
+            isBusy={query.isPlaceholderData}
+            selection={selection}
+            sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+            renderActions={(record) => (
+              <ActionMenu
+                label={say('actionsFor', { name: record.full_name })}
+                trigger={<IconButton icon={IconDots} label={say('actionsFor', { name: record.full_name })} />}
+              >
+                <ActionItem
+                  icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => setOpen({ deed: 'edit', record })}
+                >
+                  {say('edit')}
+                </ActionItem>
+                <ActionItem
+                  icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => setOpen({ deed: 'delete', ids: [record.id], name: record.full_name })}
+                >
+                  {say('delete')}
+                </ActionItem>
+              </ActionMenu>
+            )}
+          />
+        </ListPanel>
+      </div>
+      {open?.deed === 'add' && (
+        <RecordDrawer onClose={() => setOpen(null)} onAdded={() => list.change({ sortColumn: 'id', sort: 'desc' })} />
+      )}
+      {open?.deed === 'edit' && <RecordDrawer record={open.record} onClose={() => setOpen(null)} />}
+      {open?.deed === 'delete' && (
+        <DeleteRecordsDialog
+          ids={open.ids}
+          name={open.name}
+          onClose={() => setOpen(null)}
+          onDeleted={() => setIds(new Set([...ids].filter((id) => !open.ids.includes(id))))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ListControl } from '#platform/list-search';
+import { Button } from '#ui/button';
+import { DateField } from '#ui/date-field/date-field';
+import { Drawer } from '#ui/drawer';
+import { listWords } from '#ui/list/list.words';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import styles from './employee-records.module.css';
+import { recordWords } from './employee-records.words';
+import { statuses } from './record-values';
+
+const ranges = ['startFrom', 'startTo', 'salaryFrom', 'salaryTo'] as const;
+
+/** Search, city and status; start and salary in a sheet of their own. */
+export function RecordFilters({ list, cities }: { list: ListControl; cities: readonly string[] }) {
+  const say = recordWords.use();
+  const sayList = listWords.use();
+  const { search, change } = list;
+  const [isOpen, setOpen] = useState(false);
+  const count = ranges.filter((name) => search[name]).length;
+  return (
+    <>
+      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <SelectField
+        label={say('city')}
+        isNamedOnly
+        value={search.city ?? ''}
+        options={[{ value: '', label: say('allCities') }, ...cities.map((city) => ({ value: city, label: city }))]}
+        onChange={(city) => change({ city })}
+      />
+      <SelectField
+        label={say('status')}
+        isNamedOnly
+        value={search.status ?? ''}
+        options={[
+          { value: '', label: say('allStatuses') },
+          ...statuses.map((status) => ({ value: String(status), label: say(`status.${status}`) })),
+        ]}
+        onChange={(status) => change({ status })}
+      />
+      <Button onClick={() => setOpen(true)}>
+        <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+        {say('more')}
+        {count > 0 && ` (${count})`}
+      </Button>
+      <Drawer
+        title={say('more')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button wide onClick={() => change(Object.fromEntries(ranges.map((name) => [name, ''])))}>
+            {sayList('clearFilters')}
+          </Button>
+        }
+      >
+        <div className={styles.ranges}>
+          {(['startFrom', 'startTo'] as const).map((name) => (
+            <DateField
+              key={name}
+              label={say(name)}
+              value={search[name] ?? ''}
+              onChange={(day) => change({ [name]: day })}
+            />
+          ))}
+          {(['salaryFrom', 'salaryTo'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={say(name)}
+              inputMode="decimal"
+              defaultValue={search[name] ?? ''}
+              onBlur={(event) => {
+                const text = event.currentTarget.value.trim();
+                if (text === '' || /^\d{1,8}(\.\d{1,2})?$/.test(text)) change({ [name]: text });
+              }}
+            />
+          ))}
+        </div>
+      </Drawer>
+    </>
+  );
+}

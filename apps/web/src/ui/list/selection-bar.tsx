@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import type { TableSelection } from './data-table';
+import { listWords } from './list.words';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  selection: TableSelection;
+  /** What can be done with all that is selected. */
+  children: ReactNode;
+}
+
+/** Stands above the table while rows are selected, on whatever page they are. */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const say = listWords.use();
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <p role="status">{say('selected', { count })}</p>
+      <Button look="plain" onClick={() => selection.onChange(new Set())}>
+        {say('clearSelection')}
+      </Button>
+      {children}
+    </div>
+  );
+}

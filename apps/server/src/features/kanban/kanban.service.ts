@@ -71,6 +71,8 @@ export function removeTask(db: Database, id: number): Promise<void> {
 }
 
 async function changeHeld(tx: Database, id: number, changeOf: (now: Card) => Partial<CardRow>): Promise<Card> {
+  // The table before the row: who holds a card must not queue behind an addition that waits for a reorder of it.
+  await tx.execute(sql`lock table ${kanbanTasks} in row exclusive mode`);
   const [held] = await tx.select().from(kanbanTasks).where(eq(kanbanTasks.id, id)).for('update');
   if (!held) throw notFound('Task');
   const change = changeOf(shown(held));

@@ -54,12 +54,26 @@ export async function readFeedShifts(
     )
     .orderBy(leaves.firstDay, leaves.id);
   return [
-    ...worked.map(({ startsAt, endsAt, ...shift }) => ({ ...shift, at: { from: startsAt, to: endsAt } })),
-    ...away.map(({ firstDay: first, lastDay: last, ...leave }) => ({
-      ...leave,
-      // An address is passed on more easily than a login: why somebody is away stays out of it.
-      notes: null,
-      at: { firstDay: first, lastDay: last },
-    })),
+    ...worked.map(
+      ({ id, version, type, status, notes, startsAt, endsAt }): FeedShift => ({
+        id,
+        version,
+        type,
+        status,
+        notes,
+        at: { from: startsAt, to: endsAt },
+      }),
+    ),
+    ...away.map(
+      ({ id, version, type, status, firstDay: first, lastDay: last }): FeedShift => ({
+        id,
+        version,
+        type,
+        status,
+        // An address is passed on more easily than a login: why somebody is away stays out of it.
+        notes: null,
+        at: { firstDay: first, lastDay: last },
+      }),
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { useWindowKind } from '#platform/window-kind';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
 import { moveToRow } from './move-to-row';
+import { PhoneSort } from './phone-sort';
 import { TableRow } from './table-row';
 
 export interface Column<Row> {
@@ -41,7 +42,9 @@ export interface DataTableProps<Row extends { id: number }> {
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { name, columns, rows, sort, renderActions, selection, isBusy = false } = props;
   const say = listWords.use();
-  const isTablet = useWindowKind() === 'tablet';
+  const kind = useWindowKind();
+  const isTablet = kind === 'tablet';
+  const isPhone = kind === 'phone';
   const inRow = columns.filter((column) => !(isTablet && column.unfolds));
   const folded = isTablet ? columns.filter((column) => column.unfolds) : [];
   const isAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));
@@ -67,22 +70,28 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   return (
     // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
     <div className={styles.frame} aria-busy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
+      {isPhone && (sort || selection) && (
+        <div className={styles.phoneTools}>
+          {selection && (
+            <label>
+              <PageTick isAll={isAll} onTick={selectPage} />
+              {say('selectPage')}
+            </label>
+          )}
+          {sort && <PhoneSort columns={columns} sort={sort} />}
+        </div>
+      )}
       <table className={styles.table}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
             {selection && (
               <th scope="col" className={styles.tick}>
-                <input
-                  type="checkbox"
-                  aria-label={say('selectPage')}
-                  checked={isAll}
-                  onChange={(event) => selectPage(event.currentTarget.checked)}
-                />
+                {isPhone ? say('selection') : <PageTick isAll={isAll} onTick={selectPage} />}
               </th>
             )}
             {inRow.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} />
+              <HeadCell key={column.key} column={column} sort={isPhone ? undefined : sort} />
             ))}
             {folded.length > 0 && (
               <th scope="col" className={styles.narrow}>
@@ -103,6 +112,18 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         </tbody>
       </table>
     </div>
+  );
+}
+
+function PageTick({ isAll, onTick }: { isAll: boolean; onTick: (isOn: boolean) => void }) {
+  const say = listWords.use();
+  return (
+    <input
+      type="checkbox"
+      aria-label={say('selectPage')}
+      checked={isAll}
+      onChange={(event) => onTick(event.currentTarget.checked)}
+    />
   );
 }
 

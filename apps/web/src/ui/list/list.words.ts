@@ -5,6 +5,7 @@ export const listWords = words('list', {
   details: 'Details',
   detailsOf: 'Details of {{name}}',
   select: 'Select {{name}}',
+  selection: 'Selection',
   selectPage: 'Select all on this page',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
@@ -16,6 +17,9 @@ export const listWords = words('list', {
   page: 'Page {{page}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  sortBy: 'Sort by',
+  ascending: 'Ascending, turn the order',
+  descending: 'Descending, turn the order',
   noMatch: 'Nothing matches these filters.',
   clearFilters: 'Clear filters',
 });

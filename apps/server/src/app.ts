@@ -18,8 +18,10 @@ import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes'
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { chatRoutes } from './features/chat/chat.routes';
 import { emailRoutes } from './features/email/email.routes';
+import { sendEmail } from './features/email/send-email.service';
 import { employeeRecordsRoutes } from './features/employee-records/employee-records.routes';
 import { healthRoutes } from './features/health/health.routes';
+import { invoicesRoutes } from './features/invoices/invoices.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
@@ -106,7 +108,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   calendarRoutes(app, db);
   kanbanRoutes(app, db);
   chatRoutes(app, db);
-  emailRoutes(app, db, settings.smtpUrl !== undefined);
+  const hasMailServer = settings.smtpUrl !== undefined;
+  emailRoutes(app, db, hasMailServer);
+  invoicesRoutes(app, db, {
+    timeZone: settings.defaultTimeZone,
+    sendMail: async (tx, accountId, { to, ...letter }) => {
+      const mail = { ...letter, to: [to], cc: [], bcc: [], attachments: [] };
+      const { deliveries } = await sendEmail(tx, accountId, mail, hasMailServer);
+      return deliveries[0]!.state;
+    },
+  });
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

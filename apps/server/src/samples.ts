@@ -7,6 +7,7 @@ import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
 import { emailSamples } from './features/email/email.seed';
 import { employeeRecordSamples } from './features/employee-records/employee-records.seed';
+import { invoiceSamples } from './features/invoices/invoices.seed';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
@@ -14,7 +15,13 @@ import { todoSamples } from './features/todo/todo.seed';
 import { userSamples } from './features/users/users.seed';
 
 /** What a demo server starts with, beside its hotels. */
-const sharedSamples: SharedSamples[] = [permissionSamples, kanbanSamples, userSamples, employeeRecordSamples];
+const sharedSamples: SharedSamples[] = [
+  permissionSamples,
+  kanbanSamples,
+  userSamples,
+  employeeRecordSamples,
+  invoiceSamples,
+];
 
 /** What every account starts with, whatever the server. */
 const beginnings: PersonalSamples[] = [chatBeginning];

@@ -3,6 +3,7 @@ import { chatContract } from './chat.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
 import { healthContract } from './health.contract';
+import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
@@ -31,5 +32,6 @@ export const allContracts: RouteContract[] = [
   kanbanContract,
   chatContract,
   emailContract,
+  invoicesContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -2,11 +2,13 @@ import { calendarContract } from './calendar.contract';
 import { chatContract } from './chat.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
+import { faqContract } from './faq.contract';
 import { healthContract } from './health.contract';
 import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
+import { pricingContract } from './pricing.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
@@ -25,6 +27,8 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   permissionsContract,
+  faqContract,
+  pricingContract,
   usersContract,
   employeeRecordsContract,
   todoContract,

@@ -1,0 +1,255 @@
+interface Article {
+  question: string;
+  slug: string;
+  updated: string;
+  content: string;
+}
+
+interface Topic {
+  title: string;
+  icon: string;
+  iconColor: string;
+  articles: Article[];
+}
+
+interface Area {
+  category: string;
+  title: string;
+  desc: string;
+  topics: Topic[];
+}
+
+/** The knowledge base: areas, their topics, and an article for every question. */
+export const knowledge: Area[] = [
+  {
+    category: 'first-steps',
+    title: 'First steps',
+    desc: 'Log in, choose a hotel and find your way.',
+    topics: [
+      {
+        title: 'Finding your way',
+        icon: 'compass',
+        iconColor: 'primary',
+        articles: [
+          {
+            question: 'How do I get anywhere by keyboard?',
+            slug: 'keyboard',
+            updated: '2026-11-02',
+            content:
+              '<p>Press <strong>?</strong> for the keys of the screen you are on. <strong>Ctrl K</strong> opens the search, which finds pages and hotels. <strong>g</strong> and then a letter opens a page: <strong>t</strong> the timeline, <strong>u</strong> the units, <strong>w</strong> the working hours.</p><p>Single letters can be switched off in the same dialog, if they get in your way.</p>',
+          },
+          {
+            question: 'How do I change the hotel?',
+            slug: 'change-hotel',
+            updated: '2026-11-02',
+            content:
+              '<p>The hotel stands in the bar on top. Press it and choose another one; only the hotels you were granted are listed. Filters that belong to one hotel are forgotten, the dates stay.</p>',
+          },
+          {
+            question: 'What do the two skins change?',
+            slug: 'skins',
+            updated: '2026-10-20',
+            content:
+              '<p>Only colours. The light skin is made for desks by day, the dark one for a reception at night. Both keep every contrast and every pattern, so nothing depends on colour.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    category: 'rosters',
+    title: 'Rosters',
+    desc: 'Read and filter the staff timeline and the unit calendars.',
+    topics: [
+      {
+        title: 'The staff timeline',
+        icon: 'timeline-event',
+        iconColor: 'success',
+        articles: [
+          {
+            question: 'How do I see only my department?',
+            slug: 'only-my-department',
+            updated: '2026-11-10',
+            content:
+              '<p>Choose the department group, then the department. The order matters: the group narrows the departments that are offered. What is chosen stands as chips under the filters and in the address, so a link to a colleague shows the same.</p>',
+          },
+          {
+            question: 'What do the triangles mean?',
+            slug: 'findings',
+            updated: '2026-11-10',
+            content:
+              '<p>A triangle is a finding: too little rest between two shifts, more than the weekly hours, overlapping shifts, a clock that was never stopped. Open the shift and read the sentence; <strong>i</strong> goes to the next one.</p>',
+          },
+          {
+            question: 'How do I share exactly what I see?',
+            slug: 'share-a-view',
+            updated: '2026-11-11',
+            content:
+              '<p>Copy the address, or use “Copy link” in the details of a shift. Dates, zoom, filters and the open shift are all in it.</p>',
+          },
+        ],
+      },
+      {
+        title: 'Unit calendars',
+        icon: 'sitemap',
+        iconColor: 'info',
+        articles: [
+          {
+            question: 'What does the cover row count?',
+            slug: 'cover-row',
+            updated: '2026-11-12',
+            content:
+              '<p>People of the department whose shift begins on that day. The lowest and the highest number of the range are underlined.</p>',
+          },
+          {
+            question: 'How do I print the list of a day?',
+            slug: 'day-list',
+            updated: '2026-11-12',
+            content:
+              '<p>Press the heading of the day and then Print. The list holds who works, from when to when, and where; it prints alone, without the screen around it.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    category: 'working-hours',
+    title: 'Working hours',
+    desc: 'Planned, declared and clocked hours, and why they differ.',
+    topics: [
+      {
+        title: 'Sums and measures',
+        icon: 'clock-hour-4',
+        iconColor: 'warning',
+        articles: [
+          {
+            question: 'What is the variance?',
+            slug: 'variance',
+            updated: '2026-11-14',
+            content:
+              '<p>Clocked hours less planned hours, or declared less planned. A person-day whose variance is above the threshold is marked. Press a cell to see the very shifts behind it.</p>',
+          },
+          {
+            question: 'Why do the clocked hours lack the break?',
+            slug: 'clock-and-break',
+            updated: '2026-11-14',
+            content:
+              '<p>The clock knows when somebody came and went, not when they paused. So the break of the planned shift is taken off, just as in the plan.</p>',
+          },
+          {
+            question: 'In which order can the levels stand?',
+            slug: 'levels',
+            updated: '2026-11-15',
+            content:
+              '<p>In any. The menu Levels moves business unit, organisation unit, work centre, department and employee up and down, or leaves one out. The sums stay the same.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    category: 'declarations',
+    title: 'Declarations',
+    desc: 'What was declared to the state, beside the plan and the clock.',
+    topics: [
+      {
+        title: 'Reading declarations',
+        icon: 'rubber-stamp',
+        iconColor: 'danger',
+        articles: [
+          {
+            question: 'Where do I see what was declared?',
+            slug: 'see-declared',
+            updated: '2026-11-15',
+            content:
+              '<p>Switch on Compare on the timeline, or choose the measure Declared in the working hours. A shift without a declaration says “Not declared”.</p>',
+          },
+          {
+            question: 'Which overtime is shown twice, and counted once?',
+            slug: 'overtime-once',
+            updated: '2026-11-15',
+            content:
+              '<p>Planned overtime and its declaration are drawn as one bar with a stamp. Hours are the union of both, so the hour counts once.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    category: 'accounts',
+    title: 'Accounts and safety',
+    desc: 'Passwords, roles and what each role sees.',
+    topics: [
+      {
+        title: 'Your account',
+        icon: 'user-circle',
+        iconColor: 'primary',
+        articles: [
+          {
+            question: 'I forgot my password. What now?',
+            slug: 'forgotten-password',
+            updated: '2026-10-28',
+            content:
+              '<p>Press “Forgot password?” on the login page. The link that arrives is good for one hour and one use, and it ends all your other sessions.</p>',
+          },
+          {
+            question: 'Why was I logged out?',
+            slug: 'logged-out',
+            updated: '2026-10-28',
+            content:
+              '<p>After an hour without a key or a click, when you logged out in another tab, or when an administrator ended the session. What you were typing in a form is lost then, so save before you go on your round.</p>',
+          },
+        ],
+      },
+      {
+        title: 'Roles',
+        icon: 'shield-lock',
+        iconColor: 'success',
+        articles: [
+          {
+            question: 'What can a client account not open?',
+            slug: 'client-pages',
+            updated: '2026-11-01',
+            content:
+              '<p>Users, employee data, roles, permissions, invoices, kanban and the figures of the business. These pages are not in the menu, and their addresses lead to “No access”.</p>',
+          },
+          {
+            question: 'Why do I see “Absent” instead of the kind of leave?',
+            slug: 'absent',
+            updated: '2026-11-01',
+            content:
+              '<p>Why somebody is away is private. Accounts with the right to approve see the kind of leave, everybody else sees that the person is absent.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    category: 'operations',
+    title: 'Running Horae',
+    desc: 'Start, back up and move a server of your own.',
+    topics: [
+      {
+        title: 'The server',
+        icon: 'server',
+        iconColor: 'info',
+        articles: [
+          {
+            question: 'Is there a backup without my doing?',
+            slug: 'snapshots',
+            updated: '2026-11-05',
+            content:
+              '<p>The embedded database takes a snapshot every hour in which something was written, and keeps the last 24. <code>npm run restore -- SNAPSHOT</code> brings one back.</p>',
+          },
+          {
+            question: 'How do I move to a database server?',
+            slug: 'move-database',
+            updated: '2026-11-05',
+            content:
+              '<p><code>npm run export -- FILE</code> writes everything, <code>npm run import-all -- FILE</code> reads it with <code>DATABASE_URL</code> set. Counts are compared on both sides.</p>',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirm?: string;
   cancel?: string;
+  /** `danger` for what is lost by it. */
+  look?: 'danger' | 'solid';
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -18,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before what cannot be taken back. The focus stands on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, isBusy = false, onConfirm, onCancel } = props;
+  const { title, children, confirm, cancel, look = 'danger', isBusy = false, onConfirm, onCancel } = props;
   const say = uiWords.use();
   const id = useId();
   return (
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button data-autofocus onClick={onCancel}>
           {cancel ?? say('cancel')}
         </Button>
-        <Button look="danger" aria-disabled={isBusy || undefined} onClick={() => isBusy || onConfirm()}>
+        <Button look={look} aria-disabled={isBusy || undefined} onClick={() => isBusy || onConfirm()}>
           {confirm ?? say('delete')}
         </Button>
       </div>

@@ -66,10 +66,14 @@ export const pages: Page[] = [
     tab: 'tab.workingHours',
     hidesBreadcrumb: true,
   },
+  { path: '/todo', label: 'page.todo', access: 'session', group: 'apps' },
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
+  { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
+  { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
+  { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
 ];
 

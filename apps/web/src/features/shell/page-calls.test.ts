@@ -1,7 +1,10 @@
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
+import { faqContract as faq } from '@horae/contract/faq.contract';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
+import { todoContract as todo } from '@horae/contract/todo.contract';
 import { usersContract as users } from '@horae/contract/users.contract';
 import { workingHoursContract as workingHours } from '@horae/contract/working-hours.contract';
 import { expect, it } from 'vitest';
@@ -12,10 +15,14 @@ const calls: Record<string, RouteContract[]> = {
   '/staff-timeline': [stafftimer.month, stafftimer.filtered],
   '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
+  '/todo': [todo.list, todo.counts],
   '/users': [users.list],
   '/employees': [employeeRecords.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
+  '/pricing': [pricing.read],
+  '/faq': [faq.list],
+  '/knowledge-base': [faq.areas, faq.topics, faq.article],
   '/select-hotel': [],
 };
 

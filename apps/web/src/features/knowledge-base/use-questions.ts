@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { topicsQuery } from './knowledge-base.queries';
+
+interface Area {
+  category: string;
+  title: string;
+}
+
+export interface Question<A extends Area> {
+  slug: string;
+  question: string;
+  area: A;
+}
+
+/** Every question with the area it belongs to. */
+export function useQuestions<A extends Area>(areas: readonly A[] = []): Question<A>[] {
+  const topics = useQueries({ queries: areas.map(({ category }) => topicsQuery(category)) });
+  return areas.flatMap((area, index) =>
+    (topics[index]?.data ?? []).flatMap((topic) =>
+      topic.questions.map(({ slug, question }) => ({ slug, question, area })),
+    ),
+  );
+}

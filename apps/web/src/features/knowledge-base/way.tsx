@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import styles from './knowledge-base.module.css';
+import { knowledgeWords } from './knowledge-base.words';
+
+/** From the whole to this page, level by level. */
+export function Way({ area, here }: { area?: { category: string; title: string } | undefined; here: string }) {
+  const say = knowledgeWords.use();
+  return (
+    <nav aria-label={say('way')} className={styles.way}>
+      <ol>
+        <li>
+          <Link to="/knowledge-base">{say('title')}</Link>
+        </li>
+        {area && (
+          <li>
+            <Link to="/knowledge-base/$category" params={{ category: area.category }}>
+              {area.title}
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

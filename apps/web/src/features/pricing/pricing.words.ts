@@ -1,0 +1,25 @@
+import { words } from '#platform/words';
+
+export const pricingWords = words('pricing', {
+  title: 'Pricing',
+  lead: 'Everything in Horae is open. A plan is what you agree with whoever looks after it for you.',
+  thing: 'plans',
+  yearly: 'Bill yearly',
+  yearlyOn: 'Yearly prices',
+  monthlyOn: 'Monthly prices',
+  plan: '{{plan}} plan',
+  popular: 'Popular',
+  current: 'Your plan',
+  perMonth: 'a month',
+  perYear: '{{amount}} a year',
+  saves: '{{percent}} % less than by the month',
+  free: 'Free of charge',
+  choose: 'Choose {{plan}}',
+  chooseTitle: 'Choose the {{plan}} plan?',
+  chooseMonthly: '{{amount}} a month, billed each month.',
+  chooseYearly: '{{amount}} a year, billed at once.',
+  confirm: 'Choose plan',
+  chosen: 'The {{plan}} plan is chosen',
+  onlyAdmins: 'An administrator chooses the plan.',
+  questions: 'Questions and answers',
+});

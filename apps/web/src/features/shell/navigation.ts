@@ -33,7 +33,7 @@ export interface Page {
   key?: string;
   /** Its shorter name in the bar at the foot of a phone. */
   tab?: Word;
-  /** The calendars do without the breadcrumb, for height. */
+  /** The calendars do without the breadcrumb, for height; others have a longer one of their own. */
   hidesBreadcrumb?: boolean;
 }
 
@@ -67,13 +67,16 @@ export const pages: Page[] = [
     hidesBreadcrumb: true,
   },
   { path: '/todo', label: 'page.todo', access: 'session', group: 'apps' },
+  { path: '/kanban', label: 'page.kanban', access: 'admin', group: 'apps', key: 'k' },
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
+  { path: '/invoices', label: 'page.invoices', access: 'admin', group: 'business' },
+  { path: '/invoices/new', label: 'page.newInvoice', access: 'admin', group: 'business' },
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
   { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
-  { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help' },
+  { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
 ];
 

@@ -1,7 +1,8 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-layer.module.css';
+import { useFocusReturn } from './use-focus-return';
 
 interface ModalLayerProps {
   isOpen: boolean;
@@ -11,17 +12,6 @@ interface ModalLayerProps {
   className: string | undefined;
   children: ReactNode;
   role?: 'dialog' | 'alertdialog';
-}
-
-function useFocusReturn(): void {
-  // Asked at the first render: by the time effects run, a field inside may have taken the focus.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
 }
 
 /** Holds the page behind still while any layer is open. */

@@ -1,0 +1,28 @@
+import { momentOf } from '@horae/contract/moment';
+import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
+import styles from './task-row.module.css';
+import { todoWords } from './todo.words';
+
+/** The day of a date or a date-time on this device, `2025-06-16`. */
+export function dayOf(moment: string): string {
+  return moment.includes('T') ? new Date(momentOf(moment)).toLocaleDateString('sv-SE') : moment;
+}
+
+interface DueDateProps {
+  moment: string;
+  isDone: boolean;
+}
+
+/** When a task is due; too late and today also as words. */
+export function DueDate({ moment, isDone }: DueDateProps) {
+  const say = todoWords.use();
+  const day = dayOf(moment);
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+  const isOverdue = !isDone && day < today;
+  return (
+    <time dateTime={moment} className={styles.due} data-due={isOverdue ? 'over' : day === today ? 'today' : undefined}>
+      {isOverdue && <b>{say('overdue')}</b>} {day === today ? say('today') : formatDate(day)}
+    </time>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Task } from '@horae/contract/todo.contract';
+import type { KeyboardEventHandler } from 'react';
+import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { TaskRow } from './task-row';
+import styles from './todo.module.css';
+import { todoWords } from './todo.words';
+import type { TaskDeeds } from './use-task-deeds';
+
+interface TaskListProps {
+  tasks: readonly Task[];
+  deeds: TaskDeeds;
+  search: TextSearch;
+  isBusy: boolean;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export function TaskList({ tasks, deeds, search, isBusy, onKeyDown }: TaskListProps) {
+  const say = todoWords.use();
+  return (
+    // The keys belong to the links and boxes inside.
+    <div className={styles.frame} aria-busy={isBusy} onKeyDown={onKeyDown}>
+      <ul className={styles.list} aria-label={say('tasks')}>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} deeds={deeds} search={withSearchChange(search, { task: task.id })} />
+        ))}
+      </ul>
+    </div>
+  );
+}

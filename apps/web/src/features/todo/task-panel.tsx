@@ -1,0 +1,86 @@
+import { taskTags } from '@horae/contract/todo.contract';
+import { type Icon, IconChecklist, IconCircleCheck, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { kFormat } from '#platform/format-count';
+import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import styles from './task-panel.module.css';
+import { type TaskFilter, type TaskPlace, taskFilters } from './task-place';
+import { taskCountsQuery } from './todo.queries';
+import { todoWords } from './todo.words';
+
+const icons: Record<TaskFilter, Icon> = {
+  all: IconChecklist,
+  important: IconStar,
+  completed: IconCircleCheck,
+  deleted: IconTrash,
+};
+
+interface EntryProps {
+  icon: Icon;
+  label: string;
+  count: number | undefined;
+  isTaken: boolean;
+  search: TextSearch;
+}
+
+function Entry({ icon: Glyph, label, count, isTaken, search }: EntryProps) {
+  return (
+    <li>
+      <Link to="/todo" search={search as never} className={styles.entry} aria-current={isTaken ? 'true' : undefined}>
+        <Glyph size={18} stroke={1.5} aria-hidden="true" />
+        <span>{label}</span>
+        {count !== undefined && <span title={String(count)}>{kFormat(count)}</span>}
+      </Link>
+    </li>
+  );
+}
+
+interface TaskPanelProps {
+  place: TaskPlace;
+  search: TextSearch;
+  /** A filter was chosen. */
+  onChosen?: () => void;
+}
+
+/** Filters and tags with what is open in each. A tag is taken off by choosing it again. */
+export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
+  const say = todoWords.use();
+  const { data } = useQuery(taskCountsQuery);
+  const counts = data && {
+    all: data.open,
+    important: data.important,
+    completed: data.completed,
+    deleted: data.deleted,
+  };
+  return (
+    <nav className={styles.panel} aria-label={say('filters')} onClick={onChosen}>
+      <ul>
+        {taskFilters.map((filter) => (
+          <Entry
+            key={filter}
+            icon={icons[filter]}
+            label={say(`filter.${filter}`)}
+            count={counts?.[filter]}
+            isTaken={place.filter === filter}
+            search={withSearchChange(search, { filter: filter === 'all' ? null : filter, task: null })}
+          />
+        ))}
+      </ul>
+      <h2>{say('tags')}</h2>
+      <ul>
+        {taskTags.map((tag) => (
+          <Entry
+            key={tag}
+            icon={IconTag}
+            label={say(`tag.${tag}`)}
+            count={data?.tags[tag]}
+            isTaken={place.tag === tag}
+            search={withSearchChange(search, { tag: place.tag === tag ? null : tag, task: null })}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

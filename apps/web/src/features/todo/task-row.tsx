@@ -1,0 +1,106 @@
+import type { Task } from '@horae/contract/todo.contract';
+import { IconArrowBackUp, IconCheck, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { TextSearch } from '#platform/screen-search';
+import { Avatar } from '#ui/avatar';
+import { Badge, type BadgeTone } from '#ui/badge';
+import { IconButton } from '#ui/icon-button';
+import { DueDate } from './due-date';
+import type { TaskTag } from './task-place';
+import styles from './task-row.module.css';
+import { todoWords } from './todo.words';
+import { useSwipe } from './use-swipe';
+import type { TaskDeeds } from './use-task-deeds';
+
+const tones: Record<TaskTag, BadgeTone> = {
+  team: 'primary',
+  low: 'neutral',
+  medium: 'info',
+  high: 'warning',
+  update: 'success',
+};
+
+interface TaskRowProps {
+  task: Task;
+  deeds: TaskDeeds;
+  /** The address with this task open. */
+  search: TextSearch;
+}
+
+/** One task of the list. On phones a finger completes it to the one side and deletes it to the other. */
+export function TaskRow({ task, deeds, search }: TaskRowProps) {
+  const say = todoWords.use();
+  const id = useId();
+  const { title, tags, dueDate, assignee, isCompleted, isDeleted, isImportant } = task;
+  const swipe = useSwipe({
+    towardsEnd: () => deeds.toggleCompleted(task),
+    towardsStart: () => deeds.remove(task),
+  });
+  return (
+    <li
+      data-id={task.id}
+      data-done={isCompleted || undefined}
+      data-deleted={isDeleted || undefined}
+      className={styles.row}
+      {...(isDeleted ? {} : swipe)}
+    >
+      <span className={styles.under} aria-hidden="true">
+        <IconCheck size={20} stroke={1.5} />
+        <IconTrash size={20} stroke={1.5} />
+      </span>
+      <div className={styles.face}>
+        {isDeleted ? (
+          <IconButton
+            icon={IconArrowBackUp}
+            label={say('restoreOf', { title })}
+            className={styles.control}
+            onClick={() => deeds.restore(task)}
+          />
+        ) : (
+          <>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={say('complete', { title })}
+                checked={isCompleted}
+                onChange={() => deeds.toggleCompleted(task)}
+              />
+            </label>
+            <IconButton
+              icon={isImportant ? IconStarFilled : IconStar}
+              label={say('important')}
+              aria-pressed={isImportant}
+              aria-describedby={id}
+              className={`${styles.control} ${styles.star}`}
+              onClick={() => deeds.toggleImportant(task)}
+            />
+          </>
+        )}
+        <Link id={id} to="/todo" search={search as never} resetScroll={false} className={styles.title}>
+          {title}
+        </Link>
+        <span className={styles.more}>
+          <span className={styles.tags}>
+            {tags.map((tag) => (
+              <Badge key={tag} tone={tones[tag]}>
+                {say(`tag.${tag}`)}
+              </Badge>
+            ))}
+          </span>
+          <span className={styles.when}>
+            {dueDate && <DueDate moment={dueDate} isDone={isCompleted || isDeleted} />}
+          </span>
+        </span>
+        <span className={styles.who} title={assignee?.fullName}>
+          {assignee && (
+            <>
+              <Avatar name={assignee.fullName} src={assignee.avatar} size={24} />
+              <span>{assignee.fullName}</span>
+            </>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

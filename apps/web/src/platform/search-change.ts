@@ -1,0 +1,12 @@
+import type { TextSearch } from './screen-search';
+
+/** The address after a change; what is empty is left out of it. */
+export function withSearchChange(
+  search: TextSearch,
+  change: Readonly<Record<string, string | number | null | undefined>>,
+): TextSearch {
+  const next = Object.entries({ ...search, ...change }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return Object.fromEntries(next.map(([key, value]) => [key, String(value)]));
+}

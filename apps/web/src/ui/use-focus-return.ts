@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Gives the focus back to where it was when this was first drawn, once it is gone. */
+export function useFocusReturn(): void {
+  // Asked at the first render: by the time effects run, a field inside may have taken the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}

@@ -15,6 +15,8 @@ import { limitLoad } from '#platform/load-limit';
 import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
+import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
+import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { chatRoutes } from './features/chat/chat.routes';
 import { emailRoutes } from './features/email/email.routes';
@@ -105,6 +107,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rosterFeedRoutes(app, db, origin);
   permissionsRoutes(app, db, settings.defaultTimeZone);
   usersRoutes(app, db);
+  bookmarksRoutes(app, db, settings.defaultTimeZone);
+  autocompleteRoutes(app, db);
   pricingRoutes(app, db);
   faqRoutes(app);
   employeeRecordsRoutes(app, db);

@@ -2,6 +2,8 @@ import { asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { sampleSets } from '#platform/samples.table';
+import { autocompleteSamples } from './features/autocomplete/autocomplete.seed';
+import { bookmarkSamples } from './features/bookmarks/bookmarks.seed';
 import { calendarSamples } from './features/calendar/calendar.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
@@ -21,13 +23,14 @@ const sharedSamples: SharedSamples[] = [
   userSamples,
   employeeRecordSamples,
   invoiceSamples,
+  autocompleteSamples,
 ];
 
 /** What every account starts with, whatever the server. */
 const beginnings: PersonalSamples[] = [chatBeginning];
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples, emailSamples];
+const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples, emailSamples, bookmarkSamples];
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {

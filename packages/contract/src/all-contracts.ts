@@ -1,3 +1,5 @@
+import { autocompleteContract } from './autocomplete.contract';
+import { bookmarksContract } from './bookmarks.contract';
 import { calendarContract } from './calendar.contract';
 import { chatContract } from './chat.contract';
 import { emailContract } from './email.contract';
@@ -27,6 +29,8 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   permissionsContract,
+  bookmarksContract,
+  autocompleteContract,
   faqContract,
   pricingContract,
   usersContract,

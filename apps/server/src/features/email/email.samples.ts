@@ -57,6 +57,7 @@ export const sampleEmails: SampleEmail[] = [
     hoursAgo: 6,
     isUnread: true,
     labels: ['company', 'important'],
+    attachments: [file('closing-dates.csv', '1 KB')],
   },
   {
     folder: 'inbox',
@@ -86,6 +87,7 @@ export const sampleEmails: SampleEmail[] = [
       '<p>Could I swap Tuesday and Thursday with Lucia? She agrees, and both of us keep eleven hours of rest.</p>',
     hoursAgo: 31,
     isUnread: true,
+    attachments: [file('night-swap.csv', '1 KB')],
   },
   {
     folder: 'inbox',
@@ -105,6 +107,7 @@ export const sampleEmails: SampleEmail[] = [
     message:
       '<p>From November we close on Mondays and open at ten. Three people move to part time, by their own wish.</p>',
     hoursAgo: 72,
+    attachments: [file('spa-winter-hours.csv', '1 KB')],
   },
   {
     folder: 'inbox',
@@ -160,6 +163,7 @@ export const sampleEmails: SampleEmail[] = [
     subject: 'Fire drill',
     message: '<p>Could we do it at ten, when both shifts are in?</p>',
     hoursAgo: 53,
+    attachments: [file('meeting-points.svg', '1 KB')],
   },
   {
     folder: 'spam',

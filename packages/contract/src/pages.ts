@@ -1,0 +1,48 @@
+import type { Access } from './route';
+
+/** A page of the product as search and bookmarks know it. */
+export interface ProductPage {
+  /** Never used again for another page: bookmarks are kept by it. */
+  id: number;
+  target: string;
+  title: string;
+  link: `/${string}`;
+  icon: string;
+  access: Extract<Access, 'session' | 'admin'>;
+}
+
+const page = (
+  id: number,
+  title: string,
+  link: `/${string}`,
+  icon: string,
+  access: ProductPage['access'] = 'session',
+): ProductPage => ({
+  id,
+  target: link.slice(1).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  title,
+  link,
+  icon,
+  access,
+});
+
+/** Every page that can be starred. */
+export const productPages: readonly ProductPage[] = [
+  page(1, 'Staff timeline', '/staff-timeline', 'timeline-event'),
+  page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
+  page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
+  page(4, 'Calendar', '/calendar', 'calendar'),
+  page(5, 'To-do', '/todo', 'checkbox'),
+  page(7, 'Chat', '/chat', 'message-circle'),
+  page(8, 'Kanban', '/kanban', 'layout-kanban', 'admin'),
+  page(9, 'Bookmarks', '/bookmarks', 'bookmark'),
+  page(10, 'Users', '/users', 'users', 'admin'),
+  page(11, 'Employee data', '/employees', 'id-badge-2', 'admin'),
+  page(12, 'Roles', '/roles', 'user-shield', 'admin'),
+  page(13, 'Permissions', '/permissions', 'shield-lock', 'admin'),
+  page(14, 'Invoices', '/invoices', 'file-invoice', 'admin'),
+  page(19, 'Pricing', '/pricing', 'tag'),
+  page(22, 'FAQ', '/faq', 'help-circle'),
+  page(23, 'Knowledge base', '/knowledge-base', 'books'),
+  page(26, 'Autocomplete', '/autocomplete', 'input-search', 'admin'),
+];

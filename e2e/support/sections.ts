@@ -1,9 +1,16 @@
 /** Every page of a section with its heading: what the walk through all pages opens. */
 export const sections: readonly [path: string, heading: string][] = [
   ['/todo', 'To-do'],
+  ['/kanban', 'Kanban'],
+  ['/bookmarks', 'Bookmarks'],
   ['/users', 'Users'],
   ['/users/1', 'Αθηνά Βλάχου'],
   ['/employees', 'Employee data'],
+  ['/invoices', 'Invoices'],
+  ['/invoices/4989', 'Invoice #4989'],
+  ['/invoices/new', 'New invoice'],
+  ['/invoices/4989/edit', 'Edit invoice #4989'],
+  ['/invoices/4989/print?auto=0', 'Invoice #4989'],
   ['/roles', 'Roles'],
   ['/permissions', 'Permissions'],
   ['/pricing', 'Pricing'],

@@ -12,22 +12,36 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
+import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
+import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
+import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
+import { Route as FrameKanbanRouteImport } from './routes/_frame/kanban'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
+import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
+import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
+import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
+import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
+import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
 import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
 import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
+import { Route as FrameInvoicesIdIndexRouteImport } from './routes/_frame/invoices.$id.index'
+import { Route as FrameInvoicesIdEditRouteImport } from './routes/_frame/invoices.$id.edit'
+import { Route as FrameKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/knowledge-base.$category.index'
+import { Route as FrameKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/knowledge-base.$category.$question'
+import { Route as SheetInvoicesIdPrintRouteImport } from './routes/_sheet/invoices.$id.print'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +54,10 @@ const AccessRouteRoute = AccessRouteRouteImport.update({
 } as any)
 const FrameRouteRoute = FrameRouteRouteImport.update({
   id: '/_frame',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SheetRouteRoute = SheetRouteRouteImport.update({
+  id: '/_sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccessForgotPasswordRoute = AccessForgotPasswordRouteImport.update({
@@ -67,6 +85,11 @@ const FrameSplatRoute = FrameSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
   id: '/employees',
   path: '/employees',
@@ -75,6 +98,16 @@ const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
 const FrameErrorRoute = FrameErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameFaqRoute = FrameFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameKanbanRoute = FrameKanbanRouteImport.update({
+  id: '/kanban',
+  path: '/kanban',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
@@ -93,6 +126,11 @@ const FramePermissionsRoute = FramePermissionsRouteImport.update({
   path: '/permissions',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramePricingRoute = FramePricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameRolesRoute = FrameRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
@@ -108,12 +146,32 @@ const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
   path: '/staff-timeline',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameTodoRoute = FrameTodoRouteImport.update({
+  id: '/todo',
+  path: '/todo',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameWorkingHoursCalendarRoute =
   FrameWorkingHoursCalendarRouteImport.update({
     id: '/working-hours-calendar',
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameInvoicesIndexRoute = FrameInvoicesIndexRouteImport.update({
+  id: '/invoices/',
+  path: '/invoices/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameInvoicesNewRoute = FrameInvoicesNewRouteImport.update({
+  id: '/invoices/new',
+  path: '/invoices/new',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameKnowledgeBaseIndexRoute = FrameKnowledgeBaseIndexRouteImport.update({
+  id: '/knowledge-base/',
+  path: '/knowledge-base/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameUsersIndexRoute = FrameUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -124,6 +182,33 @@ const FrameUsersIdRoute = FrameUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameInvoicesIdIndexRoute = FrameInvoicesIdIndexRouteImport.update({
+  id: '/invoices/$id/',
+  path: '/invoices/$id/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameInvoicesIdEditRoute = FrameInvoicesIdEditRouteImport.update({
+  id: '/invoices/$id/edit',
+  path: '/invoices/$id/edit',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameKnowledgeBaseCategoryIndexRoute =
+  FrameKnowledgeBaseCategoryIndexRouteImport.update({
+    id: '/knowledge-base/$category/',
+    path: '/knowledge-base/$category/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameKnowledgeBaseCategoryQuestionRoute =
+  FrameKnowledgeBaseCategoryQuestionRouteImport.update({
+    id: '/knowledge-base/$category/$question',
+    path: '/knowledge-base/$category/$question',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
+  id: '/invoices/$id/print',
+  path: '/invoices/$id/print',
+  getParentRoute: () => SheetRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -132,17 +217,30 @@ export interface FileRoutesByFullPath {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/bookmarks': typeof FrameBookmarksRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
+  '/faq': typeof FrameFaqRoute
+  '/kanban': typeof FrameKanbanRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
+  '/pricing': typeof FramePricingRoute
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/invoices/': typeof FrameInvoicesIndexRoute
+  '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/users/': typeof FrameUsersIndexRoute
+  '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
+  '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/invoices/$id/': typeof FrameInvoicesIdIndexRoute
+  '/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -151,39 +249,66 @@ export interface FileRoutesByTo {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/bookmarks': typeof FrameBookmarksRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
+  '/faq': typeof FrameFaqRoute
+  '/kanban': typeof FrameKanbanRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
+  '/pricing': typeof FramePricingRoute
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/invoices': typeof FrameInvoicesIndexRoute
+  '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
   '/users': typeof FrameUsersIndexRoute
+  '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
+  '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/invoices/$id': typeof FrameInvoicesIdIndexRoute
+  '/knowledge-base/$category': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_access': typeof AccessRouteRouteWithChildren
   '/_frame': typeof FrameRouteRouteWithChildren
+  '/_sheet': typeof SheetRouteRouteWithChildren
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
+  '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/employees': typeof FrameEmployeesRoute
   '/_frame/error': typeof FrameErrorRoute
+  '/_frame/faq': typeof FrameFaqRoute
+  '/_frame/kanban': typeof FrameKanbanRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/permissions': typeof FramePermissionsRoute
+  '/_frame/pricing': typeof FramePricingRoute
   '/_frame/roles': typeof FrameRolesRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
+  '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/_frame/invoices/new': typeof FrameInvoicesNewRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
+  '/_frame/invoices/': typeof FrameInvoicesIndexRoute
+  '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
+  '/_frame/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
+  '/_frame/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/_sheet/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/_frame/invoices/$id/': typeof FrameInvoicesIdIndexRoute
+  '/_frame/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,17 +319,30 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/bookmarks'
     | '/employees'
     | '/error'
+    | '/faq'
+    | '/kanban'
     | '/not-authorised'
     | '/organisation-unit-calendar'
     | '/permissions'
+    | '/pricing'
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/todo'
     | '/working-hours-calendar'
+    | '/invoices/new'
     | '/users/$id'
+    | '/invoices/'
+    | '/knowledge-base/'
     | '/users/'
+    | '/invoices/$id/edit'
+    | '/knowledge-base/$category/$question'
+    | '/invoices/$id/print'
+    | '/invoices/$id/'
+    | '/knowledge-base/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -213,44 +351,72 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/bookmarks'
     | '/employees'
     | '/error'
+    | '/faq'
+    | '/kanban'
     | '/not-authorised'
     | '/organisation-unit-calendar'
     | '/permissions'
+    | '/pricing'
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/todo'
     | '/working-hours-calendar'
+    | '/invoices/new'
     | '/users/$id'
+    | '/invoices'
+    | '/knowledge-base'
     | '/users'
+    | '/invoices/$id/edit'
+    | '/knowledge-base/$category/$question'
+    | '/invoices/$id/print'
+    | '/invoices/$id'
+    | '/knowledge-base/$category'
   id:
     | '__root__'
     | '/'
     | '/_access'
     | '/_frame'
+    | '/_sheet'
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/register'
     | '/_access/reset-password'
     | '/_frame/$'
+    | '/_frame/bookmarks'
     | '/_frame/employees'
     | '/_frame/error'
+    | '/_frame/faq'
+    | '/_frame/kanban'
     | '/_frame/not-authorised'
     | '/_frame/organisation-unit-calendar'
     | '/_frame/permissions'
+    | '/_frame/pricing'
     | '/_frame/roles'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
+    | '/_frame/todo'
     | '/_frame/working-hours-calendar'
+    | '/_frame/invoices/new'
     | '/_frame/users/$id'
+    | '/_frame/invoices/'
+    | '/_frame/knowledge-base/'
     | '/_frame/users/'
+    | '/_frame/invoices/$id/edit'
+    | '/_frame/knowledge-base/$category/$question'
+    | '/_sheet/invoices/$id/print'
+    | '/_frame/invoices/$id/'
+    | '/_frame/knowledge-base/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessRouteRoute: typeof AccessRouteRouteWithChildren
   FrameRouteRoute: typeof FrameRouteRouteWithChildren
+  SheetRouteRoute: typeof SheetRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -274,6 +440,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof FrameRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_sheet': {
+      id: '/_sheet'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SheetRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_access/forgot-password': {
@@ -311,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameSplatRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/bookmarks': {
+      id: '/_frame/bookmarks'
+      path: '/bookmarks'
+      fullPath: '/bookmarks'
+      preLoaderRoute: typeof FrameBookmarksRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/employees': {
       id: '/_frame/employees'
       path: '/employees'
@@ -323,6 +503,20 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof FrameErrorRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/faq': {
+      id: '/_frame/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FrameFaqRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/kanban': {
+      id: '/_frame/kanban'
+      path: '/kanban'
+      fullPath: '/kanban'
+      preLoaderRoute: typeof FrameKanbanRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/not-authorised': {
@@ -346,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramePermissionsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/pricing': {
+      id: '/_frame/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof FramePricingRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/roles': {
       id: '/_frame/roles'
       path: '/roles'
@@ -367,11 +568,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameStaffTimelineRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/todo': {
+      id: '/_frame/todo'
+      path: '/todo'
+      fullPath: '/todo'
+      preLoaderRoute: typeof FrameTodoRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/working-hours-calendar': {
       id: '/_frame/working-hours-calendar'
       path: '/working-hours-calendar'
       fullPath: '/working-hours-calendar'
       preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/invoices/': {
+      id: '/_frame/invoices/'
+      path: '/invoices'
+      fullPath: '/invoices/'
+      preLoaderRoute: typeof FrameInvoicesIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/invoices/new': {
+      id: '/_frame/invoices/new'
+      path: '/invoices/new'
+      fullPath: '/invoices/new'
+      preLoaderRoute: typeof FrameInvoicesNewRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/knowledge-base/': {
+      id: '/_frame/knowledge-base/'
+      path: '/knowledge-base'
+      fullPath: '/knowledge-base/'
+      preLoaderRoute: typeof FrameKnowledgeBaseIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/users/': {
@@ -387,6 +616,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$id'
       preLoaderRoute: typeof FrameUsersIdRouteImport
       parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/invoices/$id/': {
+      id: '/_frame/invoices/$id/'
+      path: '/invoices/$id'
+      fullPath: '/invoices/$id/'
+      preLoaderRoute: typeof FrameInvoicesIdIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/invoices/$id/edit': {
+      id: '/_frame/invoices/$id/edit'
+      path: '/invoices/$id/edit'
+      fullPath: '/invoices/$id/edit'
+      preLoaderRoute: typeof FrameInvoicesIdEditRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/knowledge-base/$category/': {
+      id: '/_frame/knowledge-base/$category/'
+      path: '/knowledge-base/$category'
+      fullPath: '/knowledge-base/$category/'
+      preLoaderRoute: typeof FrameKnowledgeBaseCategoryIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/knowledge-base/$category/$question': {
+      id: '/_frame/knowledge-base/$category/$question'
+      path: '/knowledge-base/$category/$question'
+      fullPath: '/knowledge-base/$category/$question'
+      preLoaderRoute: typeof FrameKnowledgeBaseCategoryQuestionRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_sheet/invoices/$id/print': {
+      id: '/_sheet/invoices/$id/print'
+      path: '/invoices/$id/print'
+      fullPath: '/invoices/$id/print'
+      preLoaderRoute: typeof SheetInvoicesIdPrintRouteImport
+      parentRoute: typeof SheetRouteRoute
     }
   }
 }
@@ -411,42 +675,80 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
+  FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
   FrameErrorRoute: typeof FrameErrorRoute
+  FrameFaqRoute: typeof FrameFaqRoute
+  FrameKanbanRoute: typeof FrameKanbanRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FramePermissionsRoute: typeof FramePermissionsRoute
+  FramePricingRoute: typeof FramePricingRoute
   FrameRolesRoute: typeof FrameRolesRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
+  FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
+  FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
+  FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
+  FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
+  FrameInvoicesIdEditRoute: typeof FrameInvoicesIdEditRoute
+  FrameKnowledgeBaseCategoryQuestionRoute: typeof FrameKnowledgeBaseCategoryQuestionRoute
+  FrameInvoicesIdIndexRoute: typeof FrameInvoicesIdIndexRoute
+  FrameKnowledgeBaseCategoryIndexRoute: typeof FrameKnowledgeBaseCategoryIndexRoute
 }
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
+  FrameBookmarksRoute: FrameBookmarksRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
   FrameErrorRoute: FrameErrorRoute,
+  FrameFaqRoute: FrameFaqRoute,
+  FrameKanbanRoute: FrameKanbanRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FramePermissionsRoute: FramePermissionsRoute,
+  FramePricingRoute: FramePricingRoute,
   FrameRolesRoute: FrameRolesRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
+  FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
+  FrameInvoicesNewRoute: FrameInvoicesNewRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
+  FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
+  FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,
+  FrameInvoicesIdEditRoute: FrameInvoicesIdEditRoute,
+  FrameKnowledgeBaseCategoryQuestionRoute:
+    FrameKnowledgeBaseCategoryQuestionRoute,
+  FrameInvoicesIdIndexRoute: FrameInvoicesIdIndexRoute,
+  FrameKnowledgeBaseCategoryIndexRoute: FrameKnowledgeBaseCategoryIndexRoute,
 }
 
 const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(
   FrameRouteRouteChildren,
 )
 
+interface SheetRouteRouteChildren {
+  SheetInvoicesIdPrintRoute: typeof SheetInvoicesIdPrintRoute
+}
+
+const SheetRouteRouteChildren: SheetRouteRouteChildren = {
+  SheetInvoicesIdPrintRoute: SheetInvoicesIdPrintRoute,
+}
+
+const SheetRouteRouteWithChildren = SheetRouteRoute._addFileChildren(
+  SheetRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessRouteRoute: AccessRouteRouteWithChildren,
   FrameRouteRoute: FrameRouteRouteWithChildren,
+  SheetRouteRoute: SheetRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -29,9 +29,8 @@ export function recordOf(row: InvoiceRow): Invoice {
 
 /** An invoice as it is read, changed and guarded. */
 export async function documentOf(db: Database, row: InvoiceRow): Promise<InvoiceDocument> {
-  const { amount, date, method, note } = invoicePayments;
   const payments = await db
-    .select({ amount, date, method, note })
+    .select()
     .from(invoicePayments)
     .where(eq(invoicePayments.invoiceId, row.id))
     .orderBy(asc(invoicePayments.id));
@@ -44,7 +43,7 @@ export async function documentOf(db: Database, row: InvoiceRow): Promise<Invoice
     hasTerms: row.hasTerms,
     hasClientNotes: row.hasClientNotes,
     hasPaymentStub: row.hasPaymentStub,
-    payments: payments.map((payment) => ({ ...payment, amount: payment.amount / 100 })),
+    payments: payments.map(({ amount, date, method, note }) => ({ amount: amount / 100, date, method, note })),
   };
 }
 

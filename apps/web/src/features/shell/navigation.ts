@@ -68,6 +68,7 @@ export const pages: Page[] = [
   },
   { path: '/todo', label: 'page.todo', access: 'session', group: 'apps' },
   { path: '/kanban', label: 'page.kanban', access: 'admin', group: 'apps', key: 'k' },
+  { path: '/bookmarks', label: 'page.bookmarks', access: 'session', group: 'apps' },
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },

@@ -1,5 +1,9 @@
+import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
+import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
+import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
+import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import type { RouteContract } from '@horae/contract/route';
@@ -16,6 +20,8 @@ const calls: Record<string, RouteContract[]> = {
   '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
   '/todo': [todo.list, todo.counts],
+  '/kanban': [kanban.boards, kanban.tasks],
+  '/bookmarks': [bookmarks.list, bookmarks.toggle],
   '/users': [users.list],
   '/employees': [employeeRecords.list],
   '/roles': [permissions.list],
@@ -23,6 +29,8 @@ const calls: Record<string, RouteContract[]> = {
   '/pricing': [pricing.read],
   '/faq': [faq.list],
   '/knowledge-base': [faq.areas, faq.topics, faq.article],
+  '/invoices': [invoices.list],
+  '/invoices/new': [invoices.blank, invoices.add],
   '/select-hotel': [],
 };
 
@@ -35,3 +43,10 @@ it.each(pages.map(({ path, access }) => [path, access]))(
     expect(needed!.some((call) => call.access === 'admin') ? 'admin' : 'session').toBe(access);
   },
 );
+
+it('the pages that can be starred are those of the menu', () => {
+  const inMenu = pages.filter(({ group }) => group).map(({ path, access }) => [path, access]);
+  const starrable = productPages.map(({ link, access }) => [link, access]);
+
+  expect(starrable).toEqual(expect.arrayContaining(inMenu));
+});

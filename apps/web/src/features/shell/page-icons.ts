@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconApps,
+  IconBookmark,
   IconBooks,
   IconBriefcase,
   IconBuildingSkyscraper,
@@ -43,6 +44,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/working-hours-calendar': IconClockHour4,
   '/todo': IconCheckbox,
   '/kanban': IconLayoutKanban,
+  '/bookmarks': IconBookmark,
   '/users': IconUsers,
   '/employees': IconIdBadge2,
   '/roles': IconUserShield,

@@ -5,6 +5,7 @@ import { pagesFor } from './page-access';
 import { recentEntries } from './recent-entries';
 import { type SearchEntry, type SearchGroup, searchLimit } from './search.rules';
 import { shellWords } from './shell.words';
+import { useBookmarkedPaths } from './use-bookmarked-paths';
 
 /** A page, or a hotel to show. */
 export interface PaletteEntry extends SearchEntry {
@@ -23,6 +24,7 @@ export function usePaletteEntries(): PaletteEntries {
   const say = shellWords.use();
   const user = useStore(session);
   const recentKeys = useStore(recentEntries);
+  const bookmarked = useBookmarkedPaths();
 
   const pages = pagesFor(user).map(({ path, label, group }) => ({
     key: path,
@@ -39,7 +41,10 @@ export function usePaletteEntries(): PaletteEntries {
   }));
   const everything: PaletteEntry[] = [...pages, ...hotels];
   const recent = recentKeys.flatMap((key) => everything.find((entry) => entry.key === key) ?? []);
-  const suggested = everything.filter((entry) => !recent.includes(entry)).slice(0, searchLimit);
+  const starred = pages.filter(({ path }) => bookmarked.has(path) && !recent.some((entry) => entry.path === path));
+  const suggested = everything
+    .filter((entry) => !recent.includes(entry) && !starred.some(({ key }) => key === entry.key))
+    .slice(0, searchLimit);
 
   return {
     all: [
@@ -48,6 +53,7 @@ export function usePaletteEntries(): PaletteEntries {
     ],
     starting: [
       { title: say('search.recent'), entries: recent },
+      { title: say('search.bookmarks'), entries: starred.slice(0, searchLimit) },
       { title: say('search.suggestions'), entries: suggested },
     ].filter(({ entries }) => entries.length > 0),
   };

@@ -1,4 +1,5 @@
 import type { User } from '@horae/contract/users.contract';
+import { looksLikeEmail } from '#platform/email-address';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -8,8 +9,6 @@ import { usersWords } from './users.words';
 const names = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
 
 export type UserValues = Record<(typeof names)[number] | 'role' | 'currentPlan' | 'status', string>;
-
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** The form of a user; `others` are those whose usernames are taken. */
 export function useUserForm(initial: UserValues, others: readonly User[]) {

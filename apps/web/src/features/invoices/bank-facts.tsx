@@ -1,0 +1,39 @@
+import { IconCopy } from '@tabler/icons-react';
+import { tellCopied } from '#platform/tell-copied';
+import { IconButton } from '#ui/icon-button';
+import styles from './invoice-paper.module.css';
+import { paperWords } from './paper.words';
+import type { PaperContent } from './paper-content';
+
+const facts = ['totalDue', 'bankName', 'country', 'iban', 'swiftCode'] as const;
+
+/** How to pay; on the screen each can be copied. */
+export function BankFacts({ content, isPrinted }: { content: PaperContent; isPrinted: boolean }) {
+  const say = paperWords.use();
+  const texts = { totalDue: content.totalDue, ...content.bank };
+  const shown = facts.filter((fact) => texts[fact]);
+  return (
+    <section>
+      <h3>{say('paymentDetails')}</h3>
+      <dl className={styles.facts}>
+        {shown.map((fact) => (
+          <div key={fact}>
+            <dt>{say(fact)}</dt>
+            <dd>
+              {texts[fact]}
+              {!isPrinted && (
+                <IconButton
+                  icon={IconCopy}
+                  size={16}
+                  className={styles.copy ?? ''}
+                  label={say('copy', { field: say(fact) })}
+                  onClick={() => tellCopied(texts[fact], say('copied', { field: say(fact) }), say('notCopied'))}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

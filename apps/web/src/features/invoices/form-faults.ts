@@ -1,0 +1,40 @@
+import { formatDate } from '#platform/format-date';
+import { readDecimal } from './decimal';
+import { formWords } from './form.words';
+import { type AmountName, amountNames, type FormLine, type InvoiceValues } from './form-values';
+
+/** What is wrong, by the place where it stands: `dueDate`, or a line's key and field. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
+const most: Record<AmountName, number> = { cost: 999_999.99, quantity: 1000, discount: 100, tax1: 100, tax2: 100 };
+const isPercent = (name: AmountName): boolean => name !== 'cost' && name !== 'quantity';
+
+export const placeOf = ({ key }: FormLine, name: AmountName | 'item'): string => `${key}.${name}`;
+
+function amountFault(name: AmountName, text: string): string | undefined {
+  const say = formWords.say;
+  if (isPercent(name) && text.trim() === '') return undefined;
+  const number = readDecimal(text);
+  if (number !== null && number <= most[name]) return undefined;
+  return isPercent(name) ? say('error.percent') : say('error.number', { most: most[name].toLocaleString('en-US') });
+}
+
+export function lineFault(line: FormLine, name: AmountName | 'item'): string | undefined {
+  if (name !== 'item') return amountFault(name, line[name]);
+  const say = formWords.say;
+  return line.item.trim() ? undefined : say('error.required', { field: say('item').toLowerCase() });
+}
+
+export function faultsOf({ issuedDate, dueDate, client, lines }: InvoiceValues): Faults {
+  const say = formWords.say;
+  const faults: Record<string, string | undefined> = {};
+  if (!issuedDate) faults.issuedDate = say('error.required', { field: say('issued').toLowerCase() });
+  if (!dueDate) faults.dueDate = say('error.required', { field: say('due').toLowerCase() });
+  else if (dueDate < issuedDate) faults.dueDate = say('error.due', { date: formatDate(issuedDate) });
+  if (!client) faults.client = say('error.client');
+  for (const line of lines)
+    for (const name of ['item', ...amountNames] as const) faults[placeOf(line, name)] = lineFault(line, name);
+  return faults;
+}
+
+export const isFaulty = (faults: Faults): boolean => Object.values(faults).some(Boolean);

@@ -1,0 +1,131 @@
+import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { ApiError, errorText } from '#platform/api-error';
+import { Button } from '#ui/button';
+import { DateField } from '#ui/date-field/date-field';
+import { Dialog } from '#ui/dialog';
+import { Message } from '#ui/message';
+import { Switch } from '#ui/switch';
+import { TextArea } from '#ui/text-area';
+import { TextField } from '#ui/text-field';
+import { uiWords } from '#ui/ui.words';
+import { ClientField } from './client-field';
+import { formWords } from './form.words';
+import { FormTotal } from './form-total';
+import styles from './invoice-form.module.css';
+import { InvoicePaper } from './invoice-paper';
+import { LineItems } from './line-items';
+import type { PaperContent } from './paper-content';
+import type { InvoiceForm as Form } from './use-invoice-form';
+
+interface InvoiceFormProps {
+  id: number;
+  form: Form;
+  isBusy: boolean;
+  error: unknown;
+  /** The paper that the values make now. */
+  paper: () => PaperContent;
+  onSave: (next: 'list' | 'send') => void;
+}
+
+const banks = [
+  ['bankName', 'bankName'],
+  ['country', 'bankCountry'],
+  ['iban', 'iban'],
+  ['swiftCode', 'swiftCode'],
+] as const;
+const switches = ['hasTerms', 'hasClientNotes', 'hasPaymentStub'] as const;
+const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** An invoice that is being written, and beside it what can be done with it. */
+export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceFormProps): ReactNode {
+  const say = formWords.use();
+  const sayUi = uiWords.use();
+  const formId = useId();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { values, faults, set } = form;
+  const isStale = error instanceof ApiError && error.status === 412;
+  return (
+    <div className={styles.layout}>
+      <form {...form.props(() => onSave('list'))} id={formId} aria-label={say('form')} className={styles.sheet}>
+        {error !== null && <Message kind="danger">{isStale ? sayUi('staleTitle') : errorText(error)}</Message>}
+        <div className={styles.head}>
+          <TextField label={say('number')} value={id} readOnly />
+          <DateField
+            label={say('issued')}
+            required
+            value={values.issuedDate}
+            error={faults.issuedDate}
+            onChange={form.setIssued}
+          />
+          <DateField
+            label={say('due')}
+            required
+            value={values.dueDate}
+            error={faults.dueDate}
+            min={values.issuedDate}
+            onChange={(dueDate) => set({ dueDate }, 'dueDate')}
+          />
+        </div>
+        <ClientField client={values.client} error={faults.client} onChange={(client) => set({ client }, 'client')} />
+        <LineItems form={form} />
+        <FormTotal lines={values.lines} />
+        <div className={styles.pair}>
+          <TextField
+            label={say('salesperson')}
+            value={values.salesperson}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => set({ salesperson: event.currentTarget.value })}
+          />
+          <TextArea
+            label={say('note')}
+            value={values.note}
+            maxLength={1000}
+            limit={1000}
+            onChange={(event) => set({ note: event.currentTarget.value })}
+          />
+        </div>
+        <fieldset className={styles.bank}>
+          <legend>{say('paymentDetails')}</legend>
+          {banks.map(([name, word]) => (
+            <TextField
+              key={name}
+              label={say(word)}
+              value={values.bank[name]}
+              maxLength={255}
+              autoComplete="off"
+              onChange={(event) => set({ bank: { ...values.bank, [name]: event.currentTarget.value } })}
+            />
+          ))}
+        </fieldset>
+      </form>
+      <aside className={styles.rail} aria-label={say('actions')}>
+        <Button type="submit" form={formId} look="solid" aria-disabled={isBusy || undefined}>
+          <IconDeviceFloppy {...glyph} />
+          {isBusy ? say('saving') : say('save')}
+        </Button>
+        <Button aria-disabled={isBusy || undefined} onClick={() => form.isSound() && onSave('send')}>
+          <IconSend {...glyph} />
+          {say('send')}
+        </Button>
+        <Button onClick={() => setPreviewing(true)}>
+          <IconEye {...glyph} />
+          {say('preview')}
+        </Button>
+        <div className={styles.switches}>
+          {switches.map((name) => (
+            <Switch key={name} label={say(name)} checked={values[name]} onChange={(isOn) => set({ [name]: isOn })} />
+          ))}
+        </div>
+      </aside>
+      {isPreviewing && (
+        <Dialog title={say('preview')} size="large" isOpen onClose={() => setPreviewing(false)}>
+          <div className={styles.preview}>
+            <InvoicePaper content={paper()} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Invoice } from '@horae/contract/invoices.contract';
+import { IconCopy, IconDots, IconDownload, IconEye, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { notify } from '#platform/notify';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { startExport } from '#ui/export/export-menu';
+import { IconButton } from '#ui/icon-button';
+import { invoiceFile } from './invoice-file';
+import { duplicateInvoice, fetchInvoice } from './invoices.queries';
+import { invoicesWords } from './invoices.words';
+import { paperOf } from './paper-content';
+
+interface InvoiceMenuProps {
+  invoice: Invoice;
+  onDelete: () => void;
+}
+
+/** What can be done with an invoice of the list. */
+export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
+  const say = invoicesWords.use();
+  const navigate = useNavigate();
+  const duplicate = useMutation(duplicateInvoice);
+  const params = { id: String(id) };
+  const label = say('actionsFor', { id });
+
+  function copy(): void {
+    duplicate.mutate(
+      { id, key: crypto.randomUUID() },
+      {
+        onSuccess: ({ answer: { invoice } }) => {
+          notify(say('duplicated', { id: invoice.id }), { kind: 'success' });
+          void navigate({ to: '/invoices/$id', params: { id: String(invoice.id) } });
+        },
+      },
+    );
+  }
+
+  const items = [
+    [IconEye, say('view'), () => void navigate({ to: '/invoices/$id', params })],
+    [IconPencil, say('edit'), () => void navigate({ to: '/invoices/$id/edit', params })],
+    [IconCopy, say('duplicate'), copy],
+    [IconPrinter, say('print'), () => void navigate({ to: '/invoices/$id/print', params })],
+    [IconDownload, say('pdf'), () => void startExport('pdf', async () => invoiceFile(paperOf(await fetchInvoice(id))))],
+    [IconTrash, say('delete'), onDelete],
+  ] as const;
+  return (
+    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+      {items.map(([Glyph, text, deed]) => (
+        <ActionItem key={text} icon={<Glyph size={18} stroke={1.5} aria-hidden="true" />} onClick={deed}>
+          {text}
+        </ActionItem>
+      ))}
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,91 @@
+import { config } from '#platform/config';
+import { formatDate } from '#platform/format-date';
+import { useHotel } from '#platform/hotel';
+import { HotelMark } from '#ui/hotel/hotel-mark';
+import { Logo } from '#ui/logo';
+import { BankFacts } from './bank-facts';
+import styles from './invoice-paper.module.css';
+import { paperWords } from './paper.words';
+import type { PaperContent } from './paper-content';
+import { PaperLines } from './paper-lines';
+import { PaperStub } from './paper-stub';
+import { PaperTotals } from './paper-totals';
+
+interface InvoicePaperProps {
+  content: PaperContent;
+  /** Printed: nothing to press, and its number is the heading of the page. */
+  isPrinted?: boolean;
+}
+
+/** An invoice as it lies on paper. */
+export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) {
+  const say = paperWords.use();
+  const hotel = useHotel();
+  const { id, issuedDate, dueDate, client, salesperson, note } = content;
+  const Heading = isPrinted ? 'h1' : 'h2';
+  return (
+    <article className={styles.paper} aria-label={say('name', { id })}>
+      <header className={styles.head}>
+        <p className={styles.from}>
+          {hotel ? (
+            <HotelMark id={hotel.ErpCompanyId} name={hotel.name ?? config.appName} size={40} />
+          ) : (
+            <Logo size={40} />
+          )}
+          <span>{hotel?.name ?? config.appName}</span>
+        </p>
+        <div>
+          <Heading>{isPrinted ? say('number', { id }) : `#${id}`}</Heading>
+          <dl className={styles.dates}>
+            {(
+              [
+                ['issued', issuedDate],
+                ['due', dueDate],
+              ] as const
+            ).map(([name, day]) => (
+              <div key={name}>
+                <dt>{say(name)}</dt>
+                <dd>
+                  <time dateTime={day}>{day && formatDate(day)}</time>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <div className={styles.parties}>
+        <section>
+          <h3>{say('billTo')}</h3>
+          <address>
+            {[client.name, client.company, client.address, client.country, client.contact, client.companyEmail]
+              .filter(Boolean)
+              .map((line, at) => (
+                <span key={line} data-first={at === 0 || undefined}>
+                  {line}
+                </span>
+              ))}
+          </address>
+        </section>
+        <BankFacts content={content} isPrinted={isPrinted} />
+      </div>
+      <PaperLines lines={content.lines} />
+      <div className={styles.end}>
+        <div className={styles.notes}>
+          {salesperson && (
+            <p>
+              <b>{say('salesperson')}</b> {salesperson}
+            </p>
+          )}
+          {content.hasClientNotes && note && (
+            <p>
+              <b>{say('note')}</b> {note}
+            </p>
+          )}
+          {content.hasTerms && dueDate && <p>{say('terms', { id, date: formatDate(dueDate) })}</p>}
+        </div>
+        <PaperTotals content={content} />
+      </div>
+      {content.hasPaymentStub && <PaperStub content={content} />}
+    </article>
+  );
+}

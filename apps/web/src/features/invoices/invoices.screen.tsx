@@ -1,0 +1,108 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
+import { buttonClass } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { PageHead } from '#ui/page-head';
+import { SelectField } from '#ui/select-field';
+import { DeleteInvoiceDialog } from './delete-invoice-dialog';
+import { invoiceColumns } from './invoice-columns';
+import { InvoiceMenu } from './invoice-menu';
+import { InvoiceTiles } from './invoice-tiles';
+import { statuses } from './invoice-values';
+import { everyInvoice, fetchInvoices, invoicesQuery } from './invoices.queries';
+import { invoicesWords } from './invoices.words';
+import { invoicesFile } from './invoices-file';
+
+/** The list of invoices: found, opened, copied, printed, deleted. */
+export function InvoicesScreen(screen: ScreenSearch) {
+  const say = invoicesWords.use();
+  const navigate = useNavigate();
+  const isPhone = useWindowKind() === 'phone';
+  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'id' });
+  const { q, page, perPage, sort, sortColumn } = list;
+  const { status } = list.search;
+  const wanted = { q, sort, sortColumn, status };
+  const query = useQuery(invoicesQuery({ ...wanted, page, perPage }));
+  const [deleting, setDeleting] = useState<number | null>(null);
+  useChanges('invoices', everyInvoice);
+  useScreenKeys(say('title'), [
+    { what: say('key.new'), keys: ['n'], deed: () => void navigate({ to: '/invoices/new' }) },
+  ]);
+
+  const isFiltered = q !== '' || status !== undefined;
+  const total = query.data?.total ?? 0;
+  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const newLink = (
+    <Link to="/invoices/new" className={buttonClass('solid')}>
+      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('new')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <ExportMenu
+          scope={scope}
+          disabled={total === 0}
+          file={async () => invoicesFile(await everyPage((next) => fetchInvoices({ ...wanted, ...next })), scope)}
+        />
+        {newLink}
+      </PageHead>
+      <InvoiceTiles all={query.data?.allData} />
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+            {newLink}
+          </EmptyState>
+        }
+        tools={
+          <>
+            <ListSearchBox
+              label={say('search')}
+              value={q}
+              onSearch={(text) => list.change({ q: text }, { replace: true })}
+            />
+            <SelectField
+              label={say('status')}
+              isNamedOnly
+              value={status ?? ''}
+              options={[
+                { value: '', label: say('allStatuses') },
+                ...statuses.map((value) => ({ value, label: say(`status.${value}`) })),
+              ]}
+              onChange={(value) => list.change({ status: value })}
+            />
+          </>
+        }
+      >
+        <DataTable
+          name={say('title')}
+          columns={invoiceColumns(say).filter(({ unfolds }) => !(isPhone && unfolds))}
+          rows={query.data?.invoices ?? []}
+          nameOf={({ id }) => `#${id}`}
+          isBusy={query.isPlaceholderData}
+          sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+          renderActions={(invoice) => <InvoiceMenu invoice={invoice} onDelete={() => setDeleting(invoice.id)} />}
+        />
+      </ListPanel>
+      {deleting !== null && <DeleteInvoiceDialog id={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

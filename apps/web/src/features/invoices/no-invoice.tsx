@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorPanel } from '#ui/error-panel';
+import { PageHead } from '#ui/page-head';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { invoiceIdOf, isMissing } from './invoice-id';
+import { invoicesWords } from './invoices.words';
+
+interface NoInvoiceProps {
+  /** As the address says it. */
+  id: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands in the place of an invoice that is not here, or not yet. */
+export function NoInvoice({ id, error, onRetry }: NoInvoiceProps) {
+  const say = invoicesWords.use();
+  if (isMissing(invoiceIdOf(id), error)) {
+    return (
+      <>
+        <PageHead title={say('title')} />
+        <EmptyState drawing={<KeyHookDrawing />} text={say('notFound', { id })}>
+          <Link to="/invoices" className={buttonClass('solid')}>
+            {say('backToList')}
+          </Link>
+        </EmptyState>
+      </>
+    );
+  }
+  return error ? (
+    <>
+      <PageHead title={say('title')} />
+      <ErrorPanel error={error} onRetry={onRetry} />
+    </>
+  ) : (
+    <Skeleton thing={say('oneThing', { id })}>
+      <Bone height={32} width={200} />
+      <Bone height={560} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '#platform/format-date';
+import styles from './invoice-paper.module.css';
+import { paperWords } from './paper.words';
+import type { PaperContent } from './paper-content';
+
+/** The part that is cut off and goes with the payment. */
+export function PaperStub({ content: { id, client, dueDate, totalDue, bank } }: { content: PaperContent }) {
+  const say = paperWords.use();
+  const facts = [
+    [say('invoice'), `#${id}`],
+    [say('billTo'), client.name],
+    [say('due'), dueDate && formatDate(dueDate)],
+    [say('totalDue'), totalDue],
+    [say('iban'), bank.iban],
+  ] as const;
+  return (
+    <section className={styles.stub}>
+      <h3>{say('stub')}</h3>
+      <dl>
+        {facts
+          .filter(([, text]) => text)
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './invoice-paper.module.css';
+import { paperWords } from './paper.words';
+import { moneyOf, type PaperContent, sumsOfPaper } from './paper-content';
+
+/** The sums below the items: what is not there is left out, the balance stands last. */
+export function PaperTotals({ content }: { content: PaperContent }) {
+  const say = paperWords.use();
+  const { subtotal, discount, tax, total } = sumsOfPaper(content);
+  const { paid } = content;
+  const rows = [
+    ['subtotal', subtotal],
+    ['discount', -discount],
+    ['tax', tax],
+    ['total', total],
+    ['paid', -paid],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {rows
+        .filter(([name, cents]) => cents !== 0 || name === 'total')
+        .map(([name, cents]) => (
+          <div key={name} data-name={name}>
+            <dt>{say(name)}</dt>
+            <dd>{moneyOf(cents)}</dd>
+          </div>
+        ))}
+      <div data-name="balance">
+        <dt>{say('balance')}</dt>
+        <dd>{moneyOf(total - paid)}</dd>
+      </div>
+    </dl>
+  );
+}

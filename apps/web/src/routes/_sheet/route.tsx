@@ -1,0 +1,5 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requirePage } from '#features/shell/require-page';
+
+/** Sheets of paper for the signed-in: no frame around them. */
+export const Route = createFileRoute('/_sheet')({ beforeLoad: requirePage, component: Outlet });

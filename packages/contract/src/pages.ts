@@ -41,6 +41,7 @@ export const productPages: readonly ProductPage[] = [
   page(12, 'Roles', '/roles', 'user-shield', 'admin'),
   page(13, 'Permissions', '/permissions', 'shield-lock', 'admin'),
   page(14, 'Invoices', '/invoices', 'file-invoice', 'admin'),
+  page(15, 'New invoice', '/invoices/new', 'file-plus', 'admin'),
   page(19, 'Pricing', '/pricing', 'tag'),
   page(22, 'FAQ', '/faq', 'help-circle'),
   page(23, 'Knowledge base', '/knowledge-base', 'books'),

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookmarksQuery } from '#platform/bookmarks.queries';
+import { useChanges } from '#platform/changes';
+import { matchRank } from '#platform/fold-text';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useStar } from '#platform/use-star';
+import { Button } from '#ui/button';
+import { BellDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ErrorPanel } from '#ui/error-panel';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { PageHead } from '#ui/page-head';
+import { Bone, Skeleton } from '#ui/skeleton';
+import styles from './bookmarks.module.css';
+import { bookmarksWords } from './bookmarks.words';
+import { PageTiles } from './page-tiles';
+
+/** The pages one has starred, and those one may star. */
+export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
+  const say = bookmarksWords.use();
+  const { data, error, refetch } = useQuery(bookmarksQuery);
+  const star = useStar();
+  useChanges('bookmarks', bookmarksQuery.queryKey);
+  const q = search.q ?? '';
+  const isShown = ({ title, link }: { title: string; link: string }) =>
+    q === '' || matchRank(title, q) !== null || matchRank(link, q) !== null;
+  const starred = data?.bookmarks.filter(isShown) ?? [];
+  const others = data?.suggestions.filter((page) => !page.isBookmarked && isShown(page)) ?? [];
+
+  useScreenKeys(say('title'), [
+    {
+      what: say('key.remove'),
+      keys: ['Delete'],
+      deed: () => {
+        const id = Number(document.activeElement?.closest<HTMLElement>('[data-page]')?.dataset.page);
+        const page = starred.find((one) => one.id === id);
+        if (page) star(page);
+      },
+    },
+  ]);
+
+  return (
+    <>
+      <PageHead title={say('title')} />
+      <div className={styles.search}>
+        <ListSearchBox
+          label={say('filter')}
+          value={q}
+          onSearch={(text) => onSearch(text ? { q: text } : {}, { replace: true })}
+        />
+      </div>
+      {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!data && error === null && (
+        <Skeleton thing={say('thing')}>
+          <Bone height={240} />
+        </Skeleton>
+      )}
+      {data && data.bookmarks.length === 0 && (
+        <EmptyState drawing={<BellDrawing />} text={say('empty')}>
+          <Button onClick={() => document.getElementById('suggested-pages')?.focus()}>{say('browse')}</Button>
+        </EmptyState>
+      )}
+      {starred.length > 0 && <PageTiles title={say('yours')} pages={starred} onStar={star} />}
+      {others.length > 0 && <PageTiles title={say('suggestions')} pages={others} onStar={star} id="suggested-pages" />}
+      {data && q !== '' && starred.length + others.length === 0 && <p role="status">{say('noMatch')}</p>}
+    </>
+  );
+}

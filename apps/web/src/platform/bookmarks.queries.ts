@@ -1,0 +1,39 @@
+import { bookmarksContract } from '@horae/contract/bookmarks.contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from './api';
+import { queryClient } from './query-client';
+
+const everyBookmark = ['bookmarks'];
+
+export const bookmarksQuery = queryOptions({
+  queryKey: everyBookmark,
+  queryFn: ({ signal }) => call(bookmarksContract.list, {}, signal),
+});
+
+/** What the search looks through beside pages. */
+export const mainSearchQuery = queryOptions({
+  queryKey: ['main-search'],
+  queryFn: ({ signal }) => call(bookmarksContract.search, {}, signal),
+  staleTime: 60_000,
+});
+
+function turnStar(id: number): void {
+  queryClient.setQueryData(bookmarksQuery.queryKey, (held) => {
+    if (!held) return held;
+    const suggestions = held.suggestions.map((page) =>
+      page.id === id ? { ...page, isBookmarked: !page.isBookmarked } : page,
+    );
+    return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
+  });
+}
+
+/** The star turns at once; a call that fails turns it back. */
+export const toggleBookmark = mutationOptions({
+  mutationFn: (id: number) => call(bookmarksContract.toggle, { body: { id } }),
+  onMutate: async (id) => {
+    await queryClient.cancelQueries({ queryKey: everyBookmark });
+    turnStar(id);
+  },
+  onError: (_error, id) => turnStar(id),
+  meta: { refreshes: everyBookmark },
+});

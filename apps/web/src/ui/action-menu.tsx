@@ -23,6 +23,8 @@ interface ActionMenuProps {
   offset?: number;
   /** Several items may be ticked before it closes. */
   staysOpen?: boolean;
+  /** Stands over what scrolls around the button, which would cut it off. */
+  isFixed?: boolean;
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
@@ -34,7 +36,16 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
  * meet there. Arrows, Home, End and first letters move; Esc and Tab close.
  */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, trigger, head, children, position = 'bottom-end', offset = 4, staysOpen = false } = props;
+  const {
+    label,
+    trigger,
+    head,
+    children,
+    position = 'bottom-end',
+    offset = 4,
+    staysOpen = false,
+    isFixed = false,
+  } = props;
   const [isOpen, setOpen] = useState(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -61,6 +72,7 @@ export function ActionMenu(props: ActionMenuProps) {
       onChange={setOpen}
       position={position}
       offset={offset}
+      floatingStrategy={isFixed ? 'fixed' : 'absolute'}
       withRoles={false}
       withinPortal={false}
       trapFocus

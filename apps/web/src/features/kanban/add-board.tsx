@@ -1,0 +1,38 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import styles from './kanban.module.css';
+import { addBoard } from './kanban.queries';
+import { kanbanWords } from './kanban.words';
+import { QuickForm } from './quick-form';
+
+/** The tile behind the last board. */
+export function AddBoard() {
+  const say = kanbanWords.use();
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync } = useMutation(addBoard);
+  return (
+    <div className={styles.tile} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <QuickForm
+          label={say('boardTitle')}
+          submit={say('addBoard')}
+          limit={100}
+          onSubmit={async (title, key) => {
+            await mutateAsync({ title, key });
+            notify(say('boardAdded', { title }), { kind: 'success' });
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Button look="plain" wide onClick={() => setOpen(true)}>
+          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+          {say('addBoard')}
+        </Button>
+      )}
+    </div>
+  );
+}

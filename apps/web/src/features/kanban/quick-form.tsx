@@ -1,0 +1,75 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { Button } from '#ui/button';
+import { TextField } from '#ui/text-field';
+import { kanbanWords } from './kanban.words';
+import styles from './quick-form.module.css';
+import { titleFault } from './title-fault';
+
+interface QuickFormProps {
+  /** Names the field. */
+  label: string;
+  submit: string;
+  limit: number;
+  /** Sends the title with a key of its own; what it throws is shown and the text stays. */
+  onSubmit: (title: string, key: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** One field in place: Enter sends, Escape closes. */
+export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickFormProps) {
+  const say = kanbanWords.use();
+  const input = useRef<HTMLInputElement>(null);
+  const [title, setTitle] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  // Opened by a deed of the user, who now writes.
+  useEffect(() => input.current?.focus(), []);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wrong = titleFault(title, limit);
+    setFault(wrong);
+    if (wrong || isBusy) return;
+    setBusy(true);
+    try {
+      await onSubmit(title.trim(), key);
+      setTitle('');
+      setKey(crypto.randomUUID());
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void send(event)} onKeyDown={onKeyDown}>
+      <TextField
+        label={label}
+        value={title}
+        error={fault}
+        autoComplete="off"
+        ref={input}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="solid" aria-disabled={isBusy || undefined}>
+          {submit}
+        </Button>
+        <Button onClick={onClose}>{say('close')}</Button>
+      </div>
+    </form>
+  );
+}

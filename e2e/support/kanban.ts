@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { storedValues } from './session';
+
+/** Asks the server as the page's account would, beside the page. */
+export async function tell<T>(page: Page, method: 'POST' | 'DELETE' | 'GET', path: string, data?: object): Promise<T> {
+  const { accessToken } = await storedValues(page);
+  const answer = await page.request.fetch(path, {
+    method,
+    ...(data && { data }),
+    headers: { authorization: `Bearer ${String(accessToken)}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
+export interface OwnBoard {
+  id: number;
+  title: string;
+}
+
+const made = new WeakMap<Page, number[]>();
+let count = 0;
+
+/** A board of the test's own with a card for each title. */
+export async function ownBoard(page: Page, cards: string[] = []): Promise<OwnBoard> {
+  count += 1;
+  const title = `Rota ${Date.now() % 1e7}${count}`;
+  const { board } = await tell<{ board: OwnBoard }>(page, 'POST', '/apps/kanban/add-board', { data: { title } });
+  for (const card of cards) {
+    await tell(page, 'POST', '/apps/kanban/add-task', { data: { boardId: board.id, title: card } });
+  }
+  made.set(page, [...(made.get(page) ?? []), board.id]);
+  return board;
+}
+
+/** Takes the test's boards away, those that are gone already left aside. */
+export async function removeOwnBoards(page: Page): Promise<void> {
+  const { accessToken } = await storedValues(page);
+  for (const id of made.get(page) ?? []) {
+    await page.request.delete(`/apps/kanban/delete-board?id=${id}`, {
+      headers: { authorization: `Bearer ${String(accessToken)}` },
+    });
+  }
+}
+
+export const listOf = (page: Page, { title }: Pick<OwnBoard, 'title'>) =>
+  page.getByRole('list', { name: new RegExp(`^${title}, \\d+ tasks?$`) });
+
+/** The titles on a board, from top to bottom. */
+export const titlesOn = (page: Page, board: OwnBoard) => listOf(page, board).locator('[data-opens]');
+
+export const cardOn = (page: Page, board: OwnBoard, title: string) =>
+  listOf(page, board).getByRole('listitem').filter({ hasText: title });

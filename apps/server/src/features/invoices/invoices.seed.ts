@@ -70,9 +70,9 @@ function paymentOf(invoiceId: number, amount: number, date: string, index: numbe
 
 function clientAt(index: number): InvoiceClient {
   const [name, company, place] = sampleClients[index]!;
-  const country = place.split(', ')[1] ?? '';
+  const [city, country = ''] = place.split(', ');
   return {
-    address: `${12 + ((index * 17) % 180)} ${pick(['Harbour Road', 'Olive Street', 'Station Square'], index)}, ${place}`,
+    address: `${12 + ((index * 17) % 180)} ${pick(['Harbour Road', 'Olive Street', 'Station Square'], index)}, ${city}`,
     company,
     companyEmail: `accounts@client${String(index + 1).padStart(2, '0')}.example`,
     country,
@@ -84,7 +84,8 @@ function clientAt(index: number): InvoiceClient {
 function linesAt(index: number): InvoiceLine[] {
   return Array.from({ length: 1 + (index % 3) }, (_, line) => {
     const [item, cost] = pick(sampleItems, index * 5 + line * 7);
-    const quantity = cost > 1000 ? 1 : 2 + ((index + line) % 9);
+    const few = 2 + ((index + line) % 9);
+    const quantity = cost > 1000 ? 1 : cost < 100 ? few * 20 : few;
     const isTaxed = index % 4 !== 1;
     return {
       item,

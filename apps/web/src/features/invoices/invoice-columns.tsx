@@ -66,7 +66,10 @@ export function invoiceColumns(say: Say): Column<Invoice>[] {
 function Status({ invoice, say }: { invoice: Invoice; say: Say }) {
   const { invoiceStatus, balance, dueDate } = invoice;
   return (
-    <span title={say('statusHint', { balance: formatMoney(balance), due: shownDate(dueDate) })}>
+    <span
+      className={styles.status}
+      title={say('statusHint', { balance: formatMoney(balance), due: shownDate(dueDate) })}
+    >
       <Badge {...statusLooks[invoiceStatus]}>{say(`status.${invoiceStatus}`)}</Badge>
     </span>
   );

@@ -18,6 +18,7 @@ import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes'
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
+import { cardsRoutes } from './features/cards/cards.routes';
 import { chatRoutes } from './features/chat/chat.routes';
 import { emailRoutes } from './features/email/email.routes';
 import { sendEmail } from './features/email/send-email.service';
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rosterFeedRoutes(app, db, origin);
   permissionsRoutes(app, db, settings.defaultTimeZone);
   usersRoutes(app, db);
+  cardsRoutes(app, db);
   bookmarksRoutes(app, db, settings.defaultTimeZone);
   autocompleteRoutes(app, db);
   pricingRoutes(app, db);

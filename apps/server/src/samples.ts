@@ -5,6 +5,7 @@ import { sampleSets } from '#platform/samples.table';
 import { autocompleteSamples } from './features/autocomplete/autocomplete.seed';
 import { bookmarkSamples } from './features/bookmarks/bookmarks.seed';
 import { calendarSamples } from './features/calendar/calendar.seed';
+import { cardSamples } from './features/cards/cards.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
 import { emailSamples } from './features/email/email.seed';
@@ -24,6 +25,7 @@ const sharedSamples: SharedSamples[] = [
   employeeRecordSamples,
   invoiceSamples,
   autocompleteSamples,
+  cardSamples,
 ];
 
 /** What every account starts with, whatever the server. */

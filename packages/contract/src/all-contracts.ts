@@ -1,6 +1,7 @@
 import { autocompleteContract } from './autocomplete.contract';
 import { bookmarksContract } from './bookmarks.contract';
 import { calendarContract } from './calendar.contract';
+import { analyticsContract, statisticsContract } from './cards.contract';
 import { chatContract } from './chat.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
@@ -29,6 +30,8 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   permissionsContract,
+  analyticsContract,
+  statisticsContract,
   bookmarksContract,
   autocompleteContract,
   faqContract,

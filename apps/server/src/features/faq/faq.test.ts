@@ -1,4 +1,4 @@
-import { faqCategories, faqContract } from '@horae/contract/faq.contract';
+import { type FaqCategory, faqCategories, faqContract } from '@horae/contract/faq.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -12,7 +12,7 @@ const find = (q?: string) => api.asClient(faqContract.list, { query: q === undef
 
 describe('questions and answers', () => {
   it('come in the five categories, at least two each', async () => {
-    const { body } = await find();
+    const body = (await find()).body as Record<string, FaqCategory>;
 
     expect(Object.keys(body)).toEqual([...faqCategories]);
     expect(Object.values(body).map(({ title }) => title)).toEqual([

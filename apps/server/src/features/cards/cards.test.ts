@@ -1,0 +1,106 @@
+import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+const periods = ['Last 28 Days', 'Last Month', 'Last Year'];
+
+describe('analytics', () => {
+  it('answer the prescribed fields, as 28 days unless told', async () => {
+    const [tracker, sessions, orders] = await Promise.all([
+      api.asAdmin(analytics.supportTracker),
+      api.asAdmin(analytics.averageSessions),
+      api.asAdmin(analytics.productOrders),
+    ]);
+
+    for (const { body } of [tracker, sessions, orders]) expect(body.last_days).toEqual(periods);
+    expect(tracker.body.totalTicket).toBeGreaterThan(tracker.body.openTicket);
+    expect(sessions.body.growth).toMatch(/^[+-]\d+\.\d%$/);
+    expect((await api.asAdmin(analytics.supportTracker, { query: { period: 'Last 28 Days' } })).body).toEqual(
+      tracker.body,
+    );
+    const { finished, pending, rejected, series } = orders.body;
+    expect(series[0]!.data).toEqual([finished, pending, rejected]);
+  });
+
+  it('follow the period', async () => {
+    const totals = await Promise.all(
+      periods.map(async (period) => {
+        const { body } = await api.asAdmin(analytics.productOrders, { query: { period: period as 'Last Year' } });
+        return body.finished;
+      }),
+    );
+
+    expect(new Set(totals).size).toBe(3);
+    expect(totals[2]).toBeGreaterThan(totals[0]! * 6);
+  });
+
+  it('report the revenue of three years, a different one each', async () => {
+    const answers = await Promise.all(
+      (['2020', '2019', '2018'] as const).map((year) => api.asAdmin(analytics.revenueReport, { query: { year } })),
+    );
+
+    for (const { body } of answers) {
+      expect(body.years).toEqual(['2020', '2019', '2018']);
+      expect([body.price, body.budget]).toEqual([
+        expect.stringMatching(/^\$[\d,]+$/),
+        expect.stringMatching(/^\$[\d,]+$/),
+      ]);
+      expect(body.series.map(({ data }) => data.length)).toEqual([12, 12, 12]);
+    }
+    expect(new Set(answers.map(({ body }) => body.price)).size).toBe(3);
+  });
+
+  it('give the share of each device, together a hundred, and customers in their order', async () => {
+    const devices = (await api.asAdmin(analytics.sessionsByDevice)).body.chart_info;
+    const customers = (await api.asAdmin(analytics.customers)).body.listData;
+
+    expect(devices.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
+    expect(customers.map(({ text }) => text)).toEqual(['New', 'Returning', 'Referrals']);
+  });
+
+  it('write money as text with thousands commas', async () => {
+    const goal = (await api.asAdmin(analytics.goalOverview)).body;
+    const revenue = (await api.asAdmin(analytics.revenue)).body;
+
+    for (const text of [goal.completed, goal.inProgress, revenue.thisMonth, revenue.lastMonth])
+      expect(text).toMatch(/^\d{1,3}(,\d{3})+$/);
+  });
+
+  it.each([
+    ['period', { period: 'Last Week' }],
+    ['year', { year: '1999' }],
+  ])('refuse a %s that they do not have', async (path, query) => {
+    const { status, body } = await api.asAdmin(analytics.revenueReport, { query: query as never });
+
+    expect([status, body.error.fields?.[0]?.path]).toEqual([400, path]);
+  });
+});
+
+describe('statistics', () => {
+  it.each([
+    ['orders', 'Orders', '2020', 5],
+    ['profit', 'Profit', 'Profit', 6],
+    ['subscribers', 'Subscribers Gained', 'Subscribers', 7],
+    ['revenueGenerated', 'Revenue Generated', 'Revenue', 7],
+    ['sales', 'Quarterly Sales', 'Sales', 6],
+    ['ordersReceived', 'Orders Received', 'Orders', 7],
+    ['siteTraffic', 'Site Traffic', 'Traffic Rate', 7],
+    ['activeUsers', 'Active Users', 'Active Users', 7],
+    ['newsletter', 'Newsletter', 'Newsletter', 7],
+  ] as const)('%s is “%s”, series %s of %i points', async (card, title, series, points) => {
+    const { body } = await api.asAdmin(statistics[card]);
+
+    expect(body.title).toBe(title);
+    expect(body.series.map(({ name, data }) => [name, data.length])).toEqual([[series, points]]);
+  });
+
+  it('have a total above a thousand', async () => {
+    expect((await api.asAdmin(statistics.subscribers)).body.total).toBe(92_600);
+  });
+});

@@ -1,7 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '#ui/button';
-import styles from './invoices.module.css';
 import { previewWords } from './preview.words';
 
 interface InvoiceNeighboursProps {
@@ -18,20 +17,19 @@ export function InvoiceNeighbours({ previousId, nextId }: InvoiceNeighboursProps
   ] as const;
   return ways.map(([label, id, Glyph]) => {
     const icon = <Glyph size={18} stroke={1.5} aria-hidden="true" className="flips" />;
-    const className = `${buttonClass('outline')} ${styles.neighbours}`;
     return id ? (
       <Link
         key={label}
         to="/invoices/$id"
         params={{ id: String(id) }}
-        className={className}
+        className={buttonClass('outline')}
         aria-label={label}
         title={label}
       >
         {icon}
       </Link>
     ) : (
-      <Button key={label} className={styles.neighbours ?? ''} aria-label={label} title={label} disabled>
+      <Button key={label} aria-label={label} title={label} disabled>
         {icon}
       </Button>
     );

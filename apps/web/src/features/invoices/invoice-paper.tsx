@@ -35,7 +35,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
           <span>{hotel?.name ?? config.appName}</span>
         </p>
         <div>
-          <Heading>{isPrinted ? say('number', { id }) : `#${id}`}</Heading>
+          <Heading>{say('number', { id })}</Heading>
           <dl className={styles.dates}>
             {(
               [

@@ -69,12 +69,14 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   );
   return (
     <>
-      <PageHead
-        title={say('title', { id: invoice.id })}
-        lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
-      >
-        <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
-      </PageHead>
+      <div className={styles.screenOnly}>
+        <PageHead
+          title={say('title', { id: invoice.id })}
+          lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
+        >
+          <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
+        </PageHead>
+      </div>
       <div className={styles.view}>
         {!isDesktop && !isPhone && rail}
         <InvoicePaper content={content} />

@@ -99,9 +99,7 @@ function TaskForm({ task, tag, deeds, onStale, onClose }: TaskFormProps) {
         task.isDeleted ? (
           <Button onClick={() => act(deeds.restore)}>{say('restore')}</Button>
         ) : (
-          <Button look="danger" onClick={() => act(deeds.remove)}>
-            {say('delete')}
-          </Button>
+          <Button onClick={() => act(deeds.remove)}>{say('delete')}</Button>
         )
       }
     >

@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { dayOf } from './due-date';
 import styles from './task-form.module.css';
+import { tagsInOrder } from './task-place';
 import { assigneesQuery } from './todo.queries';
 import { todoWords } from './todo.words';
 
@@ -114,7 +115,7 @@ export function TaskFields({ form }: { form: ReturnType<typeof useTaskForm> }) {
       />
       <fieldset className={styles.tags}>
         <legend>{say('tags')}</legend>
-        {taskTags.map((tag) => (
+        {tagsInOrder.map((tag) => (
           <Checkbox key={tag} checked={tags.has(tag)} onChange={(isOn) => tick(tag, isOn)}>
             {say(`tag.${tag}`)}
           </Checkbox>

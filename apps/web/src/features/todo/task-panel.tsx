@@ -1,4 +1,3 @@
-import { taskTags } from '@horae/contract/todo.contract';
 import { type Icon, IconChecklist, IconCircleCheck, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +5,7 @@ import { kFormat } from '#platform/format-count';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import styles from './task-panel.module.css';
-import { type TaskFilter, type TaskPlace, taskFilters } from './task-place';
+import { type TaskFilter, type TaskPlace, tagsInOrder, taskFilters } from './task-place';
 import { taskCountsQuery } from './todo.queries';
 import { todoWords } from './todo.words';
 
@@ -70,7 +69,7 @@ export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
       </ul>
       <h2>{say('tags')}</h2>
       <ul>
-        {taskTags.map((tag) => (
+        {tagsInOrder.map((tag) => (
           <Entry
             key={tag}
             icon={IconTag}

@@ -6,6 +6,9 @@ export const taskFilters = ['all', 'important', 'completed', 'deleted'] as const
 export type TaskFilter = (typeof taskFilters)[number];
 export type TaskTag = (typeof taskTags)[number];
 
+/** As they are shown, the urgent ones side by side. */
+export const tagsInOrder: readonly TaskTag[] = ['team', 'low', 'medium', 'high', 'update'];
+
 /** Where the list stands, as its address says; what that says wrongly is as always. */
 export interface TaskPlace {
   filter: TaskFilter;

@@ -11,6 +11,7 @@ import { Drawer } from '#ui/drawer';
 import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { Floating } from '#ui/floating';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
@@ -54,7 +55,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
     .filter(Boolean)
     .join(' · ');
   const addButton = (
-    <Button look="solid" className={styles.add} onClick={openNew}>
+    <Button look="solid" onClick={openNew}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
@@ -119,7 +120,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           </QueryStates>
         </section>
       </div>
-      {!isDesktop && <div className={styles.floating}>{addButton}</div>}
+      {!isDesktop && <Floating>{addButton}</Floating>}
       {isFiltering && !isDesktop && (
         <Drawer title={say('filters')} side="start" isOpen onClose={() => setFiltering(false)}>
           <TaskPanel place={place} search={search} onChosen={() => setFiltering(false)} />

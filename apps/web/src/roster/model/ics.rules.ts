@@ -1,3 +1,4 @@
+import { icsDay, icsFile, icsInstant, icsText } from '#platform/icalendar';
 import type { LocalDays } from './local-days.rules';
 import type { Shift } from './shift.rules';
 
@@ -10,48 +11,20 @@ interface CalendarFile {
   now: number;
 }
 
-const utc = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-const day = (date: string) => date.replaceAll('-', '');
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
-}
-
-const encoder = new TextEncoder();
-
-/** Lines are at most 75 octets; what is longer goes on in the next line after a space. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
-}
-
 function times({ allDay, start, end }: Shift, days: LocalDays): string[] {
-  if (!allDay) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
-  return [`DTSTART;VALUE=DATE:${day(days.dateOf(start))}`, `DTEND;VALUE=DATE:${day(days.dateOf(end))}`];
+  if (!allDay) return [`DTSTART:${icsInstant(start)}`, `DTEND:${icsInstant(end)}`];
+  return [`DTSTART;VALUE=DATE:${icsDay(days.dateOf(start))}`, `DTEND;VALUE=DATE:${icsDay(days.dateOf(end))}`];
 }
 
 /** Shifts as an iCalendar file. The same shift keeps its UID, so that importing again replaces it. */
 export function calendarFile({ hotel, days, shifts, titleOf, now }: CalendarFile): string {
-  const events = shifts.flatMap((shift) => [
-    'BEGIN:VEVENT',
+  const events = shifts.map((shift) => [
     `UID:${shift.id}@${hotel}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${icsInstant(now)}`,
     ...times(shift, days),
-    `SUMMARY:${escaped(titleOf(shift))}`,
-    ...(shift.notes ? [`DESCRIPTION:${escaped(shift.notes)}`] : []),
+    `SUMMARY:${icsText(titleOf(shift))}`,
+    ...(shift.notes ? [`DESCRIPTION:${icsText(shift.notes)}`] : []),
     ...(shift.status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
-    'END:VEVENT',
   ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Horae//Staff timeline//EN', ...events, 'END:VCALENDAR'];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return icsFile('Staff timeline', events);
 }

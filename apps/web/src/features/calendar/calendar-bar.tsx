@@ -1,0 +1,36 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
+import { RadioTabs } from '#ui/radio-tabs';
+import styles from './calendar.module.css';
+import { calendarWords } from './calendar.words';
+import { type CalendarPlace, type CalendarView, calendarViews } from './calendar-place';
+import { periodText } from './period-text';
+
+interface CalendarBarProps {
+  place: CalendarPlace;
+  onStep: (step: 1 | -1) => void;
+  onToday: () => void;
+  onView: (view: CalendarView) => void;
+}
+
+/** Which period is shown, the way to others, and how it is shown. */
+export function CalendarBar({ place, onStep, onToday, onView }: CalendarBarProps) {
+  const say = calendarWords.use();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.steps}>
+        <Button onClick={onToday}>{say('today')}</Button>
+        <IconButton icon={IconChevronLeft} label={say('previous')} className="flips" onClick={() => onStep(-1)} />
+        <IconButton icon={IconChevronRight} label={say('next')} className="flips" onClick={() => onStep(1)} />
+        <h2 aria-live="polite">{periodText(place)}</h2>
+      </div>
+      <RadioTabs
+        label={say('view')}
+        value={place.view}
+        options={calendarViews.map((value) => ({ value, label: say(`view.${value}`) }))}
+        onChange={onView}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import FullCalendar, { type CalendarRef, type EventChangeInfo, type EventDisplayInfo } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef } from 'react';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import { direction } from '#platform/preferences';
+import { calendarWords } from './calendar.words';
+import { CalendarMark } from './calendar-mark';
+import type { CalendarView } from './calendar-place';
+import styles from './event-grid.module.css';
+import { type EventTimes, instantOf, timesOf } from './event-times';
+import { eventName, type ShownEvent } from './shown-event';
+
+const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
+const tints = {
+  Business: 'info-soft',
+  Holiday: 'success-soft',
+  Personal: 'primary-soft',
+  ETC: 'sunken',
+  Family: 'warning-soft',
+} as const;
+/** The night is left out unless something is in it. */
+const usualMorning = '06:00';
+
+interface EventGridProps {
+  view: Exclude<CalendarView, 'list'>;
+  date: string;
+  events: readonly ShownEvent[];
+  onOpen: (id: number) => void;
+  onCreate: (times: EventTimes) => void;
+  onMove: (shown: ShownEvent, times: EventTimes) => void;
+  onDay: (day: string) => void;
+}
+
+/** Month, week and day as grids, in which events are drawn, dragged and stretched. */
+export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay }: EventGridProps) {
+  const say = calendarWords.use();
+  const dir = direction.use();
+  const grid = useRef<CalendarRef>(null);
+
+  useEffect(() => {
+    // It draws by its own clock, and may not be told to while it is being drawn itself.
+    queueMicrotask(() => grid.current?.getApi().changeView(views[view], date));
+  }, [view, date]);
+
+  const drawn = useMemo(
+    () =>
+      events.map(({ id, event, title, calendar, times }, at) => ({
+        id: String(id),
+        title,
+        extendedProps: { shown: events[at] },
+        allDay: times.allDay,
+        start: times.allDay ? times.first : instantOf(times.first, times.from),
+        end: times.allDay ? (event.end ?? undefined) : instantOf(times.last, times.to),
+        color: `var(--${tints[calendar]})`,
+        contrastColor: calendar === 'ETC' ? 'var(--ink)' : `var(--${tints[calendar]}-on)`,
+      })),
+    [events],
+  );
+  const morning = events.reduce(
+    (earliest, { times }) => (!times.allDay && times.from < earliest ? `${times.from.slice(0, 2)}:00` : earliest),
+    events.some(({ times }) => !times.allDay && times.first < times.last) ? '00:00' : usualMorning,
+  );
+  const shownOf = (id: string) => events.find((shown) => String(shown.id) === id);
+
+  function move({ event }: EventChangeInfo): void {
+    const shown = shownOf(event.id);
+    if (shown) onMove(shown, timesOf(spanOf(event)));
+  }
+
+  return (
+    <div className={styles.grid}>
+      <FullCalendar
+        ref={grid}
+        plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
+        initialView={views[view]}
+        initialDate={date}
+        events={drawn}
+        direction={dir}
+        firstDay={1}
+        height="auto"
+        borderless
+        dayHeaderClass={styles.small}
+        dayCellTopClass={styles.small}
+        slotHeaderClass={styles.small}
+        allDayHeaderClass={styles.small}
+        headerToolbar={false}
+        eventDisplay="block"
+        dayMaxEvents={3}
+        slotMinTime={morning}
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        allDayText={say('allDay')}
+        moreLinkText={(count: number) => say('more', { count })}
+        moreLinkClick={({ date: day }) => onDay(day.toLocaleDateString('sv-SE'))}
+        navLinks
+        navLinkDayClick={(day) => onDay(day.toLocaleDateString('sv-SE'))}
+        nowIndicator
+        editable
+        eventResizableFromStart
+        forceEventDuration
+        eventInteractive
+        eventClick={({ event }) => onOpen(Number(event.id))}
+        eventDrop={move}
+        eventResize={move}
+        selectable
+        select={(span) => onCreate(timesOf(spanOf(span)))}
+        eventDidMount={({ el, event }) => el.setAttribute('data-event', event.id)}
+        eventContent={drawEvent}
+      />
+    </div>
+  );
+}
+
+/** An event as it is seen, and as it is heard. */
+function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
+  const shown = event.extendedProps.shown as ShownEvent | undefined;
+  return (
+    <>
+      {shown && <span className="visually-hidden">{eventName(shown)}</span>}
+      <span className={styles.event} data-flat={isShort || view.type === views.month || undefined} aria-hidden="true">
+        {shown && <CalendarMark calendar={shown.calendar} />}
+        {timeText && <span className={styles.time}>{timeText}</span>}
+        <span className={styles.title}>{event.title}</span>
+      </span>
+    </>
+  );
+}
+
+/** A span of the grid as it is stored. */
+function spanOf({ start, end, startStr, endStr, allDay }: SpanInGrid) {
+  if (allDay) return { allDay, start: startStr.slice(0, 10), end: endStr ? endStr.slice(0, 10) : null };
+  return { allDay, start: start!.toISOString(), end: end?.toISOString() ?? null };
+}
+
+interface SpanInGrid {
+  start: Date | null;
+  end: Date | null;
+  startStr: string;
+  endStr: string;
+  allDay: boolean;
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import { calendarWords } from './calendar.words';
+import { CalendarMark } from './calendar-mark';
+import styles from './event-list.module.css';
+import { clockText, dateText, today } from './event-times';
+import { weekdayText } from './period-text';
+import { detailsOf, eventName, type ShownEvent } from './shown-event';
+
+interface EventListProps {
+  events: readonly ShownEvent[];
+  /** The first day of the period: what began before it stands there. */
+  from: string;
+  onOpen: (id: number) => void;
+}
+
+/** The events of a period under their days. Arrows go from one to the next. */
+export function EventList({ events, from, onOpen }: EventListProps) {
+  const say = calendarWords.use();
+  const dayOf = ({ times }: ShownEvent) => (times.first < from ? from : times.first);
+  const days = [...new Set(events.map(dayOf))];
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget } = event;
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    const buttons = [...currentTarget.querySelectorAll('button')];
+    buttons[buttons.indexOf(target as HTMLButtonElement) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
+    event.preventDefault();
+  }
+
+  return (
+    // The keys belong to the buttons inside.
+    <div className={styles.days} onKeyDown={onKeyDown}>
+      {days.map((day) => (
+        <section key={day} className={styles.day}>
+          <h3 data-today={day === today() || undefined}>
+            <time dateTime={day}>{weekdayText(day)}</time>
+          </h3>
+          <ul>
+            {events
+              .filter((shown) => dayOf(shown) === day)
+              .map((shown) => (
+                <li key={shown.id}>
+                  <button
+                    type="button"
+                    data-event={shown.id}
+                    aria-label={eventName(shown)}
+                    onClick={() => onOpen(shown.id)}
+                  >
+                    <CalendarMark calendar={shown.calendar} isTinted />
+                    <span className={styles.clock}>{clockText(shown.times) || say('allDay')}</span>
+                    <span className={styles.title}>
+                      {shown.title}
+                      <small>
+                        {[shown.times.first !== shown.times.last && dateText(shown.times), detailsOf(shown.event).place]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

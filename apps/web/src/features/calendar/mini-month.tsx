@@ -1,0 +1,43 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DateGrid } from '#ui/date-jump/date-grid';
+import { addMonths } from '#ui/date-jump/month-grid';
+import { IconButton } from '#ui/icon-button';
+import { calendarWords } from './calendar.words';
+import styles from './calendar-panel.module.css';
+import { today } from './event-times';
+import { monthText } from './period-text';
+
+interface MiniMonthProps {
+  date: string;
+  onTake: (day: string) => void;
+}
+
+/** One month to go to a day of. */
+export function MiniMonth({ date, onTake }: MiniMonthProps) {
+  const say = calendarWords.use();
+  const [day, setDay] = useState(date);
+  const [now] = useState(today);
+  return (
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <h2 aria-live="polite">{monthText(day)}</h2>
+        <div className={styles.head}>
+          <IconButton
+            icon={IconChevronLeft}
+            label={say('previousMonth')}
+            className="flips"
+            onClick={() => setDay(addMonths(day, -1))}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            label={say('nextMonth')}
+            className="flips"
+            onClick={() => setDay(addMonths(day, 1))}
+          />
+        </div>
+      </div>
+      <DateGrid day={day} taken={date} today={now} isLoaded={false} onMove={setDay} onTake={onTake} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useScreenKeys } from '#platform/screen-keys';
+import { calendarWords } from './calendar.words';
+import { type CalendarView, calendarViews } from './calendar-place';
+import type { ShownEvent } from './shown-event';
+
+interface CalendarDeeds {
+  onAdd: () => void;
+  onToday: () => void;
+  onStep: (step: 1 | -1) => void;
+  onView: (view: CalendarView) => void;
+  onDelete: (shown: ShownEvent) => void;
+}
+
+const idInFocus = () => document.activeElement?.closest<HTMLElement>('[data-event]')?.dataset.event;
+
+/** The single keys of the calendar. */
+export function useCalendarKeys(events: readonly ShownEvent[], deeds: CalendarDeeds): void {
+  const say = calendarWords.use();
+  useScreenKeys(say('title'), [
+    { what: say('key.add'), keys: ['n'], deed: deeds.onAdd },
+    { what: say('key.today'), keys: ['t'], deed: deeds.onToday },
+    { what: say('key.previous'), keys: ['['], deed: () => deeds.onStep(-1) },
+    { what: say('key.next'), keys: [']'], deed: () => deeds.onStep(1) },
+    {
+      what: say('key.view'),
+      keys: ['1', '2', '3', '4'],
+      deed: (key) => deeds.onView(calendarViews[Number(key) - 1] ?? 'month'),
+    },
+    {
+      what: say('key.delete'),
+      keys: ['Delete'],
+      deed: () => {
+        const shown = events.find(({ id }) => String(id) === idInFocus());
+        if (shown) deeds.onDelete(shown);
+      },
+    },
+  ]);
+}

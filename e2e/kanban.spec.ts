@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { cardOn, listOf, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
+import { cardOn, listOf, type OwnBoard, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
 import { enter } from './support/session';
 import { requestsTo } from './support/stafftimer';
 
 const move = '/apps/kanban/update-task-board';
 const reorder = '/apps/kanban/reorder-tasks';
 
+// Boards of tests beside this one stand here, too; a drag needs both ends in view.
+const wide = { width: 3000, height: 900 };
+
 async function openKanban(page: Page): Promise<void> {
   await enter(page, '/kanban');
   await expect(page.getByRole('button', { name: 'Add board' })).toBeVisible();
 }
 
+const menuOf = (page: Page, board: OwnBoard) =>
+  cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Actions for Bathrobes' });
+
 test.afterEach(({ page }) => removeOwnBoards(page));
 
 test('a card is dragged to another board and within it; the order stays, and Undo takes it back', async ({ page }) => {
+  await page.setViewportSize(wide);
   await openKanban(page);
   const from = await ownBoard(page, ['Bathrobes', 'Slippers']);
   const to = await ownBoard(page, ['Minibar', 'Pillows']);
@@ -47,7 +54,7 @@ test('a move to the end of a board needs the board only', async ({ page }) => {
   const [moves, reorders] = [requestsTo(page, move), requestsTo(page, reorder)];
   await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
 
-  await page.getByRole('button', { name: 'Actions for Bathrobes' }).click();
+  await menuOf(page, from).click();
   await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
   await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
 
@@ -94,6 +101,7 @@ test('keys move as the pointer does: lifted, carried, dropped, put back, and eac
 });
 
 test('a move that fails snaps back and says why', async ({ page }) => {
+  await page.setViewportSize(wide);
   await openKanban(page);
   const from = await ownBoard(page, ['Bathrobes']);
   const to = await ownBoard(page);
@@ -115,7 +123,7 @@ test('another browser sees moves and new cards at once', async ({ page, browser 
   await openKanban(other);
   await expect(titlesOn(other, from)).toHaveText(['Bathrobes']);
 
-  await page.getByRole('button', { name: 'Actions for Bathrobes' }).click();
+  await menuOf(page, from).click();
   await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
   await expect(titlesOn(other, to)).toHaveText(['Bathrobes']);
   await page.getByRole('button', { name: `Add task to ${from.title}` }).click();
@@ -161,7 +169,7 @@ test('tasks are added one after the other; while filtered, nothing is dragged', 
 test('a task is opened, changed in every field, commented on, and kept', async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes']);
-  await page.getByRole('button', { name: 'Bathrobes', exact: true }).click();
+  await cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Bathrobes', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Task' });
   await expect(page).toHaveURL(/task=\d+/);
   await drawer.getByRole('textbox', { name: 'Title' }).fill('');
@@ -202,7 +210,7 @@ test('a task is opened, changed in every field, commented on, and kept', async (
 test('nobody writes over what somebody else changed meanwhile', async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes']);
-  await page.getByRole('button', { name: 'Bathrobes', exact: true }).click();
+  await cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Bathrobes', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Task' });
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Bathrobes, new');
   const id = Number(new URL(page.url()).searchParams.get('task'));
@@ -272,7 +280,7 @@ test('boards are added, renamed, cleared and deleted, after questions that name 
 test('one card is deleted after a question', async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes', 'Slippers']);
-  await page.getByRole('button', { name: 'Actions for Bathrobes' }).click();
+  await menuOf(page, board).click();
   await page.getByRole('menuitem', { name: 'Delete task' }).click();
   await page
     .getByRole('alertdialog', { name: 'Delete task “Bathrobes”?' })
@@ -306,7 +314,7 @@ test('on a phone one board fills the screen and cards move by their menu', async
   await expect(card).not.toHaveAttribute('draggable', 'true');
   await expect(page.getByRole('radio', { name: board.title })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Actions for Bathrobes' }).click();
+  await menuOf(page, board).click();
   await page.getByRole('menuitem', { name: 'Move to done' }).click();
   await expect(page.getByText('Moved to done')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,11 @@
 /** Every page of a section with its heading: what the walk through all pages opens. */
 export const sections: readonly [path: string, heading: string][] = [
+  ['/calendar', 'Calendar'],
+  ['/calendar?view=week', 'Calendar'],
+  ['/calendar?view=list', 'Calendar'],
   ['/todo', 'To-do'],
+  ['/chat', 'Chat'],
+  ['/chat/1', 'Chat'],
   ['/kanban', 'Kanban'],
   ['/bookmarks', 'Bookmarks'],
   ['/users', 'Users'],

@@ -19,6 +19,7 @@ import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
+import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
@@ -32,6 +33,8 @@ import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hot
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
+import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
+import { Route as FrameChatContactIdRouteImport } from './routes/_frame/chat.$contactId'
 import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
 import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
 import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
@@ -88,6 +91,11 @@ const FrameSplatRoute = FrameSplatRouteImport.update({
 const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameCalendarRoute = FrameCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
@@ -157,6 +165,16 @@ const FrameWorkingHoursCalendarRoute =
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameChatIndexRoute = FrameChatIndexRouteImport.update({
+  id: '/chat/',
+  path: '/chat/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameChatContactIdRoute = FrameChatContactIdRouteImport.update({
+  id: '/chat/$contactId',
+  path: '/chat/$contactId',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameInvoicesIndexRoute = FrameInvoicesIndexRouteImport.update({
   id: '/invoices/',
   path: '/invoices/',
@@ -218,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FrameBookmarksRoute
+  '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
@@ -231,8 +250,10 @@ export interface FileRoutesByFullPath {
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/chat/$contactId': typeof FrameChatContactIdRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/chat/': typeof FrameChatIndexRoute
   '/invoices/': typeof FrameInvoicesIndexRoute
   '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/users/': typeof FrameUsersIndexRoute
@@ -250,6 +271,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FrameBookmarksRoute
+  '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
@@ -263,8 +285,10 @@ export interface FileRoutesByTo {
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/chat/$contactId': typeof FrameChatContactIdRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/chat': typeof FrameChatIndexRoute
   '/invoices': typeof FrameInvoicesIndexRoute
   '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
   '/users': typeof FrameUsersIndexRoute
@@ -286,6 +310,7 @@ export interface FileRoutesById {
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
+  '/_frame/calendar': typeof FrameCalendarRoute
   '/_frame/employees': typeof FrameEmployeesRoute
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/faq': typeof FrameFaqRoute
@@ -299,8 +324,10 @@ export interface FileRoutesById {
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
+  '/_frame/chat/': typeof FrameChatIndexRoute
   '/_frame/invoices/': typeof FrameInvoicesIndexRoute
   '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
@@ -320,6 +347,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/bookmarks'
+    | '/calendar'
     | '/employees'
     | '/error'
     | '/faq'
@@ -333,8 +361,10 @@ export interface FileRouteTypes {
     | '/staff-timeline'
     | '/todo'
     | '/working-hours-calendar'
+    | '/chat/$contactId'
     | '/invoices/new'
     | '/users/$id'
+    | '/chat/'
     | '/invoices/'
     | '/knowledge-base/'
     | '/users/'
@@ -352,6 +382,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/bookmarks'
+    | '/calendar'
     | '/employees'
     | '/error'
     | '/faq'
@@ -365,8 +396,10 @@ export interface FileRouteTypes {
     | '/staff-timeline'
     | '/todo'
     | '/working-hours-calendar'
+    | '/chat/$contactId'
     | '/invoices/new'
     | '/users/$id'
+    | '/chat'
     | '/invoices'
     | '/knowledge-base'
     | '/users'
@@ -387,6 +420,7 @@ export interface FileRouteTypes {
     | '/_access/reset-password'
     | '/_frame/$'
     | '/_frame/bookmarks'
+    | '/_frame/calendar'
     | '/_frame/employees'
     | '/_frame/error'
     | '/_frame/faq'
@@ -400,8 +434,10 @@ export interface FileRouteTypes {
     | '/_frame/staff-timeline'
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
+    | '/_frame/chat/$contactId'
     | '/_frame/invoices/new'
     | '/_frame/users/$id'
+    | '/_frame/chat/'
     | '/_frame/invoices/'
     | '/_frame/knowledge-base/'
     | '/_frame/users/'
@@ -489,6 +525,13 @@ declare module '@tanstack/react-router' {
       path: '/bookmarks'
       fullPath: '/bookmarks'
       preLoaderRoute: typeof FrameBookmarksRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/calendar': {
+      id: '/_frame/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof FrameCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/employees': {
@@ -580,6 +623,20 @@ declare module '@tanstack/react-router' {
       path: '/working-hours-calendar'
       fullPath: '/working-hours-calendar'
       preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/chat/': {
+      id: '/_frame/chat/'
+      path: '/chat'
+      fullPath: '/chat/'
+      preLoaderRoute: typeof FrameChatIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/chat/$contactId': {
+      id: '/_frame/chat/$contactId'
+      path: '/chat/$contactId'
+      fullPath: '/chat/$contactId'
+      preLoaderRoute: typeof FrameChatContactIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/invoices/': {
@@ -676,6 +733,7 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
+  FrameCalendarRoute: typeof FrameCalendarRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
   FrameErrorRoute: typeof FrameErrorRoute
   FrameFaqRoute: typeof FrameFaqRoute
@@ -689,8 +747,10 @@ interface FrameRouteRouteChildren {
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
+  FrameChatContactIdRoute: typeof FrameChatContactIdRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
+  FrameChatIndexRoute: typeof FrameChatIndexRoute
   FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
   FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
@@ -703,6 +763,7 @@ interface FrameRouteRouteChildren {
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
+  FrameCalendarRoute: FrameCalendarRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
   FrameErrorRoute: FrameErrorRoute,
   FrameFaqRoute: FrameFaqRoute,
@@ -716,8 +777,10 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
+  FrameChatContactIdRoute: FrameChatContactIdRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
+  FrameChatIndexRoute: FrameChatIndexRoute,
   FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
   FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,

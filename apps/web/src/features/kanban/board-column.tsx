@@ -37,13 +37,7 @@ export function BoardColumn({ board, cards, view, isAdding, onAdding, onDeed }: 
         </span>
         <BoardMenu board={board} isEmpty={count === 0} onDeed={onDeed} />
       </header>
-      <ul
-        className={styles.cards}
-        data-cards
-        aria-label={say('list', { board: board.title, count: cards.length })}
-        // Where cards overflow, the keyboard reaches them by the cards themselves.
-        tabIndex={cards.length === 0 ? undefined : -1}
-      >
+      <ul className={styles.cards} data-cards aria-label={say('list', { board: board.title, count: cards.length })}>
         {cards.flatMap((card) => [
           slot === card.id && <li key="slot" className={styles.slot} aria-hidden="true" />,
           <CardTile key={card.id} card={card} board={board} view={view} />,

@@ -20,7 +20,6 @@ import { useMoves } from './use-moves';
 
 interface BoardsProps {
   boards: readonly Board[];
-  stored: readonly Card[];
   isFound: (card: Card) => boolean;
   isFiltered: boolean;
   onClear: () => void;
@@ -30,13 +29,13 @@ interface BoardsProps {
 type Open = BoardDeed | { deed: 'deleteTask'; card: Card } | null;
 
 /** All boards side by side; on a phone one at a time. */
-export function Boards({ boards, stored, isFound, isFiltered, onClear, onOpen }: BoardsProps) {
+export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsProps) {
   const say = kanbanWords.use();
   const isPhone = useWindowKind() === 'phone';
   const strip = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const [adding, setAdding] = useState<number | null>(null);
-  const { cards, move } = useMoves(stored, boards);
+  const { cards, move } = useMoves(boards);
   const stillReason = isFiltered ? say('filteredReason') : undefined;
   const carry = useCarry({ cards, boards, stillReason, onMove: move });
   const { draggedId, target } = useDrag(strip, move);
@@ -68,7 +67,7 @@ export function Boards({ boards, stored, isFound, isFiltered, onClear, onOpen }:
     onDelete: (card) => setOpen({ deed: 'deleteTask', card }),
   };
   const close = () => setOpen(null);
-  const countOf = (board: Board) => cardsOf(stored, board.id).length;
+  const countOf = (board: Board) => cardsOf(cards, board.id).length;
   return (
     <>
       <p className="visually-hidden" role="status" aria-live="assertive">

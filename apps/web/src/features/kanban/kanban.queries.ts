@@ -1,4 +1,3 @@
-import { chatContract } from '@horae/contract/chat.contract';
 import { type CardChange, kanbanContract } from '@horae/contract/kanban.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
@@ -16,12 +15,6 @@ export const boardsQuery = queryOptions({
 export const cardsQuery = queryOptions({
   queryKey: [...everyCard, 'cards'],
   queryFn: ({ signal }) => call(kanbanContract.tasks, {}, signal),
-});
-
-/** The colleagues whom a card may be given to. */
-export const peopleQuery = queryOptions({
-  queryKey: ['kanban-people'],
-  queryFn: ({ signal }) => call(chatContract.people, {}, signal),
 });
 
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };

@@ -61,7 +61,6 @@ export function KanbanScreen(screen: ScreenSearch) {
       {isLoaded && (
         <Boards
           boards={boards.data}
-          stored={cards.data}
           isFound={(card) => !isFiltered || isFound(card, filter)}
           isFiltered={isFiltered}
           onClear={() => list.change({ q: '', label: '', assignee: '' })}

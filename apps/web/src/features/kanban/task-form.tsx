@@ -2,6 +2,7 @@ import type { Card } from '@horae/contract/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
+import { chatPeopleQuery } from '#platform/chat-people.queries';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -9,7 +10,7 @@ import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { CoverField } from './cover-field';
-import { peopleQuery, updateCard } from './kanban.queries';
+import { updateCard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { NamesField } from './names-field';
 import { changeOf, valuesOf } from './task-change';
@@ -33,7 +34,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
   const [hasComment, setHasComment] = useState(false);
   const { title, description, dueDate } = valuesOf(card);
   const form = useForm({ title, description, dueDate }, { title: (text) => titleFault(text, 255) });
-  const { data: people } = useQuery(peopleQuery);
+  const { data: people } = useQuery(chatPeopleQuery);
   const update = useMutation(updateCard);
 
   const faces = new Map(people?.contacts.map(({ fullName, avatar }) => [fullName, avatar ?? '']));

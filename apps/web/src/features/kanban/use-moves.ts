@@ -1,14 +1,16 @@
 import type { Board, Card } from '@horae/contract/kanban.contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyUndo } from '#platform/notify';
 import { uiWords } from '#ui/ui.words';
-import { moveCard } from './kanban.queries';
+import { cardsQuery, moveCard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { isSamePlace, type Move, placeOf, withMove } from './moves';
 
 /** The stored cards with the moves that are on their way, and how to start one; a failed one goes back by itself. */
-export function useMoves(stored: readonly Card[], boards: readonly Board[]) {
+export function useMoves(boards: readonly Board[]) {
+  // Asked here, so that a move is never taken for done in a render that has the older cards.
+  const { data: stored = [] } = useQuery(cardsQuery);
   const { mutateAsync } = useMutation(moveCard);
   const [underway, setUnderway] = useState<readonly Move[]>([]);
   const cards = underway.reduce<readonly Card[]>((all, one) => withMove(all, one), stored);

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconFile } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { MenuMark } from './menu-mark';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
 import { groupIcons, pageIcons } from './page-icons';
@@ -51,6 +52,7 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
               >
                 <PageIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
                 <span className={styles.label}>{say(label)}</span>
+                {isOpen && <MenuMark path={path} />}
               </Link>
             </li>
           );

@@ -1,4 +1,6 @@
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
+import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { chatContract as chat } from '@horae/contract/chat.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
@@ -19,7 +21,9 @@ const calls: Record<string, RouteContract[]> = {
   '/staff-timeline': [stafftimer.month, stafftimer.filtered],
   '/organisation-unit-calendar': [stafftimer.month, stafftimer.ofUnit],
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
+  '/calendar': [calendar.list],
   '/todo': [todo.list, todo.counts],
+  '/chat': [chat.people, chat.open],
   '/kanban': [kanban.boards, kanban.tasks],
   '/bookmarks': [bookmarks.list, bookmarks.toggle],
   '/users': [users.list],

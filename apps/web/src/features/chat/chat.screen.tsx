@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { chatPeopleQuery, everyChat } from '#platform/chat-people.queries';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
+import { ErrorPanel } from '#ui/error-panel';
+import { PageHead } from '#ui/page-head';
+import { Bone, Skeleton } from '#ui/skeleton';
+import styles from './chat.module.css';
+import { chatWords } from './chat.words';
+import { Conversation } from './conversation';
+import { Invitation } from './invitation';
+import { PeopleList } from './people-list';
+import { ProfileDrawer } from './profile-drawer';
+import { useChatKeys } from './use-chat-keys';
+
+interface ChatScreenProps extends ScreenSearch {
+  contactId: number | null;
+}
+
+/** Messages between colleagues: who, and what was said. */
+export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
+  const say = chatWords.use();
+  const navigate = useNavigate();
+  const isPhone = useWindowKind() === 'phone';
+  const { data: people, error, refetch, dataUpdatedAt } = useQuery(chatPeopleQuery);
+  const [isProfileOpen, setProfileOpen] = useState(false);
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  useChanges('chat', everyChat);
+
+  const open = (id: number) =>
+    void navigate({ to: '/chat/$contactId', params: { contactId: String(id) }, search: search as never });
+  const leave = () => void navigate({ to: '/chat', search: search as never });
+  useChatKeys({ chats: people?.chatsContacts ?? [], contactId, open, leave });
+
+  const hasList = !isPhone || contactId === null;
+  return (
+    <div className={styles.screen}>
+      <div className={hasList ? undefined : 'visually-hidden'}>
+        <PageHead title={say('title')} />
+      </div>
+      {error !== null && !people && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {error !== null && people && error !== dismissed && (
+        <ErrorPanel
+          error={error}
+          onRetry={() => void refetch()}
+          older={{ from: dataUpdatedAt, onDismiss: () => setDismissed(error) }}
+        />
+      )}
+      {!people && error === null && (
+        <Skeleton thing={say('people')}>
+          <div className={styles.bones}>
+            {Array.from({ length: 8 }, (_, person) => (
+              <Bone key={person} height={44} width={300} />
+            ))}
+          </div>
+        </Skeleton>
+      )}
+      {people && (
+        <div className={styles.panes}>
+          {hasList && (
+            <PeopleList
+              people={people}
+              contactId={contactId}
+              search={search}
+              onSearch={onSearch}
+              onProfile={() => setProfileOpen(true)}
+            />
+          )}
+          {contactId === null ? (
+            !isPhone && <Invitation />
+          ) : (
+            <Conversation key={contactId} contactId={contactId} own={people.profileUser} onLeave={leave} />
+          )}
+        </div>
+      )}
+      {isProfileOpen && <ProfileDrawer onClose={() => setProfileOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendMessage } from './chat.queries';
+import type { Outgoing } from './day-groups';
+
+/** What was written to a contact and is on its way, or failed to go. */
+export function useOutbox(contactId: number, ownCount: number) {
+  const { mutateAsync } = useMutation(sendMessage);
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+
+  const change = (key: string, isFailed: boolean) =>
+    setOutgoing((all) => all.map((one) => (one.key === key ? { ...one, isFailed } : one)));
+
+  async function deliver(key: string, text: string): Promise<void> {
+    try {
+      await mutateAsync({ contactId, text, key });
+      setOutgoing((all) => all.filter((one) => one.key !== key));
+    } catch {
+      change(key, true);
+    }
+  }
+
+  function write(text: string): void {
+    const key = crypto.randomUUID();
+    const before = outgoing.filter(({ isFailed }) => !isFailed).length;
+    const next = { key, text, at: new Date().toISOString(), isFailed: false, after: ownCount + before };
+    setOutgoing((all) => [...all, next]);
+    void deliver(key, text);
+  }
+
+  function retry(key: string): void {
+    const failed = outgoing.find((one) => one.key === key && one.isFailed);
+    if (!failed) return;
+    change(key, false);
+    void deliver(key, failed.text);
+  }
+
+  return { outgoing, write, retry };
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { downloaded, readPdf } from './support/files';
+import { choose, downloaded, readPdf } from './support/files';
 import { addInvoice, readInvoice } from './support/invoices';
 import { enter } from './support/session';
 
@@ -94,6 +94,11 @@ test.describe('the list', () => {
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(total + 1);
     expect(lines.slice(1).every((line) => line.includes(',Past Due,'))).toBe(true);
+
+    const chosen = await numbers(page).first().innerText();
+    await page.getByRole('checkbox', { name: `Select ${chosen}`, exact: true }).check();
+    const { bytes } = await downloaded(page, () => choose(page, 'CSV'));
+    expect(bytes.toString().trim().split('\r\n')).toHaveLength(2);
   });
 
   test('that does not come says so and is asked for again; a client has no way to it', async ({ page }) => {

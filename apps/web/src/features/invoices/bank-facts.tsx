@@ -7,14 +7,20 @@ import type { PaperContent } from './paper-content';
 
 const facts = ['totalDue', 'bankName', 'country', 'iban', 'swiftCode'] as const;
 
+interface BankFactsProps {
+  content: PaperContent;
+  part: 'h2' | 'h3';
+  isPrinted: boolean;
+}
+
 /** How to pay; on the screen each can be copied. */
-export function BankFacts({ content, isPrinted }: { content: PaperContent; isPrinted: boolean }) {
+export function BankFacts({ content, part: Part, isPrinted }: BankFactsProps) {
   const say = paperWords.use();
   const texts = { totalDue: content.totalDue, ...content.bank };
   const shown = facts.filter((fact) => texts[fact]);
   return (
     <section>
-      <h3>{say('paymentDetails')}</h3>
+      <Part className={styles.part}>{say('paymentDetails')}</Part>
       <dl className={styles.facts}>
         {shown.map((fact) => (
           <div key={fact}>

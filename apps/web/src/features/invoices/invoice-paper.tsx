@@ -22,7 +22,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
   const say = paperWords.use();
   const hotel = useHotel();
   const { id, issuedDate, dueDate, client, salesperson, note } = content;
-  const Heading = isPrinted ? 'h1' : 'h2';
+  const [Heading, Part] = isPrinted ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <article className={styles.paper} aria-label={say('name', { id })}>
       <header className={styles.head}>
@@ -55,7 +55,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
       </header>
       <div className={styles.parties}>
         <section>
-          <h3>{say('billTo')}</h3>
+          <Part className={styles.part}>{say('billTo')}</Part>
           <address>
             {[client.name, client.company, client.address, client.country, client.contact, client.companyEmail]
               .filter(Boolean)
@@ -66,7 +66,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
               ))}
           </address>
         </section>
-        <BankFacts content={content} isPrinted={isPrinted} />
+        <BankFacts content={content} part={Part} isPrinted={isPrinted} />
       </div>
       <PaperLines lines={content.lines} />
       <div className={styles.end}>
@@ -85,7 +85,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
         </div>
         <PaperTotals content={content} />
       </div>
-      {content.hasPaymentStub && <PaperStub content={content} />}
+      {content.hasPaymentStub && <PaperStub content={content} part={Part} />}
     </article>
   );
 }

@@ -8,8 +8,9 @@ import { useWindowKind } from '#platform/window-kind';
 import { Badge } from '#ui/badge';
 import { startExport } from '#ui/export/export-menu';
 import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
 import { invoiceFile } from './invoice-file';
-import { invoiceIdOf } from './invoice-id';
+import { invoiceIdOf, isMissing } from './invoice-id';
 import { InvoiceNeighbours } from './invoice-neighbours';
 import { InvoicePaper } from './invoice-paper';
 import { InvoicePayments } from './invoice-payments';
@@ -32,7 +33,8 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   const isDesktop = useWindowKind() === 'desktop';
   const isPhone = useWindowKind() === 'phone';
   const number = invoiceIdOf(id);
-  const { data, error, refetch } = useQuery({ ...invoiceQuery(number), enabled: number > 0 });
+  const query = useQuery({ ...invoiceQuery(number), enabled: number > 0 });
+  const { data, error, refetch } = query;
   const { data: beside } = useQuery({ ...neighboursQuery(number), enabled: data !== undefined });
   useChanges('invoices', everyInvoice);
 
@@ -52,7 +54,8 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
     },
   ]);
 
-  if (!data) return <NoInvoice id={id} error={error} onRetry={() => void refetch()} />;
+  // Somebody may delete it while it is open.
+  if (!data || isMissing(number, error)) return <NoInvoice id={id} error={error} onRetry={() => void refetch()} />;
   const { answer, tag } = data;
   const { invoice } = answer;
   const content = paperOf(answer);
@@ -69,23 +72,26 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   );
   return (
     <>
-      <div className={styles.screenOnly}>
+      <div className={styles.top}>
         <PageHead
           title={say('title', { id: invoice.id })}
           lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
-        >
+        />
+        <div className={styles.beside}>
           <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
-        </PageHead>
-      </div>
-      <div className={styles.view}>
-        {!isDesktop && !isPhone && rail}
-        <InvoicePaper content={content} />
-        <div className={styles.side}>
-          {isDesktop && rail}
-          <InvoicePayments payments={answer.payments} />
         </div>
-        {isPhone && rail}
       </div>
+      <QueryStates thing={say('title', { id })} query={query} bones={null}>
+        <div className={styles.view}>
+          {!isDesktop && !isPhone && rail}
+          <InvoicePaper content={content} />
+          <div className={styles.side}>
+            {isDesktop && rail}
+            <InvoicePayments payments={answer.payments} />
+          </div>
+          {isPhone && rail}
+        </div>
+      </QueryStates>
       {search.open === 'send' && <SendInvoiceDrawer invoice={invoice} tag={tag} onClose={close} />}
       {search.open === 'payment' && mayPay && <RecordPaymentDrawer invoice={invoice} tag={tag} onClose={close} />}
     </>

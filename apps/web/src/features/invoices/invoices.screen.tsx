@@ -15,6 +15,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearchBox } from '#ui/list/list-search-box';
+import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { SelectField } from '#ui/select-field';
 import { DeleteInvoiceDialog } from './delete-invoice-dialog';
@@ -37,6 +38,8 @@ export function InvoicesScreen(screen: ScreenSearch) {
   const wanted = { q, sort, sortColumn, status };
   const query = useQuery(invoicesQuery({ ...wanted, page, perPage }));
   const [deleting, setDeleting] = useState<number | null>(null);
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const selection = { ids, onChange: setIds };
   useChanges('invoices', everyInvoice);
   useScreenKeys(say('title'), [
     { what: say('key.new'), keys: ['n'], deed: () => void navigate({ to: '/invoices/new' }) },
@@ -44,7 +47,17 @@ export function InvoicesScreen(screen: ScreenSearch) {
 
   const isFiltered = q !== '' || status !== undefined;
   const total = query.data?.total ?? 0;
-  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const mark = ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn');
+  const scope = [say('export.scope', { count: ids.size || total }), mark].filter(Boolean).join(' · ');
+
+  async function file() {
+    const found =
+      ids.size > 0
+        ? (query.data?.allData ?? []).filter(({ id }) => ids.has(id))
+        : await everyPage((next) => fetchInvoices({ ...wanted, ...next }));
+    return invoicesFile(found, scope);
+  }
+
   const newLink = (
     <Link to="/invoices/new" className={buttonClass('solid')}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
@@ -54,11 +67,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
   return (
     <>
       <PageHead title={say('title')}>
-        <ExportMenu
-          scope={scope}
-          disabled={total === 0}
-          file={async () => invoicesFile(await everyPage((next) => fetchInvoices({ ...wanted, ...next })), scope)}
-        />
+        <ExportMenu scope={scope} disabled={total === 0} file={file} />
         {newLink}
       </PageHead>
       <InvoiceTiles all={query.data?.allData} />
@@ -92,12 +101,14 @@ export function InvoicesScreen(screen: ScreenSearch) {
           </>
         }
       >
+        <SelectionBar selection={selection} />
         <DataTable
           name={say('title')}
           columns={invoiceColumns(say).filter(({ unfolds }) => !(isPhone && unfolds))}
           rows={query.data?.invoices ?? []}
           nameOf={({ id }) => `#${id}`}
           isBusy={query.isPlaceholderData}
+          selection={selection}
           sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
           renderActions={(invoice) => <InvoiceMenu invoice={invoice} onDelete={() => setDeleting(invoice.id)} />}
         />

@@ -3,9 +3,15 @@ import styles from './invoice-paper.module.css';
 import { paperWords } from './paper.words';
 import type { PaperContent } from './paper-content';
 
+interface PaperStubProps {
+  content: PaperContent;
+  part: 'h2' | 'h3';
+}
+
 /** The part that is cut off and goes with the payment. */
-export function PaperStub({ content: { id, client, dueDate, totalDue, bank } }: { content: PaperContent }) {
+export function PaperStub({ content, part: Part }: PaperStubProps) {
   const say = paperWords.use();
+  const { id, client, dueDate, totalDue, bank } = content;
   const facts = [
     [say('invoice'), `#${id}`],
     [say('billTo'), client.name],
@@ -15,7 +21,7 @@ export function PaperStub({ content: { id, client, dueDate, totalDue, bank } }: 
   ] as const;
   return (
     <section className={styles.stub}>
-      <h3>{say('stub')}</h3>
+      <Part className={styles.part}>{say('stub')}</Part>
       <dl>
         {facts
           .filter(([, text]) => text)

@@ -1,5 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requirePage } from '#features/shell/require-page';
+import { MantineRoot } from '#ui/mantine-root';
 
 /** Sheets of paper for the signed-in: no frame around them. */
-export const Route = createFileRoute('/_sheet')({ beforeLoad: requirePage, component: Outlet });
+export const Route = createFileRoute('/_sheet')({
+  beforeLoad: requirePage,
+  component: () => (
+    <MantineRoot>
+      <Outlet />
+    </MantineRoot>
+  ),
+});

@@ -55,6 +55,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
       onChange={setOpen}
       position="bottom-end"
       withinPortal={false}
+      withRoles={false}
       trapFocus
       returnFocus
       shadow="md"
@@ -78,13 +79,15 @@ export function DateField({ label, name, value, onChange, error, required = fals
               <IconButton
                 icon={IconCalendar}
                 label={`${say('chooseDate')}, ${label}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
               />
             }
           />
         </div>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`${say('chooseDate')}, ${label}`}>
+      <Popover.Dropdown role="dialog" aria-label={`${say('chooseDate')}, ${label}`}>
         <Suspense>
           <DatePanel value={value || today} today={today} onChange={take} />
         </Suspense>

@@ -7,7 +7,7 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   selection: TableSelection;
   /** What can be done with all that is selected. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Stands above the table while rows are selected, on whatever page they are. */

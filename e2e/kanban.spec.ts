@@ -40,7 +40,7 @@ test('a card is dragged to another board and within it; the order stays, and Und
   await page.reload();
   await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes']);
 
-  await cardOn(page, from, 'Slippers').dragTo(cardOn(page, to, 'Bathrobes'), { targetPosition: { x: 60, y: 60 } });
+  await cardOn(page, from, 'Slippers').dragTo(cardOn(page, to, 'Bathrobes'), { targetPosition: { x: 60, y: 40 } });
   await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes', 'Slippers']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titlesOn(page, from)).toHaveText(['Slippers']);

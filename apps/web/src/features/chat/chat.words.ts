@@ -53,5 +53,3 @@ export const chatWords = words('chat', {
   'key.send': 'Send the message',
   'key.line': 'New line',
 });
-
-export type ChatSay = ReturnType<typeof chatWords.use>;

@@ -1,7 +1,7 @@
 import type { Card } from '@horae/contract/kanban.contract';
 import { matchRank } from '#platform/fold-text';
 
-export interface CardFilter {
+interface CardFilter {
   q: string;
   label: string | undefined;
   assignee: string | undefined;

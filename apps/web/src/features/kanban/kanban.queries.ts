@@ -5,7 +5,6 @@ import { queryClient } from '#platform/query-client';
 import { callsFor, type Move } from './moves';
 
 export const everyCard = ['kanban'];
-export const moving = ['kanban', 'move'];
 
 export const boardsQuery = queryOptions({
   queryKey: [...everyCard, 'boards'],
@@ -40,7 +39,6 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: everyCard });
 
 /** Moves follow one another, so that each is planned from what the one before it left. */
 export const moveCard = mutationOptions({
-  mutationKey: moving,
   scope: { id: 'kanban' },
   mutationFn: async (move: Move) => {
     const { newBoardId, targetTaskId } = callsFor(queryClient.getQueryData(cardsQuery.queryKey) ?? [], move);

@@ -90,5 +90,3 @@ export const kanbanWords = words('kanban', {
   'export.scope_other': '{{count}} tasks',
   filtersOn: 'filters on',
 });
-
-export type KanbanSay = ReturnType<typeof kanbanWords.use>;

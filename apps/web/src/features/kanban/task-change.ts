@@ -1,7 +1,7 @@
 import type { Card, CardChange } from '@horae/contract/kanban.contract';
 
 /** A card as its form holds it. */
-export interface TaskValues {
+interface TaskValues {
   title: string;
   description: string;
   dueDate: string;

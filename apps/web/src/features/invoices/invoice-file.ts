@@ -30,6 +30,7 @@ export function invoiceFile(content: PaperContent): ExportFile {
       orientation: 'portrait',
       sections: [
         {
+          isBare: true,
           columns: [
             { header: say('billTo'), width: 10 },
             { header: say('paymentDetails'), width: 4 },
@@ -46,19 +47,25 @@ export function invoiceFile(content: PaperContent): ExportFile {
             { header: say('tax'), width: 5, align: 'end' },
             { header: say('price'), width: 5, align: 'end' },
           ],
-          rows: [
-            ...lines.map((line) => ({
-              cells: [
-                line.item,
-                formatMoney(line.cost),
-                String(line.quantity),
-                discountText(line),
-                taxText(line),
-                priceOf(line),
-              ],
-            })),
-            ...sumRows(content),
+          rows: lines.map((line) => ({
+            cells: [
+              line.item,
+              formatMoney(line.cost),
+              String(line.quantity),
+              discountText(line),
+              taxText(line),
+              priceOf(line),
+            ],
+          })),
+        },
+        {
+          isBare: true,
+          columns: [
+            { header: '', width: 25 },
+            { header: '', width: 6 },
+            { header: '', width: 5, align: 'end' },
           ],
+          rows: sumRows(content),
         },
         ...remarks(content, note),
       ],
@@ -86,7 +93,7 @@ function sumRows(content: PaperContent): PrintRow[] {
   const say = paperWords.say;
   const { subtotal, discount, tax, total } = sumsOfPaper(content);
   const row = (name: string, cents: number, isStrong = false): PrintRow => ({
-    cells: [name, '', '', '', '', moneyOf(cents)],
+    cells: ['', name, moneyOf(cents)],
     isStrong,
   });
   return [
@@ -105,5 +112,5 @@ function remarks({ id, dueDate, hasTerms, hasClientNotes }: PaperContent, note: 
   const rows = texts
     .filter((text) => typeof text === 'string' && text !== '')
     .map((text) => ({ cells: [text as string] }));
-  return rows.length > 0 ? [{ columns: [{ header: say('note'), width: 1 }], rows }] : [];
+  return rows.length > 0 ? [{ isBare: true, columns: [{ header: say('note'), width: 1 }], rows }] : [];
 }

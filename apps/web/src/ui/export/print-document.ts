@@ -31,6 +31,9 @@ export interface PrintSection {
   startsPage?: boolean;
   /** Narrow columns: small text, and marks as bands above it. */
   isDense?: boolean;
+  /** A list of facts: no rules between its rows. */
+  isBare?: boolean;
+  /** Where no column has a header there is no head. */
   columns: readonly PrintColumn[];
   rows: readonly PrintRow[];
   /** What is signed below the table. */
@@ -49,6 +52,8 @@ export interface PrintDocument {
   legend?: readonly PrintMark[];
   sections: readonly PrintSection[];
 }
+
+export const hasHead = ({ columns }: PrintSection): boolean => columns.some(({ header }) => header !== '');
 
 const wordy = 5;
 

@@ -1,6 +1,13 @@
 // Printed once, never sorted.
 /* oxlint-disable react/no-array-index-key */
-import type { PrintCell, PrintDocument, PrintMark, PrintRow, PrintSection } from './print-document';
+import {
+  hasHead,
+  type PrintCell,
+  type PrintDocument,
+  type PrintMark,
+  type PrintRow,
+  type PrintSection,
+} from './print-document';
 import './print-sheet.css';
 
 function Mark({ text, family }: PrintMark) {
@@ -34,27 +41,33 @@ function Row({ row, section }: { row: PrintRow; section: PrintSection }) {
 function Section({ section }: { section: PrintSection }) {
   const whole = section.columns.reduce((sum, { width }) => sum + width, 0);
   return (
-    <section data-starts-page={section.startsPage || undefined} data-dense={section.isDense || undefined}>
+    <section
+      data-starts-page={section.startsPage || undefined}
+      data-dense={section.isDense || undefined}
+      data-bare={section.isBare || undefined}
+    >
       {section.title && (
         <h2>
           {section.title} {section.note && <small>{section.note}</small>}
         </h2>
       )}
       <table>
-        <thead>
-          <tr>
-            {section.columns.map(({ header, width, align }, at) => (
-              <th
-                key={`${at} ${header}`}
-                scope="col"
-                data-align={align}
-                style={{ inlineSize: `${(width / whole) * 100}%` }}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {hasHead(section) && (
+          <thead>
+            <tr>
+              {section.columns.map(({ header, width, align }, at) => (
+                <th
+                  key={`${at} ${header}`}
+                  scope="col"
+                  data-align={align}
+                  style={{ inlineSize: `${(width / whole) * 100}%` }}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {section.rows.map((row, at) => (
             <Row key={at} row={row} section={section} />

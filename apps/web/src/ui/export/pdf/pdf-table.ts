@@ -1,4 +1,4 @@
-import type { PrintSection } from '../print-document';
+import { hasHead, type PrintSection } from '../print-document';
 import { createRowLayout, type LaidCell, type LaidRow, type Sizes, sizesOf, usualSizes } from './layout';
 import { drawMark } from './pattern';
 import type { Pages } from './pdf-pages';
@@ -54,27 +54,31 @@ function drawSignature(pages: Pages, { signature }: PrintSection): void {
 export function drawTable(pages: Pages, section: PrintSection, onRow: () => void): void {
   const lay = createRowLayout(section, pages.width, (pages.bottom - pages.top) / 2, pages.measure);
   const drawCell = createCellDrawer(pages, sizesOf(section), section.isDense ?? false);
-  const head = lay({ cells: section.columns.map(({ header }) => header), isStrong: true });
+  const head = hasHead(section) ? lay({ cells: section.columns.map(({ header }) => header), isStrong: true }) : null;
 
   function draw(row: LaidRow, line: number): void {
     const end = pages.y + row.height;
     for (const cell of row.cells) drawCell(cell, pages.y, row.isStrong ? 'strong' : 'text', end);
     pages.y = end;
-    pages.rule(end, line);
+    if (line > 0) pages.rule(end, line);
+  }
+
+  function drawHead(): void {
+    if (head) draw(head, 1);
   }
 
   const first = section.rows[0];
-  const opening = (section.title ? titleHeight : 0) + head.height + (first ? lay(first).height : 0);
+  const opening = (section.title ? titleHeight : 0) + (head?.height ?? 0) + (first ? lay(first).height : 0);
   if ((section.startsPage && pages.isBegun()) || !pages.fits(opening)) pages.add();
   drawTitle(pages, section);
-  draw(head, 1);
+  drawHead();
   for (const row of section.rows) {
     const laid = lay(row);
     if (!pages.fits(laid.height)) {
       pages.add();
-      draw(head, 1);
+      drawHead();
     }
-    draw(laid, 0.4);
+    draw(laid, section.isBare ? 0 : 0.4);
     onRow();
   }
   drawSignature(pages, section);

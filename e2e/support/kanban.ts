@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { storedValues } from './session';
+import { enter, storedValues } from './session';
 
 /** Asks the server as the page's account would, beside the page. */
 export async function tell<T>(page: Page, method: 'POST' | 'DELETE' | 'GET', path: string, data?: object): Promise<T> {
@@ -51,3 +51,11 @@ export const titlesOn = (page: Page, board: OwnBoard) => listOf(page, board).loc
 
 export const cardOn = (page: Page, board: OwnBoard, title: string) =>
   listOf(page, board).getByRole('listitem').filter({ hasText: title });
+
+export async function openKanban(page: Page): Promise<void> {
+  await enter(page, '/kanban');
+  await expect(page.getByRole('button', { name: 'Add board' })).toBeVisible();
+}
+
+export const menuOf = (page: Page, board: OwnBoard) =>
+  cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Actions for Bathrobes' });

@@ -26,7 +26,6 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
   const navigate = useNavigate();
   const isPhone = useWindowKind() === 'phone';
   const { data: people, error, refetch, dataUpdatedAt } = useQuery(chatPeopleQuery);
-  const [isProfileOpen, setProfileOpen] = useState(false);
   const [dismissed, setDismissed] = useState<unknown>(null);
   useChanges('chat', everyChat);
 
@@ -34,6 +33,12 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
     void navigate({ to: '/chat/$contactId', params: { contactId: String(id) }, search: search as never });
   const leave = () => void navigate({ to: '/chat', search: search as never });
   useChatKeys({ chats: people?.chatsContacts ?? [], contactId, open, leave });
+
+  /** Which drawer is open stands in the address, so that Back closes it. */
+  function show(panel?: 'profile' | 'details'): void {
+    const { panel: _now, ...rest } = search;
+    onSearch(panel ? { ...rest, panel } : rest, { replace: panel === undefined });
+  }
 
   const hasList = !isPhone || contactId === null;
   return (
@@ -66,17 +71,24 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
               contactId={contactId}
               search={search}
               onSearch={onSearch}
-              onProfile={() => setProfileOpen(true)}
+              onProfile={() => show('profile')}
             />
           )}
           {contactId === null ? (
             !isPhone && <Invitation />
           ) : (
-            <Conversation key={contactId} contactId={contactId} own={people.profileUser} onLeave={leave} />
+            <Conversation
+              key={contactId}
+              contactId={contactId}
+              own={people.profileUser}
+              hasDetails={search.panel === 'details'}
+              onDetails={(isOpen) => show(isOpen ? 'details' : undefined)}
+              onLeave={leave}
+            />
           )}
         </div>
       )}
-      {isProfileOpen && <ProfileDrawer onClose={() => setProfileOpen(false)} />}
+      {search.panel === 'profile' && <ProfileDrawer onClose={() => show()} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProfileUser } from '@horae/contract/chat.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
@@ -18,14 +18,15 @@ import { useOutbox } from './use-outbox';
 interface ConversationProps {
   contactId: number;
   own: ProfileUser;
+  hasDetails: boolean;
+  onDetails: (isOpen: boolean) => void;
   onLeave: () => void;
 }
 
 /** What was said with one person, and what comes next. */
-export function Conversation({ contactId, own, onLeave }: ConversationProps) {
+export function Conversation({ contactId, own, hasDetails, onDetails, onLeave }: ConversationProps) {
   const say = chatWords.use();
   const { data, error, refetch } = useQuery(chatQuery(contactId));
-  const [isOpen, setOpen] = useState(false);
   const messages = data?.chat?.chat ?? [];
   const ownCount = messages.filter(({ senderId }) => senderId !== contactId).length;
   const { outgoing, write, retry } = useOutbox(contactId, ownCount);
@@ -58,10 +59,10 @@ export function Conversation({ contactId, own, onLeave }: ConversationProps) {
   const lines = linesOf(messages, contactId, outgoing);
   return (
     <section className={styles.conversation}>
-      <ConversationHead contact={data.contact} lines={lines} onDetails={() => setOpen(true)} onLeave={onLeave} />
+      <ConversationHead contact={data.contact} lines={lines} onDetails={() => onDetails(true)} onLeave={onLeave} />
       <MessageLog contact={data.contact} own={own} lines={lines} onRetry={retry} />
       <Composer contact={data.contact} onSend={write} />
-      {isOpen && <ContactDrawer contact={data.contact} onClose={() => setOpen(false)} />}
+      {hasDetails && <ContactDrawer contact={data.contact} onClose={() => onDetails(false)} />}
     </section>
   );
 }

@@ -7,8 +7,12 @@ import { chatWords } from './chat.words';
 /** Beside the list while nobody is chosen. */
 export function Invitation() {
   const say = chatWords.use();
-  const toContacts = () =>
-    document.querySelector<HTMLElement>('[data-contacts] a, [data-people] a')?.focus({ preventScroll: false });
+
+  function toContacts(): void {
+    const contact = document.querySelector<HTMLElement>('[data-contacts] a');
+    (contact ?? document.querySelector<HTMLElement>('[data-people] a'))?.focus();
+  }
+
   return (
     <div className={styles.invitation}>
       <EmptyState drawing={<BellDrawing />} text={say('choose')}>

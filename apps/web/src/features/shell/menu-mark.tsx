@@ -16,7 +16,7 @@ function UnseenMessages() {
   return (
     <span className={styles.mark}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">, {say('unread', { count })}</span>
+      <span className="visually-hidden">{say('unread', { count })}</span>
     </span>
   );
 }

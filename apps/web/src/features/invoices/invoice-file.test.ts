@@ -55,7 +55,13 @@ it('sets whom and how, the items, the sums and the remarks', () => {
 });
 
 it('leaves out what is switched off or not there', () => {
-  const [, , sums, ...remarks] = cellsOf({ ...content, lines: [content.lines[1]!], paid: 0, hasTerms: false, note: '' });
+  const [, , sums, ...remarks] = cellsOf({
+    ...content,
+    lines: [content.lines[1]!],
+    paid: 0,
+    hasTerms: false,
+    note: '',
+  });
 
   expect(sums!.map(([, name]) => name)).toEqual(['Subtotal', 'Total', 'Balance']);
   expect(remarks).toEqual([]);

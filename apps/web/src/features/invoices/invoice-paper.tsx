@@ -1,6 +1,7 @@
 import { config } from '#platform/config';
 import { formatDate } from '#platform/format-date';
 import { useHotel } from '#platform/hotel';
+import { useWindowKind } from '#platform/window-kind';
 import { HotelMark } from '#ui/hotel/hotel-mark';
 import { Logo } from '#ui/logo';
 import { BankFacts } from './bank-facts';
@@ -21,8 +22,11 @@ interface InvoicePaperProps {
 export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) {
   const say = paperWords.use();
   const hotel = useHotel();
+  // On a phone what is billed comes first, and how to pay it last.
+  const isNarrow = useWindowKind() === 'phone' && !isPrinted;
   const { id, issuedDate, dueDate, client, salesperson, note } = content;
   const [Heading, Part] = isPrinted ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
+  const bankFacts = <BankFacts content={content} part={Part} isPrinted={isPrinted} />;
   return (
     <article className={styles.paper} aria-label={say('name', { id })}>
       <header className={styles.head}>
@@ -66,7 +70,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
               ))}
           </address>
         </section>
-        <BankFacts content={content} part={Part} isPrinted={isPrinted} />
+        {!isNarrow && bankFacts}
       </div>
       <PaperLines lines={content.lines} />
       <div className={styles.end}>
@@ -85,6 +89,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
         </div>
         <PaperTotals content={content} />
       </div>
+      {isNarrow && bankFacts}
       {content.hasPaymentStub && <PaperStub content={content} part={Part} />}
     </article>
   );

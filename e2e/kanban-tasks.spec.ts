@@ -65,12 +65,14 @@ test('a task is opened, changed in every field, commented on, and kept', async (
   await drawer.getByRole('textbox', { name: 'Comment' }).fill('Two more for the spa.');
   await drawer.getByRole('button', { name: 'Add comment' }).click();
   await expect(drawer.getByRole('region', { name: 'Comments' }).getByText('Two more for the spa.')).toBeVisible();
+  // What was written and not sent goes with the rest.
+  await drawer.getByRole('textbox', { name: 'Comment' }).fill('And one for the sauna.');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Task saved')).toBeVisible();
   await expect(drawer).toHaveCount(0);
 
   const card = cardOn(page, board, 'Bathrobes, sixty');
-  for (const text of [label, 'May 6, 2031', '1 attachment', '1 comment'])
+  for (const text of [label, 'May 6, 2031', '1 attachment', '2 comments'])
     await expect(card.getByText(text).first()).toBeAttached();
   await expect(card.getByRole('img', { name: 'Δανάη Ρούσσου' })).toBeVisible();
   await expect(card.locator('img[src="/covers/linen.svg"]')).toBeVisible();

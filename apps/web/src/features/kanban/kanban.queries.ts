@@ -18,11 +18,14 @@ export const cardsQuery = queryOptions({
 
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
+export const readCard = (id: number, signal?: AbortSignal) =>
+  callTagged(kanbanContract.task, { query: { id } }, signal ? { signal } : {});
+
 /** A card as it was when its drawer opened, with the tag that guards the change. */
 export function cardToEditQuery(id: number) {
   return queryOptions({
     queryKey: ['kanban-card', id],
-    queryFn: ({ signal }) => callTagged(kanbanContract.task, { query: { id } }, { signal }),
+    queryFn: ({ signal }) => readCard(id, signal),
     ...asOpened,
   });
 }

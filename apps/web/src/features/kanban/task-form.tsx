@@ -16,6 +16,7 @@ import { NamesField } from './names-field';
 import { changeOf, valuesOf } from './task-change';
 import { TaskComments } from './task-comments';
 import { titleFault } from './title-fault';
+import { useComment } from './use-comment';
 
 interface TaskFormProps {
   /** As it is stored now; the form goes on from what it was when it opened. */
@@ -31,7 +32,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
   const say = kanbanWords.use();
   const [card] = useState(stored);
   const [lists, setLists] = useState(() => valuesOf(card));
-  const [hasComment, setHasComment] = useState(false);
+  const comment = useComment(card);
   const { title, description, dueDate } = valuesOf(card);
   const form = useForm({ title, description, dueDate }, { title: (text) => titleFault(text, 255) });
   const { data: people } = useQuery(chatPeopleQuery);
@@ -41,31 +42,27 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
   const change = changeOf(card, { ...lists, ...form.values }, faces);
   const isDirty = Object.keys(change).length > 1;
 
-  function submit(): void {
-    if (update.isPending) return;
-    if (!isDirty) return onClose();
-    update.mutate(
-      { change, tag },
-      {
-        onSuccess: () => {
-          notify(say('saved'), { kind: 'success' });
-          onClose();
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
-        },
-      },
-    );
+  async function save(): Promise<void> {
+    if (update.isPending || comment.isPending) return;
+    try {
+      if (isDirty) await update.mutateAsync({ change, tag });
+      await comment.send();
+      if (isDirty || comment.isWritten) notify(say('saved'), { kind: 'success' });
+      onClose();
+    } catch (error) {
+      // What failed is shown where it belongs.
+      if (error instanceof ApiError && error.status === 412) onStale();
+    }
   }
 
   return (
     <FormDialog
       isDrawer
       title={say('task')}
-      form={form.props(submit)}
+      form={form.props(() => void save())}
       onClose={onClose}
-      isDirty={isDirty || hasComment}
-      isBusy={update.isPending}
+      isDirty={isDirty || comment.isWritten}
+      isBusy={update.isPending || comment.isPending}
       error={update.error}
     >
       <TextField {...form.field('title')} label={say('taskTitle')} required autoComplete="off" data-autofocus />
@@ -96,7 +93,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
         onChange={(next) => setLists({ ...lists, files: next })}
       />
       <CoverField value={lists.cover} onChange={(cover) => setLists({ ...lists, cover })} />
-      <TaskComments card={card} onWriting={setHasComment} />
+      <TaskComments card={card} draft={comment} />
     </FormDialog>
   );
 }

@@ -93,3 +93,16 @@ test('the menu of an employee opens by Shift+F10 and gives the focus back', asyn
   await expect(page).toHaveURL(/emp=\d+/);
   await expect(page.getByRole('status').filter({ hasText: /^Showing 1 of/ })).toBeAttached();
 });
+
+test('the menu of a row leads to the hours of that one person', async ({ page }) => {
+  await logInAtHotel(page);
+  await openTimeline(page);
+  const row = page.getByRole('rowheader', { name: /, (Fixed|Flexible) hours, / }).first();
+  const [name] = (await row.getAttribute('aria-label'))!.split(',');
+  await row.focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Open in Working hours' }).click();
+
+  await expect(page).toHaveURL(/\/working-hours-calendar\?.*q=/);
+  await expect(page.getByRole('treegrid').getByText(name!)).toBeVisible();
+});

@@ -35,35 +35,38 @@ const LocalDates = z
 const People = optional(z.array(Id).max(10_000));
 
 export type WorkingHoursRequest = z.output<typeof WorkingHoursRequest>;
-const WorkingHoursRequest = z
-  .object({
-    hotel: CompanyId,
-    dates: LocalDates,
-    column: HourColumnKind,
-    /** From the top of the tree down. */
-    levels: z
-      .array(HourLevel)
-      .min(1)
-      .refine((levels) => new Set(levels).size === levels.length, 'Name each level once.'),
-    /** Only what is below this node: its ids from the top down. */
-    parent: optional(z.array(Id)),
-    /** How many levels to answer, counted from below the parent; all by default. */
-    depth: optional(z.int().min(1).max(hourLevels.length)),
-    bu: optional(Id),
-    ou: optional(Id),
-    wc: optional(Id),
-    departmentGroups: People,
-    departments: People,
-    employees: People,
-    programTypes: optional(z.array(z.enum(['fixed', 'flexible']))),
-    /** 3000 working time, 3002 training; both by default. Leave has no hours. */
-    calendars: Ids,
-    showOvertimes: Flag,
-  })
-  .refine(({ levels, parent = [] }) => parent.length < levels.length, {
-    path: ['parent'],
-    message: 'There is no level below this.',
-  });
+const Scope = z.object({
+  hotel: CompanyId,
+  dates: LocalDates,
+  bu: optional(Id),
+  ou: optional(Id),
+  wc: optional(Id),
+  departmentGroups: People,
+  departments: People,
+  employees: People,
+  programTypes: optional(z.array(z.enum(['fixed', 'flexible']))),
+});
+
+export type LooseClockRequest = z.output<typeof Scope>;
+
+const WorkingHoursRequest = Scope.extend({
+  column: HourColumnKind,
+  /** From the top of the tree down. */
+  levels: z
+    .array(HourLevel)
+    .min(1)
+    .refine((levels) => new Set(levels).size === levels.length, 'Name each level once.'),
+  /** Only what is below this node: its ids from the top down. */
+  parent: optional(z.array(Id)),
+  /** How many levels to answer, counted from below the parent; all by default. */
+  depth: optional(z.int().min(1).max(hourLevels.length)),
+  /** 3000 working time, 3002 training; both by default. Leave has no hours. */
+  calendars: Ids,
+  showOvertimes: Flag,
+}).refine(({ levels, parent = [] }) => parent.length < levels.length, {
+  path: ['parent'],
+  message: 'There is no level below this.',
+});
 
 const Minutes = z.array(z.int());
 const measures = { planned: z.int(), declared: z.int(), actual: z.int(), overtime: z.int(), heads: z.int() };
@@ -114,6 +117,16 @@ export const WorkingHours = z.object({
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
+/** Times with the hotel's offset; `end` is null while the person is still clocked in. */
+export type LooseClock = z.infer<typeof LooseClock>;
+const LooseClock = z.object({
+  id: z.int(),
+  employeeId: z.int(),
+  name: z.string(),
+  start: z.string(),
+  end: z.string().nullable(),
+});
+
 export const workingHoursContract = {
   sums: route({
     method: 'POST',
@@ -123,5 +136,13 @@ export const workingHoursContract = {
     writes: 'bulk',
     body: WorkingHoursRequest,
     reply: WorkingHours,
+  }),
+  looseClocks: route({
+    method: 'POST',
+    path: '/stafftimer/workingHours/looseClocks',
+    summary: 'Clock records without a shift that reach into the dates: they are in the sums and in no calendar',
+    access: 'session',
+    body: Scope,
+    reply: z.object({ records: z.array(LooseClock) }),
   }),
 };

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { mayCall } from '#platform/access';
 import { session } from '#platform/session';
@@ -30,6 +31,7 @@ interface HungLayerProps {
 /** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
 export function HungLayer({ hung, cards, control, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
+  const navigate = useNavigate();
   const isAdmin = mayCall(useStore(session), 'admin');
   const { close, openWeek, openFeed } = cards;
   const { days, period, range, change } = control;
@@ -78,6 +80,14 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
       onCalendar={andClose(() => downloadCalendar(hotel, days, entries(), period.start))}
       onFeed={isAdmin ? () => openFeed(row) : undefined}
+      onHours={andClose(
+        () =>
+          void navigate({
+            to: '/working-hours-calendar',
+            // Unfolded down to the one person who is found.
+            search: { q: row.resource.title, date: period.start, open: 'all' },
+          }),
+      )}
       onPrint={andClose(() => picture && void printSheet(picture, row))}
     />
   );

@@ -139,6 +139,7 @@ export const rosterWords = words('staff-timeline', {
   'row.issues_other': '{{count}} issues',
   'row.actions': 'Actions for {{name}}',
   'row.only': 'Only this employee',
+  'row.hours': 'Open in Working hours',
   'row.week': 'Week card',
   'row.copy': 'Copy as text',
   'row.copied': 'Copied',

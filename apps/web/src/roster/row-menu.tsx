@@ -1,4 +1,12 @@
-import { IconCalendarDown, IconCalendarWeek, IconCopy, IconPrinter, IconRss, IconUser } from '@tabler/icons-react';
+import {
+  IconCalendarDown,
+  IconCalendarWeek,
+  IconClockHour4,
+  IconCopy,
+  IconPrinter,
+  IconRss,
+  IconUser,
+} from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
@@ -10,6 +18,7 @@ export interface RowMenuDeeds {
   onCopy: () => void;
   onCalendar: () => void;
   onPrint: () => void;
+  onHours: () => void;
   /** Absent for those who may not give addresses out. */
   onFeed: (() => void) | undefined;
 }
@@ -33,7 +42,18 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What can be done with one employee. */
-export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalendar, onPrint, onFeed }: RowMenuProps) {
+export function RowMenu({
+  name,
+  rect,
+  onClose,
+  onOnly,
+  onWeek,
+  onCopy,
+  onCalendar,
+  onPrint,
+  onHours,
+  onFeed,
+}: RowMenuProps) {
   const say = rosterWords.use();
   return (
     <Hanging role="menu" label={say('row.actions', { name })} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
@@ -51,6 +71,9 @@ export function RowMenu({ name, rect, onClose, onOnly, onWeek, onCopy, onCalenda
       </ActionItem>
       <ActionItem icon={<IconPrinter {...icon} />} onClick={onPrint}>
         {say('row.print')}
+      </ActionItem>
+      <ActionItem icon={<IconClockHour4 {...icon} />} onClick={onHours}>
+        {say('row.hours')}
       </ActionItem>
       {onFeed && (
         <ActionItem icon={<IconRss {...icon} />} onClick={onFeed}>

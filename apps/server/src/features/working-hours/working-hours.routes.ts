@@ -5,6 +5,7 @@ import type { AnswerCache } from '#platform/answer-cache';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { answerByRoster } from '#platform/roster-answer';
+import { listLooseClocks } from './loose-clocks';
 import { sumWorkingHours } from './working-hours.service';
 
 export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: AnswerCache): void {
@@ -13,5 +14,10 @@ export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: An
     const work = async () => Buffer.from(JSON.stringify(await sumWorkingHours(db, timeZone, request.body)));
     const key = `hours ${timeZone} ${JSON.stringify(request.body)}`;
     return answerByRoster(cache, { companyId, key, work }, request, reply);
+  });
+
+  handle(app, workingHoursContract.looseClocks, async (request) => {
+    const { timeZone } = await hotelOf(request, request.body.hotel);
+    return { records: await listLooseClocks(db, timeZone, request.body) };
   });
 }

@@ -14,10 +14,11 @@ import { Bone, Skeleton } from '#ui/skeleton';
 import '#ui/shift-types.css';
 import { amountFigure } from './hour-texts';
 import styles from './hours-detail.module.css';
+import { LooseClocks } from './loose-clocks';
 import { byDifference, type DetailLine, type DetailPerson, peopleOf } from './model/detail.rules';
 import { isVariance, type Measure } from './model/measure.rules';
 import type { DetailAddress } from './use-hours-detail';
-import { shiftsQuery } from './working-hours-calendar.queries';
+import { looseClocksQuery, shiftsQuery } from './working-hours-calendar.queries';
 import { hoursWords } from './working-hours-calendar.words';
 
 interface HoursDetailProps {
@@ -35,6 +36,7 @@ export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, o
   const say = hoursWords.use();
   const { question, place, start, end, name, where, sums } = address;
   const asked = useQuery(shiftsQuery(question, { timeZone: days.zone.id, start, end }, place));
+  const loose = useQuery(looseClocksQuery(question, { start, end }, place));
   const board = asked.data?.board;
   const people = useMemo(() => {
     if (!board) return undefined;
@@ -93,6 +95,7 @@ export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, o
             </div>
           </Skeleton>
         )}
+        {loose.data && <LooseClocks records={loose.data.records} days={days} />}
         {sums !== null && sums.open > 0 && <p className="quiet small">{say('detail.loose', { count: sums.open })}</p>}
         <p className="quiet small">{say('rules')}</p>
       </section>

@@ -6,7 +6,7 @@ import {
   workingHoursContract,
 } from '@horae/contract/working-hours.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callForResponse } from '#platform/api';
+import { call, callForResponse } from '#platform/api';
 import { readError } from '#platform/read-error';
 import { stored } from '#platform/storage';
 import { boardOptions, everyBoard, fetchBoard } from '#roster/board.queries';
@@ -138,6 +138,37 @@ export function shiftsQuery(question: HoursQuestion, { timeZone, start, end }: O
         timeZone,
         fetching,
       ),
+    meta,
+  });
+}
+
+/** What was clocked behind a cell without a shift: the shifts alone would fall short of the figure. */
+export function looseClocksQuery(question: HoursQuestion, { start, end }: Pick<Range, 'start' | 'end'>, place: Place) {
+  const { hotel, employees, programs, calendars } = question;
+  const { bu, ou, wc, dg, dept, emp } = place;
+  const people = emp === null ? employees : [emp];
+  return queryOptions({
+    queryKey: [...everyBoard(hotel), 'hours loose', place, people, programs, start, end],
+    queryFn: ({ signal }) =>
+      call(
+        workingHoursContract.looseClocks,
+        {
+          body: {
+            hotel,
+            dates: { start, end },
+            ...(bu !== null && { bu }),
+            ...(ou !== null && { ou }),
+            ...(wc !== null && { wc }),
+            departmentGroups: dg,
+            departments: dept,
+            ...(people && { employees: [...people] }),
+            programTypes: [...programs],
+          },
+        },
+        signal,
+      ),
+    // Such a record is working time, and is left out with it.
+    enabled: calendars.includes(3000),
     meta,
   });
 }

@@ -93,6 +93,8 @@ export const hoursWords = words('working-hours-calendar', {
   'detail.open': 'Hours detail of {{name}}',
   'detail.none': 'No shifts here.',
   'detail.caption': 'Shifts of {{name}}',
+  'detail.looseClocks': 'Clocked without a shift',
+  'detail.person': 'Employee',
   'detail.day': 'Day',
   'detail.more': 'Show {{count}} more people',
   'detail.openClock': 'open',

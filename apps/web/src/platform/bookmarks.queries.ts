@@ -10,13 +10,6 @@ export const bookmarksQuery = queryOptions({
   queryFn: ({ signal }) => call(bookmarksContract.list, {}, signal),
 });
 
-/** What the search looks through beside pages. */
-export const mainSearchQuery = queryOptions({
-  queryKey: ['main-search'],
-  queryFn: ({ signal }) => call(bookmarksContract.search, {}, signal),
-  staleTime: 60_000,
-});
-
 function turnStar(id: number): void {
   queryClient.setQueryData(bookmarksQuery.queryKey, (held) => {
     if (!held) return held;

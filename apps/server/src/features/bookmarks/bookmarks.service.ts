@@ -13,7 +13,14 @@ const pagesOf = ({ role }: Account) => productPages.filter(({ access }) => acces
 export async function starredPages(db: Database, account: Account): Promise<BookmarkItem[]> {
   const rows = await db.select().from(bookmarks).where(eq(bookmarks.accountId, account.id));
   const starred = new Set(rows.map(({ pageId }) => pageId));
-  return pagesOf(account).map(({ access: _access, ...page }) => ({ ...page, isBookmarked: starred.has(page.id) }));
+  return pagesOf(account).map(({ id, target, title, link, icon }) => ({
+    id,
+    target,
+    title,
+    link,
+    icon,
+    isBookmarked: starred.has(id),
+  }));
 }
 
 export async function listBookmarks(db: Database, account: Account) {

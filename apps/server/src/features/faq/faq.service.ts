@@ -27,9 +27,17 @@ export const listAreas = (): KnowledgeArea[] =>
 
 const articles = knowledge
   .flatMap(({ category, topics }) =>
-    topics.flatMap((topic) => topic.articles.map((one) => ({ ...one, category, topic }))),
+    topics.flatMap((topic) => topic.articles.map((article) => ({ article, category, topic }))),
   )
-  .map((article, index) => ({ ...article, id: index + 1 }));
+  .map(({ article: { question, slug, updated, content }, category, topic }, index) => ({
+    id: index + 1,
+    question,
+    slug,
+    updated,
+    content,
+    category,
+    topic,
+  }));
 
 /** The topics of an area, of all without one; an unknown area has none. */
 export function listTopics(category: string | undefined): KnowledgeTopic[] {

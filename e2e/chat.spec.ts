@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
+import { expectNoViolations, settled } from './support/page-checks';
 import { accounts, enter } from './support/session';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
@@ -160,6 +161,8 @@ test('the own profile is changed and kept; details of a contact are shown', asyn
   await drawer.getByRole('textbox', { name: 'About' }).fill('x'.repeat(121));
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Use up to 120 characters.')).toBeVisible();
+  await settled(page);
+  await expectNoViolations(page);
   await drawer.getByRole('textbox', { name: 'About' }).fill('Nights, until Friday.');
   await drawer.getByRole('combobox', { name: 'Status' }).selectOption('Busy');
   await drawer.getByRole('switch', { name: 'Notifications' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
+import { expectNoViolations, settled } from './support/page-checks';
 import { enter } from './support/session';
 
 test.afterEach(({ page }) => removeOwnBoards(page));
@@ -62,6 +63,8 @@ test('a task is opened, changed in every field, commented on, and kept', async (
     await expect(drawer.getByRole('list', { name }).getByText(text)).toBeVisible();
   }
   await drawer.getByRole('combobox', { name: 'Cover' }).selectOption('Linen');
+  await settled(page);
+  await expectNoViolations(page);
   await drawer.getByRole('textbox', { name: 'Comment' }).fill('Two more for the spa.');
   await drawer.getByRole('button', { name: 'Add comment' }).click();
   await expect(drawer.getByRole('region', { name: 'Comments' }).getByText('Two more for the spa.')).toBeVisible();

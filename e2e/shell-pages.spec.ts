@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Main pages' });
     await expect(bar.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
     await bar.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('choose');
     await page.getByRole('option', { name: /Choose a hotel/ }).tap();
     await expect(page).toHaveURL(/\/select-hotel/);
 

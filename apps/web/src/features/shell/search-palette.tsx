@@ -21,10 +21,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const id = useId();
   const [search, setSearch] = useState('');
-  const { all, starting } = usePaletteEntries();
+  const { all, starting, instead } = usePaletteEntries();
   const found = search.trim() ? searchGroups(all, search) : starting;
   const isNothing = found.length === 0;
-  const groups = isNothing ? starting : found;
+  const groups = isNothing ? instead : found;
   const hits = groups.flatMap(({ entries }) => entries);
 
   function open(entry: PaletteEntry | undefined, inNewTab = false): void {

@@ -18,6 +18,8 @@ interface PaletteEntries {
   all: SearchGroup<PaletteEntry>[];
   /** What is offered before anything is typed. */
   starting: SearchGroup<PaletteEntry>[];
+  /** What is offered when nothing was found. */
+  instead: SearchGroup<PaletteEntry>[];
 }
 
 export function usePaletteEntries(): PaletteEntries {
@@ -56,5 +58,6 @@ export function usePaletteEntries(): PaletteEntries {
       { title: say('search.bookmarks'), entries: starred.slice(0, searchLimit) },
       { title: say('search.suggestions'), entries: suggested },
     ].filter(({ entries }) => entries.length > 0),
+    instead: [{ title: say('search.suggestions'), entries: suggested.slice(0, 3) }],
   };
 }

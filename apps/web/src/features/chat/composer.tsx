@@ -21,9 +21,10 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useStore(drafts)[contact.id] ?? '';
 
-  // On a phone the keyboard would cover what was said.
+  // On a phone the keyboard would cover what was said; an open drawer keeps the focus.
   useEffect(() => {
-    if (windowKind() !== 'phone') area.current?.focus({ preventScroll: true });
+    const isCovered = document.querySelector('[aria-modal="true"]') !== null;
+    if (windowKind() !== 'phone' && !isCovered) area.current?.focus({ preventScroll: true });
   }, []);
 
   function send(event?: FormEvent): void {

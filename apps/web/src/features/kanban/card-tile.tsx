@@ -93,6 +93,7 @@ function CardFoot({ card, isDone }: { card: Card; isDone: boolean }) {
           {others.length > 0 && (
             <span
               className={styles.others}
+              dir="ltr"
               role="img"
               title={others.map(({ title }) => title).join(', ')}
               aria-label={say('more', { count: others.length, names: others.map(({ title }) => title).join(', ') })}

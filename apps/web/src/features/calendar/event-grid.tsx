@@ -118,12 +118,13 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
 /** An event as it is seen, and as it is heard. */
 function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
   const shown = event.extendedProps.shown as ShownEvent | undefined;
+  const clock = isShort && shown ? shown.times.from : timeText;
   return (
     <>
       {shown && <span className="visually-hidden">{eventName(shown)}</span>}
       <span className={styles.event} data-flat={isShort || view.type === views.month || undefined} aria-hidden="true">
         {shown && <CalendarMark calendar={shown.calendar} />}
-        {timeText && <span className={styles.time}>{timeText}</span>}
+        {clock && <span className={styles.time}>{clock}</span>}
         <span className={styles.title}>{event.title}</span>
       </span>
     </>

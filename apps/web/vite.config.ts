@@ -25,7 +25,11 @@ const core =
 
 // What the calendars draw at once; details, cards and phone views come when they are opened.
 const roster =
-  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
+  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
+
+// Small parts that every signed-in page draws with; the login does without them.
+const parts =
+  /\/apps\/web\/src\/(ui\/(action-menu|combobox\/|radio-tabs|modal-layer|use-focus-return|drawer\.|dialog\.|sheet-head|skeleton|empty-state|error-panel|search-field|switch|hanging|date-jump\/date-jump|export\/(export-menu|export\.words)|shift-types|hotel\/)|platform\/(live\.queries|event-stream|screen-keys|changes|bookmarks\.queries|format-hours))/;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
@@ -59,6 +63,9 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core },
             { name: 'roster', test: roster },
+            { name: 'parts', test: parts },
+            // What is known of every route before its screen is fetched: alike and small, so one piece.
+            { name: 'routes', test: /\/apps\/web\/src\/(routes\/[^?]*$|routeTree\.gen)/ },
           ],
         },
       },

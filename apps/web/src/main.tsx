@@ -13,17 +13,22 @@ import { router } from './router';
 removeServiceWorkers();
 keepSession();
 watchRipples();
-// Until the first screen has arrived, the page keeps the loader it came with.
-await Promise.all([startLanguage(), router.load()]);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-const page = (
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>
-);
-// As a transition it is drawn in slices, between which the browser answers.
-startTransition(() => createRoot(root).render(page));
+/** Not awaited by the module itself: what the first screen fetches may lead back to it. */
+async function start(): Promise<void> {
+  // Until the first screen has arrived, the page keeps the loader it came with.
+  await Promise.all([startLanguage(), router.load()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const page = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  // As a transition it is drawn in slices, between which the browser answers.
+  startTransition(() => createRoot(root).render(page));
+}
+
+void start();

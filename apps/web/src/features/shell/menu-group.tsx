@@ -1,11 +1,15 @@
 import { IconChevronDown, IconFile } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
-import { MenuMark } from './menu-mark';
+import { lazy, Suspense, useId } from 'react';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
 import { groupIcons, pageIcons } from './page-icons';
 import { shellWords } from './shell.words';
+
+const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
+
+/** Pages behind which something may wait. */
+const marked = new Set<string>(['/chat']);
 
 interface MenuGroupProps {
   group: PageGroup;
@@ -52,7 +56,11 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
               >
                 <PageIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
                 <span className={styles.label}>{say(label)}</span>
-                {isOpen && <MenuMark path={path} />}
+                {isOpen && marked.has(path) && (
+                  <Suspense>
+                    <MenuMark path={path} />
+                  </Suspense>
+                )}
               </Link>
             </li>
           );

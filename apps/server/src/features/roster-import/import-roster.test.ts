@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() =>
   api.database.db.execute(
-    sql`truncate shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups`,
+    sql`truncate shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
   ),
 );
 

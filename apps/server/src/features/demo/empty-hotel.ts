@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 
 const ofHotel = [
+  'roster_feeds',
   'clock_records',
   'shifts',
   'leaves',

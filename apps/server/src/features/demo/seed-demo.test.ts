@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { emptyHotel } from './empty-hotel';
 import { seedDemo } from './seed-demo';
 
 let api: TestApp;
@@ -57,4 +58,15 @@ describe('the demo', () => {
         and ends_at > to_timestamp(${Date.now() / 1000}) - interval '20 days'`);
     expect(unclocked[0]?.share).toBeLessThan(0.05);
   });
+});
+
+it('a demo hotel is emptied with the feeds of its people', async () => {
+  await api.database.db.execute(sql`
+    insert into roster_feeds (company_id, employee_id, secret_hash)
+    select company_id, id, 'x' from employees where company_id = 6001 limit 1`);
+
+  await emptyHotel(api.database.db, 6001);
+
+  const { rows } = await api.database.db.execute(sql`select 1 from employees where company_id = 6001`);
+  expect(rows).toEqual([]);
 });

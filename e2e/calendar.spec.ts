@@ -225,7 +225,7 @@ test('a tablet begins with the week, a phone with the list', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   await page.getByRole('button', { name: 'Calendars' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Business' }).uncheck();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(region(page).getByRole('button', { name: /, Business, / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add event' })).toBeInViewport();
 });

@@ -3,11 +3,10 @@ import { clipped, expectNoViolations, settled } from './support/page-checks';
 import { sections } from './support/sections';
 import { enter } from './support/session';
 
+// Both skins and both directions; a contrast knows no direction.
 const looks = [
   ['light', 'ltr'],
-  ['dark', 'ltr'],
   ['dark', 'rtl'],
-  ['light', 'rtl'],
 ] as const;
 
 async function expectPage(page: Page, heading: string): Promise<void> {

@@ -182,8 +182,7 @@ test('a card of the day on a phone tells the three pairs', async ({ page }) => {
 
 for (const [skin, direction, views] of [
   ['light', 'ltr', ['day', 'week', 'month']],
-  ['dark', 'ltr', ['week']],
-  ['light', 'rtl', ['week']],
+  ['dark', 'rtl', ['week']],
 ] as const) {
   for (const view of views) {
     test(`the lens by ${view} is accessible, ${skin}, ${direction}`, async ({ page }) => {

@@ -51,6 +51,16 @@ async function takePictures(size, viewport, skin) {
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await shoot('timeline');
+  for (const [name, path] of [
+    ['compare', '/staff-timeline?lens=compare&ergani=1'],
+    ['units', '/organisation-unit-calendar'],
+    ['hours', '/working-hours-calendar?open=level-3'],
+  ]) {
+    await page.goto(path);
+    await page.getByText(/Updated \d\d:\d\d/).waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await shoot(name);
+  }
   if (size === 'desktop') {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Theme settings' }).click();

@@ -1,5 +1,7 @@
 /** Every page of a section with its heading: what the walk through all pages opens. */
 export const sections: readonly [path: string, heading: string][] = [
+  ['/organisation-unit-calendar', 'Organisation unit calendar'],
+  ['/working-hours-calendar', 'Working hours'],
   ['/calendar', 'Calendar'],
   ['/calendar?view=week', 'Calendar'],
   ['/calendar?view=list', 'Calendar'],

@@ -20,6 +20,9 @@ async function openChatWith(page: Page, email: string): Promise<void> {
   await expect(composer(page)).toHaveAccessibleName(`Message ${userData.fullName}`);
 }
 
+// One chat between the two accounts: its tests stand in line.
+test.describe.configure({ mode: 'default' });
+
 test('opening a chat takes its badge away, there and in the menu', async ({ page }) => {
   await enterAnew(page, '/chat');
   await expect(chats(page).getByRole('listitem')).toHaveCount(3);

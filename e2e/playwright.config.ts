@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A starved machine may miss a deadline once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // Two cores may be shared with other work; nothing here measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -59,6 +59,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
+    // A press beside an open menu closes it and is meant for no row.
+    if (event.currentTarget.querySelector('[role="menu"]')) return;
     if (getSelection()?.toString()) return;
     (event.target as Element).closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]')?.click();
   }

@@ -39,7 +39,8 @@ test.describe('every page', () => {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 740 });
         await settled(page);
-        expect(await clipped(page), `${width} px`).toEqual([]);
+        // The page is laid out anew once it knows its width.
+        await expect.poll(() => clipped(page), `${width} px`).toEqual([]);
       }
       await expectNoViolations(page);
       expect(said).toEqual([]);

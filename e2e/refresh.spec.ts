@@ -21,31 +21,25 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Asks for the same month many times at once; says how each ended. */
-async function callAtOnce(page: Page, times: number): Promise<string[]> {
+/** Spoils stored tokens and asks for the same month many times at once, before anybody renews them; says how each ended. */
+async function callAtOnce(page: Page, times: number, spoilt: readonly string[]): Promise<string[]> {
   return page.evaluate(
-    async ([paths, count]) => {
+    async ([paths, count, names]) => {
       const { call } = (await import(paths.api)) as { call: Call };
       const { stafftimerContract } = (await import(paths.stafftimer)) as Stafftimer;
+      for (const name of names) localStorage.setItem(name, JSON.stringify('no.such.token'));
       const month = { selectedHotel: 1003, month: 6, year: 2025 };
       const answers = await Promise.allSettled(
         Array.from({ length: count }, () => call(stafftimerContract.month, { body: month })),
       );
       return answers.map(({ status }) => status);
     },
-    [modules, times] as const,
+    [modules, times, spoilt] as const,
   );
-}
-
-async function spoil(page: Page, ...keys: string[]): Promise<void> {
-  await page.evaluate((names) => {
-    for (const name of names) localStorage.setItem(name, JSON.stringify('no.such.token'));
-  }, keys);
 }
 
 test('twenty calls refused together make one refresh, and each is answered', async ({ page }) => {
   await logIn(page);
-  await spoil(page, 'accessToken');
   let refreshes = 0;
   let months = 0;
   page.on('request', (request) => {
@@ -55,7 +49,7 @@ test('twenty calls refused together make one refresh, and each is answered', asy
   const bodies: (string | null)[] = [];
   page.on('requestfinished', (request) => bodies.push(request.postData()));
 
-  const answers = await callAtOnce(page, 20);
+  const answers = await callAtOnce(page, 20, ['accessToken']);
 
   expect(new Set(answers)).toEqual(new Set(['fulfilled']));
   expect(refreshes).toBe(1);
@@ -67,9 +61,7 @@ test('twenty calls refused together make one refresh, and each is answered', asy
 
 test('a failed refresh ends the session with one alert, and every call is refused', async ({ page }) => {
   await logIn(page);
-  await spoil(page, 'accessToken', 'refreshToken');
-
-  const answers = await callAtOnce(page, 20);
+  const answers = await callAtOnce(page, 20, ['accessToken', 'refreshToken']);
 
   expect(new Set(answers)).toEqual(new Set(['rejected']));
   await expect(page).toHaveURL(/\/login\?.*returnTo=.*staff-timeline.*reason=expired/);
@@ -83,9 +75,11 @@ test('two tabs whose tokens expire together both go on', async ({ page, context 
   const other = await context.newPage();
   await other.goto(`${dev.url}/staff-timeline`);
   await expect(other.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible();
-  await spoil(page, 'accessToken');
 
-  const [mine, theirs] = await Promise.all([callAtOnce(page, 5), callAtOnce(other, 5)]);
+  const [mine, theirs] = await Promise.all([
+    callAtOnce(page, 5, ['accessToken']),
+    callAtOnce(other, 5, ['accessToken']),
+  ]);
 
   expect(new Set([...mine, ...theirs])).toEqual(new Set(['fulfilled']));
 });

@@ -4,7 +4,16 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  await expectNone(new AxeBuilder({ page }).withTags(tags));
+}
+
+/** Of all rules the one that a skin can break by itself. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
 

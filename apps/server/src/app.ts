@@ -14,6 +14,7 @@ import { readJsonBodies } from '#platform/json-body';
 import { limitLoad } from '#platform/load-limit';
 import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
+import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
@@ -39,6 +40,7 @@ import { authenticate } from './features/session/session.service';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { todoRoutes } from './features/todo/todo.routes';
+import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { usersRoutes } from './features/users/users.routes';
 import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return deliveries[0]!.state;
     },
   });
+  await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

@@ -3,6 +3,8 @@ import { startMailWorker } from '#platform/mail/mail-worker';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
+import { sweepUploads } from '#platform/uploads/remove-orphans';
+import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { buildApp } from './app';
 import { seedDemo } from './features/demo/seed-demo';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
@@ -43,8 +45,12 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
     const stopMail = startMailWorker(database.db, settings.smtpUrl, settings.appName, (err) =>
       app.log.warn({ err }, 'mail'),
     );
+    const stopSweeping = sweepUploads(database.db, uploadsDirectory(settings.dataDirectory), (err) =>
+      app.log.warn({ err }, 'uploads'),
+    );
     const stop = async () => {
       stopMail();
+      stopSweeping();
       await app.close();
       await database.close();
     };

@@ -18,6 +18,7 @@ import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
 import { stafftimerContract } from './stafftimer.contract';
 import { todoContract } from './todo.contract';
+import { uploadsContract } from './uploads.contract';
 import { usersContract } from './users.contract';
 import { workingHoursContract } from './working-hours.contract';
 
@@ -44,5 +45,6 @@ export const allContracts: RouteContract[] = [
   chatContract,
   emailContract,
   invoicesContract,
+  uploadsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

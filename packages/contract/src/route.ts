@@ -16,6 +16,8 @@ export interface RouteContract {
   bearer?: 'body';
   /** `bulk`: written as JSON in one pass; the reply schema is checked in tests only. `stream`: the handler writes the reply itself. */
   writes?: 'bulk' | 'stream';
+  /** The body is one file, as multipart/form-data. */
+  takes?: 'file';
   /** Changes one record: answers its ETag and heeds `If-Match`. */
   updates?: true;
   params?: $ZodType;

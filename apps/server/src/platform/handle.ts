@@ -23,6 +23,7 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
     config: { contract },
     schema: {
       summary: contract.summary,
+      ...(contract.takes && { consumes: ['multipart/form-data'] }),
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
       ...(contract.body && { body: contract.body }),

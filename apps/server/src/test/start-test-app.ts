@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ErrorBody } from '@horae/contract/errors';
 import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
 import type { Session } from '@horae/contract/session.contract';
@@ -36,6 +39,8 @@ type Send = <R extends RouteContract>(
 export interface TestApp {
   app: FastifyInstance;
   database: DatabasePool;
+  /** Where this server keeps files; made at the first one. */
+  dataDirectory: string;
   asNobody: Send;
   asAdmin: Send;
   asClient: Send;
@@ -57,7 +62,8 @@ export async function startTestApp({
   const name = `test_${process.pid}_${(count += 1)}`;
   await cloneDatabase(connection, templates[template], name);
   const database = openDatabase({ ...connection, database: name });
-  const settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
+  const dataDirectory = join(tmpdir(), `horae-${name}`);
+  const settings = readSettings({ LOG_LEVEL: 'silent', HORAE_DATA_DIR: dataDirectory, ...environment });
   const app = await buildApp({
     settings,
     database,
@@ -85,6 +91,7 @@ export async function startTestApp({
   return {
     app,
     database,
+    dataDirectory,
     as,
     login,
     asNobody: as(),
@@ -94,6 +101,7 @@ export async function startTestApp({
       await app.close();
       await database.close();
       await dropDatabase(connection, name);
+      await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,38 @@
+import type { UploadPurpose } from '@horae/contract/upload-limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database';
+import { holdsTag } from '../etag';
+import { openUpload } from './upload-store';
+
+/** Sends a stored file so that no browser runs what is in it: typed by its content, in a sandbox, attachments only as downloads. */
+export async function sendUpload(
+  db: Database,
+  directory: string,
+  request: { params: { key: string }; headers: FastifyRequest['headers'] },
+  reply: FastifyReply,
+  purposes: UploadPurpose[],
+): Promise<FastifyReply> {
+  const { upload, file } = await openUpload(db, directory, request.params.key, purposes);
+  const tag = `"${upload.digest}"`;
+  const isDownload = upload.purpose === 'attachment';
+  reply
+    .header('etag', tag)
+    // What stands at an address never changes; who may see an attachment does.
+    .header('cache-control', isDownload ? 'private, no-cache' : 'private, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', `${isDownload ? 'attachment' : 'inline'}; ${fileNameOf(upload.name)}`);
+  if (holdsTag(request, tag)) {
+    await file.close();
+    return reply.code(304).send();
+  }
+  reply.type(upload.type.startsWith('text/') ? `${upload.type}; charset=utf-8` : upload.type);
+  return reply.header('content-length', upload.size).send(file.createReadStream());
+}
+
+/** The name for browsers of any age (RFC 6266): plain letters, and as it is. */
+function fileNameOf(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,39 @@
+import { documentTypes } from '@horae/contract/upload-limits';
+
+const signatures: [type: string, at: number, bytes: string][] = [
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/gif', 0, 'GIF87a'],
+  ['image/gif', 0, 'GIF89a'],
+  ['application/pdf', 0, '%PDF-'],
+  ['application/zip', 0, 'PK\x03\x04'],
+];
+
+/** What a file is by its bytes; its name only tells apart what is alike inside. Null for what is not taken, SVG and HTML among it. */
+export function typeOfContent(content: Buffer, name: string): string | null {
+  const found = signatures.find(([, at, bytes]) => holdsAt(content, at, bytes))?.[0];
+  if (found === 'application/zip') return typeByEnding(name, 'application/') ?? found;
+  if (found) return found;
+  if (holdsAt(content, 0, 'RIFF') && holdsAt(content, 8, 'WEBP')) return 'image/webp';
+  return isPlainText(content) ? (typeByEnding(name, 'text/') ?? 'text/plain') : null;
+}
+
+function holdsAt(content: Buffer, at: number, bytes: string): boolean {
+  return content.subarray(at, at + bytes.length).toString('latin1') === bytes;
+}
+
+function typeByEnding(name: string, family: string): string | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const known = Object.entries(documentTypes).find(([, endings]) => endings.some((one) => one === ending))?.[0];
+  return known?.startsWith(family) && known !== 'application/pdf' ? known : undefined;
+}
+
+// Markup is no plain text: a browser might run it.
+function isPlainText(content: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]/u.test(text);
+  } catch {
+    return false;
+  }
+}

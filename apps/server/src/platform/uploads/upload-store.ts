@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
+import { type Upload, uploadsContract } from '@horae/contract/uploads.contract';
+import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
+import type { Database } from '../database';
+import { HttpError, invalid, notFound } from '../errors';
+import { typeOfContent } from './type-of-content';
+import { uploads, uploadUses } from './uploads.table';
+
+type UploadRow = typeof uploads.$inferSelect;
+
+interface SentFile {
+  accountId: number;
+  purpose: UploadPurpose;
+  name: string;
+  content: Buffer;
+}
+
+/** So many bytes may wait for a record that uses them, for each account. */
+const waitingAtMost = 100 * 1_048_576;
+
+export const uploadsDirectory = (dataDirectory: string) => join(dataDirectory, 'uploads');
+
+/** Keeps a file whose content is of a type that its purpose takes; it is on disk before its row says so. */
+export async function storeUpload(db: Database, directory: string, file: SentFile): Promise<Upload> {
+  const { accountId, purpose, content } = file;
+  const name = plainName(file.name);
+  const type = typeOfContent(content, name);
+  if (content.length === 0) throw invalid('file', 'This file is empty.');
+  if (!type || (purpose !== 'attachment' && !isPicture(type))) throw invalid('file', takenSentence(purpose));
+  await refuseHoarding(db, accountId, content.length);
+  const key = randomBytes(32).toString('base64url');
+  await writeWhole(directory, key, content);
+  const digest = createHash('sha256').update(content).digest('base64url');
+  const row = { key, accountId, purpose, name, type, size: content.length, digest };
+  await db.insert(uploads).values(row);
+  return { address: addressOf(row), name, type, size: content.length };
+}
+
+/** The row of a key and its file, open. */
+export async function openUpload(
+  db: Database,
+  directory: string,
+  key: string,
+  purposes: UploadPurpose[],
+): Promise<{ upload: UploadRow; file: FileHandle }> {
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), inArray(uploads.purpose, purposes)));
+  const file = upload && (await open(join(directory, upload.key), 'r').catch(() => undefined));
+  if (!upload || !file) throw notFound('File');
+  return { upload, file };
+}
+
+/** Says that a record holds exactly these files from now on; other addresses are none of ours and pass. In the transaction that writes the record. */
+export async function keepUploads(tx: Database, usedBy: string, addresses: (string | null | undefined)[]) {
+  const keys = [...new Set(addresses.flatMap((address) => keyOf(address) ?? []))];
+  await tx.delete(uploadUses).where(eq(uploadUses.usedBy, usedBy));
+  if (keys.length === 0) return;
+  const known = await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys)).for('share');
+  if (known.length < keys.length) throw invalid('file', 'This file is no longer there. Upload it again.');
+  await tx.insert(uploadUses).values(keys.map((key) => ({ usedBy, key })));
+}
+
+/** The condition of rows that no record holds. */
+export const isUnused = (db: Database) =>
+  notExists(db.select({ key: uploadUses.key }).from(uploadUses).where(eq(uploadUses.key, uploads.key)));
+
+/** The largest file of a purpose, in words. */
+export const tooLargeSentence = (purpose: UploadPurpose) =>
+  `Choose a file of at most ${uploadLimits[purpose] / 1_048_576} MB.`;
+
+function addressOf({ key, purpose }: Pick<UploadRow, 'key' | 'purpose'>): string {
+  const { path } = purpose === 'attachment' ? uploadsContract.file : uploadsContract.picture;
+  return path.replace(':key', key);
+}
+
+function keyOf(address: string | null | undefined): string | undefined {
+  return /^\/uploads\/(?:pictures|files)\/([\w-]+)$/.exec(address ?? '')?.[1];
+}
+
+const isPicture = (type: string) => pictureTypes.some((picture) => picture === type);
+
+function takenSentence(purpose: UploadPurpose): string {
+  if (purpose !== 'attachment') return 'Choose a PNG, JPEG, GIF or WebP picture.';
+  return 'Choose a picture (PNG, JPEG, GIF, WebP), a PDF, an office document, a ZIP archive or plain text.';
+}
+
+/** The last part of the name, as a browser of any system sends it, without what no file name may hold. */
+function plainName(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  // Browsers write a quotation mark as %22.
+  const plain = last.replaceAll('%22', '').replaceAll(/[\p{Cc}\p{Surrogate}"<>|?*:]/gu, '').trim();
+  return plain.slice(-150) || 'file';
+}
+
+async function refuseHoarding(db: Database, accountId: number, more: number): Promise<void> {
+  const isWaiting = and(eq(uploads.accountId, accountId), isUnused(db));
+  const [found] = await db
+    .select({ bytes: sum(uploads.size) })
+    .from(uploads)
+    .where(isWaiting);
+  if (Number(found?.bytes ?? 0) + more <= waitingAtMost) return;
+  throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many uploaded files wait unused. Save what they belong to first.');
+}
+
+async function writeWhole(directory: string, key: string, content: Buffer): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const unfinished = join(directory, `${key}.unfinished`);
+  await writeFile(unfinished, content, { mode: 0o600, flush: true });
+  await rename(unfinished, join(directory, key));
+}

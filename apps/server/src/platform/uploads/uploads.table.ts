@@ -1,0 +1,31 @@
+import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const uploadPurpose = pgEnum('upload_purpose', ['avatar', 'picture', 'attachment']);
+
+/** One row a stored file; the file lies in the data directory under its key. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    key: text().primaryKey(),
+    accountId: integer().notNull(),
+    purpose: uploadPurpose().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    digest: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
+/** Which record holds which file (`account-avatar:7`); a file that none holds is removed after a day. */
+export const uploadUses = pgTable(
+  'upload_uses',
+  {
+    usedBy: text().notNull(),
+    key: text()
+      .notNull()
+      .references(() => uploads.key, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.usedBy, table.key] }), index().on(table.key)],
+);

@@ -276,7 +276,8 @@ export const shopContract = {
   placeOrder: route({
     method: 'POST',
     path: '/apps/ecommerce/orders',
-    summary: 'Order what is in the cart to the address chosen and empty the cart; `total` (cents) is what the buyer has seen',
+    summary:
+      'Order what is in the cart to the address chosen and empty the cart; `total` (cents) is what the buyer has seen',
     access: 'session',
     body: z.object({ total: z.int().min(0) }),
     status: 201,

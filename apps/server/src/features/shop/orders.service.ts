@@ -1,0 +1,51 @@
+import type { Order, OrderLine } from '@horae/contract/shop.contract';
+import { sumsOfCart } from '@horae/contract/shop-sums';
+import { and, eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { cartRows } from './cart.service';
+import { readCheckout } from './checkout.service';
+import { isOn } from './shelf';
+import { cartItems, checkouts, orders } from './shop.table';
+
+/** Orders what is in the cart at the prices of now, which must be those the buyer has seen, and empties it. */
+export async function placeOrder(tx: Database, accountId: number, seenTotal: number): Promise<Order> {
+  const rows = await cartRows(tx, accountId).for('update', { of: cartItems });
+  if (rows.length === 0) throw conflict('Your cart is empty.');
+  const { coupon, addresses, addressId, payment } = await readCheckout(tx, accountId);
+  const chosen = addresses.find(({ id }) => id === addressId);
+  if (!chosen) throw invalid('addressId', 'Choose an address.');
+  if (!payment) throw invalid('payment', 'Choose a way of payment.');
+  const lines = rows.map(
+    ({ item, product }): OrderLine => ({
+      productId: product.id,
+      name: product.name,
+      brand: product.brand,
+      colour: item.colour,
+      price: product.price / 100,
+      qty: item.qty,
+      discountPercentage: item.discountPercentage,
+      hasFreeShipping: product.hasFreeShipping,
+    }),
+  );
+  const sums = sumsOfCart(lines, coupon?.percentage);
+  if (sums.total !== seenTotal) throw conflict('The cart has changed. Check the new total, then place the order again.');
+  const { id: _id, ...address } = chosen;
+  const [placed] = await tx.insert(orders).values({ accountId, lines, address, payment, coupon, sums }).returning();
+  await tx.delete(cartItems).where(isOn(cartItems, accountId));
+  await tx.update(checkouts).set({ couponCode: null }).where(eq(checkouts.accountId, accountId));
+  await announce(tx, 'shop', accountId);
+  return shown(placed!);
+}
+
+export async function readOrder(db: Database, accountId: number, id: number): Promise<Order> {
+  const isOwn = and(eq(orders.accountId, accountId), eq(orders.id, id));
+  const [row] = await db.select().from(orders).where(isOwn);
+  if (!row) throw notFound('Order');
+  return shown(row);
+}
+
+function shown({ accountId: _owner, placedAt, ...order }: typeof orders.$inferSelect): Order {
+  return { ...order, placedAt: placedAt.toISOString() };
+}

@@ -1,0 +1,95 @@
+import { shopContract } from '@horae/contract/shop.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
+import { addToCart, readCart, restoreToCart, setQuantity } from './cart.service';
+import { addAddress, choose, readCheckout, removeAddress, useCoupon } from './checkout.service';
+import { placeOrder, readOrder } from './orders.service';
+import { listProducts, readProduct } from './products.service';
+import { putBack, takeOff } from './shelf';
+import { cartItems, wishes } from './shop.table';
+import { addWish, listWishes } from './wishlist.service';
+
+export function shopRoutes(app: FastifyInstance, db: Database): void {
+  productRoutes(app, db);
+  wishlistRoutes(app, db);
+  cartRoutes(app, db);
+  checkoutRoutes(app, db);
+}
+
+function productRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, shopContract.list, (request) => listProducts(db, accountOf(request).id, request.query));
+
+  handle(app, shopContract.one, async (request) => ({
+    product: await readProduct(db, accountOf(request).id, request.params.id),
+  }));
+}
+
+function wishlistRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, shopContract.wishlist, async (request) => ({ products: await listWishes(db, accountOf(request).id) }));
+
+  handle(app, shopContract.addWish, async (request) => ({
+    wishlistItem: await addWish(db, accountOf(request).id, request.body.productId),
+  }));
+
+  handle(app, shopContract.removeWish, async (request) => {
+    await takeOff(db, wishes, { accountId: accountOf(request).id, ...request.params });
+    return {};
+  });
+
+  handle(app, shopContract.restoreWish, async (request) => ({
+    wishlistItem: await putBack(db, wishes, { accountId: accountOf(request).id, ...request.body }),
+  }));
+}
+
+function cartRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, shopContract.cart, (request) => readCart(db, accountOf(request).id));
+
+  handle(app, shopContract.addToCart, async (request) => ({
+    cartItem: await addToCart(db, accountOf(request).id, request.body),
+  }));
+
+  handle(app, shopContract.removeFromCart, async (request) => {
+    await takeOff(db, cartItems, { accountId: accountOf(request).id, ...request.params });
+    return {};
+  });
+
+  handle(app, shopContract.restoreToCart, async (request) => ({
+    cartItem: await restoreToCart(db, accountOf(request).id, request.body.productId),
+  }));
+
+  handle(app, shopContract.setQuantity, async (request) => ({
+    cartItem: await setQuantity(db, accountOf(request).id, request.body),
+  }));
+}
+
+function checkoutRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, shopContract.checkout, (request) => readCheckout(db, accountOf(request).id));
+
+  handle(app, shopContract.choose, (request) => choose(db, accountOf(request).id, request.body));
+
+  handle(app, shopContract.useCoupon, (request) => useCoupon(db, accountOf(request).id, request.body.code));
+
+  handle(app, shopContract.removeCoupon, (request) => choose(db, accountOf(request).id, { couponCode: null }));
+
+  handle(app, shopContract.addAddress, (request) =>
+    once(db, request, async (tx) => ({
+      address: await addAddress(tx, accountOf(request).id, request.body.address),
+    })),
+  );
+
+  handle(app, shopContract.removeAddress, async (request) => {
+    await removeAddress(db, accountOf(request).id, request.params.id);
+    return {};
+  });
+
+  handle(app, shopContract.placeOrder, (request) =>
+    once(db, request, async (tx) => ({ order: await placeOrder(tx, accountOf(request).id, request.body.total) })),
+  );
+
+  handle(app, shopContract.order, async (request) => ({
+    order: await readOrder(db, accountOf(request).id, request.params.id),
+  }));
+}

@@ -5,6 +5,8 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Stands inside the field before what is typed. */
+  start?: ReactNode;
   /** Stands inside the field at its end. */
   end?: ReactNode;
   /** Stands where hint and error do while there is neither. */
@@ -15,7 +17,8 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled text input whose hint and error are announced with it. */
-export function TextField({ label, error, hint, end, below, unmarked = false, required, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, start, end, below, unmarked = false, required, ...input } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -24,6 +27,7 @@ export function TextField({ label, error, hint, end, below, unmarked = false, re
         {label}
       </label>
       <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+        {start}
         <input
           {...input}
           id={id}

@@ -1,10 +1,9 @@
 import { type Icon, IconChecklist, IconCircleCheck, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { kFormat } from '#platform/format-count';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
-import styles from './task-panel.module.css';
+import { PanelFace, panelLink, SidePanel } from '#ui/side-panel';
 import { type TaskFilter, type TaskPlace, tagsInOrder, taskFilters } from './task-place';
 import { taskCountsQuery } from './todo.queries';
 import { todoWords } from './todo.words';
@@ -24,13 +23,11 @@ interface EntryProps {
   search: TextSearch;
 }
 
-function Entry({ icon: Glyph, label, count, isTaken, search }: EntryProps) {
+function Entry({ isTaken, search, ...face }: EntryProps) {
   return (
     <li>
-      <Link to="/todo" search={search as never} className={styles.entry} aria-current={isTaken ? 'true' : undefined}>
-        <Glyph size={18} stroke={1.5} aria-hidden="true" />
-        <span>{label}</span>
-        {count !== undefined && <span title={String(count)}>{kFormat(count)}</span>}
+      <Link to="/todo" search={search as never} {...panelLink(isTaken)}>
+        <PanelFace {...face} />
       </Link>
     </li>
   );
@@ -54,7 +51,7 @@ export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
     deleted: data.deleted,
   };
   return (
-    <nav className={styles.panel} aria-label={say('filters')} onClick={onChosen}>
+    <SidePanel label={say('filters')} onChosen={onChosen}>
       <ul>
         {taskFilters.map((filter) => (
           <Entry
@@ -80,6 +77,6 @@ export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
           />
         ))}
       </ul>
-    </nav>
+    </SidePanel>
   );
 }

@@ -6,11 +6,11 @@ import type { TextSearch } from '#platform/screen-search';
 import { Avatar } from '#ui/avatar';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { IconButton } from '#ui/icon-button';
+import { useSwipe } from '#ui/use-swipe';
 import { DueDate } from './due-date';
 import type { TaskTag } from './task-place';
 import styles from './task-row.module.css';
 import { todoWords } from './todo.words';
-import { useSwipe } from './use-swipe';
 import type { TaskDeeds } from './use-task-deeds';
 
 const tones: Record<TaskTag, BadgeTone> = {

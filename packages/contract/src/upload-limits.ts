@@ -1,13 +1,13 @@
 export const uploadPurposes = ['avatar', 'picture', 'attachment'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-const mebibyte = 1_048_576;
+const megabyte = 1_000_000;
 
 /** The most bytes of a file of each purpose. */
 export const uploadLimits: Record<UploadPurpose, number> = {
-  avatar: 2 * mebibyte,
-  picture: 10 * mebibyte,
-  attachment: 10 * mebibyte,
+  avatar: 2 * megabyte,
+  picture: 10 * megabyte,
+  attachment: 10 * megabyte,
 };
 
 /** Pictures that a browser draws and that cannot carry a script. */

@@ -11,6 +11,9 @@ const queue = createRenewalQueue(() => stored.accessToken.get(), renewToken);
 
 export const renewAhead = (): Promise<string> => queue.renew();
 
+/** For what `fetch` cannot do: any attempt with the token of now, and once more with a renewed one. */
+export const sendInSession: typeof queue.send = (attempt) => queue.send(attempt);
+
 /** A call that a signed-in page makes: with the token of now, renewed and sent again when it was refused. */
 export async function callForResponse(
   contract: RouteContract,

@@ -3,6 +3,7 @@ import { kFormat } from './format-count';
 import { formatDate, formatRange, formatSmart } from './format-date';
 import { hoursNumber, hoursText, hoursVariance } from './format-hours';
 import { formatMoney } from './format-money';
+import { formatSize } from './format-size';
 
 it.each([
   [0, '0'],
@@ -47,4 +48,17 @@ it.each([
 
 it('leaves money as delivered and writes amounts in dollars', () => {
   expect([formatMoney('$3,171'), formatMoney(-205.5)]).toEqual(['$3,171', '-$205.50']);
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1 kB'],
+  [800_000, '800 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_250_000, '1.3 MB'],
+  [10_485_760, '10.5 MB'],
+])('says that %i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
 });

@@ -108,7 +108,7 @@ describe('uploads', () => {
     ['avatar', 2],
     ['attachment', 10],
   ])('takes an %s of exactly its limit and says it when one is larger', async (purpose, megabytes) => {
-    const exactly = Buffer.concat([png, Buffer.alloc(megabytes * 1_048_576 - png.length)]);
+    const exactly = Buffer.concat([png, Buffer.alloc(megabytes * 1_000_000 - png.length)]);
 
     const taken = await send(purpose, exactly, 'x.png');
     const refused = await send(purpose, Buffer.concat([exactly, Buffer.from('x')]), 'x.png');

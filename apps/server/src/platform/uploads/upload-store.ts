@@ -19,7 +19,7 @@ interface SentFile {
 }
 
 /** So many bytes may wait for a record that uses them, for each account. */
-const waitingAtMost = 100 * 1_048_576;
+const waitingAtMost = 100_000_000;
 
 export const uploadsDirectory = (dataDirectory: string) => join(dataDirectory, 'uploads');
 
@@ -71,7 +71,7 @@ export const isUnused = (db: Database) =>
 
 /** The largest file of a purpose, in words. */
 export const tooLargeSentence = (purpose: UploadPurpose) =>
-  `Choose a file of at most ${uploadLimits[purpose] / 1_048_576} MB.`;
+  `Choose a file of at most ${uploadLimits[purpose] / 1_000_000} MB.`;
 
 function addressOf({ key, purpose }: Pick<UploadRow, 'key' | 'purpose'>): string {
   const { path } = purpose === 'attachment' ? uploadsContract.file : uploadsContract.picture;
@@ -93,7 +93,10 @@ function takenSentence(purpose: UploadPurpose): string {
 function plainName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   // Browsers write a quotation mark as %22.
-  const plain = last.replaceAll('%22', '').replaceAll(/[\p{Cc}\p{Surrogate}"<>|?*:]/gu, '').trim();
+  const plain = last
+    .replaceAll('%22', '')
+    .replaceAll(/[\p{Cc}\p{Surrogate}"<>|?*:]/gu, '')
+    .trim();
   return plain.slice(-150) || 'file';
 }
 

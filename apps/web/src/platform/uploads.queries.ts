@@ -1,0 +1,41 @@
+import type { UploadPurpose } from '@horae/contract/upload-limits';
+import { type Upload, uploadsContract } from '@horae/contract/uploads.contract';
+import { callForResponse, sendInSession } from './api';
+import { config } from './config';
+import { readError } from './read-error';
+import { queryText } from './request-url';
+import { saveFile } from './save-file';
+import { sendForm } from './send-form';
+import { sessionSignal } from './session';
+
+export interface FileToSend {
+  purpose: UploadPurpose;
+  name: string;
+  content: Blob;
+}
+
+/** Stores a file on the server; answers the address that a record may keep. */
+export async function uploadFile(
+  { purpose, name, content }: FileToSend,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<Upload> {
+  const url = `${config.apiBaseUrl}${uploadsContract.add.path}${queryText({ purpose })}`;
+  const ended = AbortSignal.any([signal, sessionSignal()]);
+  const response = await sendInSession((token) => {
+    const form = new FormData();
+    form.append('file', content, name);
+    return sendForm({ url, form, token, onProgress, signal: ended });
+  });
+  if (!response.ok) throw await readError(response);
+  const { upload } = (await response.json()) as { upload: Upload };
+  return upload;
+}
+
+/** Hands a stored attachment to the browser as a download; the session travels with the call. */
+export async function downloadUpload(address: string, name: string): Promise<void> {
+  const key = address.slice(address.lastIndexOf('/') + 1);
+  const response = await callForResponse(uploadsContract.file, { params: { key } });
+  if (!response.ok) throw await readError(response);
+  saveFile(name, response.headers.get('content-type') ?? 'application/octet-stream', await response.blob());
+}

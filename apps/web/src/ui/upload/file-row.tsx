@@ -1,0 +1,32 @@
+import { IconFile, IconX } from '@tabler/icons-react';
+import { formatSize } from '#platform/format-size';
+import { IconButton } from '../icon-button';
+import { uploadWords } from './upload.words';
+import styles from './upload-field.module.css';
+
+interface FileRowProps {
+  name: string;
+  size?: number | undefined;
+  /** The address of what can be drawn. */
+  picture?: string | undefined;
+  /** How much is sent, from 0 to 1, while it is on its way. */
+  sent?: number;
+  deed: string;
+  onDeed: () => void;
+}
+
+/** One file of a field: what it is, how far it has come, and the way out. */
+export function FileRow({ name, size, picture, sent, deed, onDeed }: FileRowProps) {
+  const say = uploadWords.use();
+  return (
+    <li className={styles.file}>
+      {picture ? <img src={picture} alt="" /> : <IconFile size={20} stroke={1.5} aria-hidden="true" />}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+        {size !== undefined && <small>{formatSize(size)}</small>}
+        {sent !== undefined && <progress aria-label={say('uploading', { name })} value={sent} />}
+      </span>
+      <IconButton icon={IconX} label={deed} onClick={onDeed} />
+    </li>
+  );
+}

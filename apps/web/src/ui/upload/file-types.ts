@@ -1,0 +1,11 @@
+import { documentTypes, pictureTypes, type UploadPurpose } from '@horae/contract/upload-limits';
+
+const pictures = { types: pictureTypes, typeNames: 'PNG, JPEG, GIF or WebP' };
+
+const attachments = {
+  types: [...pictureTypes, ...Object.keys(documentTypes)],
+  typeNames: 'picture, PDF, office, ZIP or text',
+};
+
+/** The kinds of files that the server takes for a purpose. */
+export const typesFor = (purpose: UploadPurpose) => (purpose === 'attachment' ? attachments : pictures);

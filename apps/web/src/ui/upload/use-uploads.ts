@@ -1,0 +1,53 @@
+import type { UploadPurpose } from '@horae/contract/upload-limits';
+import type { Upload } from '@horae/contract/uploads.contract';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { uploadFile } from '#platform/uploads.queries';
+
+/** A file on its way. */
+export interface Uploading {
+  id: number;
+  name: string;
+  /** From 0 to 1. */
+  sent: number;
+  stop: () => void;
+}
+
+let lastId = 0;
+
+/** Sends files and tells how far each has come; those under way stop when the screen is left. */
+export function useUploads(purpose: UploadPurpose) {
+  const [underWay, setUnderWay] = useState<Uploading[]>([]);
+  const [error, setError] = useState<string>();
+  const [stopping] = useState(() => new Set<AbortController>());
+  const isLeft = useRef(false);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      for (const one of stopping) one.abort();
+    };
+  }, [stopping]);
+
+  /** Answers what was stored; undefined when it was stopped or refused, which `error` then tells. */
+  async function send(name: string, content: Blob): Promise<Upload | undefined> {
+    const stop = new AbortController();
+    const id = (lastId += 1);
+    const tell = (sent: number) => setUnderWay((all) => all.map((one) => (one.id === id ? { ...one, sent } : one)));
+    stopping.add(stop);
+    setError(undefined);
+    setUnderWay((all) => [...all, { id, name, sent: 0, stop: () => stop.abort() }]);
+    try {
+      return await uploadFile({ purpose, name, content }, tell, stop.signal);
+    } catch (failure) {
+      if (!stop.signal.aborted) setError(errorText(failure));
+      return undefined;
+    } finally {
+      stopping.delete(stop);
+      if (!isLeft.current) setUnderWay((all) => all.filter((one) => one.id !== id));
+    }
+  }
+
+  return { underWay, error, setError, send };
+}

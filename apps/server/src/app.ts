@@ -37,6 +37,7 @@ import { hasDemoAccounts } from './features/session/account-list';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
+import { shopRoutes } from './features/shop/shop.routes';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { todoRoutes } from './features/todo/todo.routes';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return deliveries[0]!.state;
     },
   });
+  shopRoutes(app, db);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);
   apiDocsRoutes(app);

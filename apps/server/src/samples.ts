@@ -14,6 +14,7 @@ import { invoiceSamples } from './features/invoices/invoices.seed';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { accounts } from './features/session/session.table';
+import { shelfSamples, shopSamples } from './features/shop/shop.seed';
 import { todoSamples } from './features/todo/todo.seed';
 import { userSamples } from './features/users/users.seed';
 
@@ -26,13 +27,21 @@ const sharedSamples: SharedSamples[] = [
   invoiceSamples,
   autocompleteSamples,
   cardSamples,
+  shopSamples,
 ];
 
 /** What every account starts with, whatever the server. */
 const beginnings: PersonalSamples[] = [chatBeginning];
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [todoSamples, calendarSamples, chatSamples, emailSamples, bookmarkSamples];
+const personalSamples: PersonalSamples[] = [
+  todoSamples,
+  calendarSamples,
+  chatSamples,
+  emailSamples,
+  bookmarkSamples,
+  shelfSamples,
+];
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {

@@ -16,6 +16,7 @@ import { rosterFeedsContract } from './roster-feeds.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
+import { shopContract } from './shop.contract';
 import { stafftimerContract } from './stafftimer.contract';
 import { todoContract } from './todo.contract';
 import { uploadsContract } from './uploads.contract';
@@ -45,6 +46,7 @@ export const allContracts: RouteContract[] = [
   chatContract,
   emailContract,
   invoicesContract,
+  shopContract,
   uploadsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -1,7 +1,8 @@
 import type { UserData } from '@horae/contract/session.contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../organisation/organisation.table';
+import { cartItems } from '../shop/shop.table';
 import { abilityOf } from './session.rules';
 import { accountHotels, accounts } from './session.table';
 
@@ -18,10 +19,12 @@ export async function userDataOf(db: Database, account: AccountRow): Promise<Use
     email,
     role,
     ability: abilityOf(role),
-    extras: { eCommerceCartItemsCount: 0 },
+    extras: { eCommerceCartItemsCount: await db.$count(cartItems, isInCartOf(id)) },
     hotels: await hotelsOf(db, account),
   };
 }
+
+const isInCartOf = (accountId: number) => and(eq(cartItems.accountId, accountId), isNull(cartItems.removedAt));
 
 async function hotelsOf(db: Database, { id, role }: AccountRow) {
   const shown = { ErpCompanyId: companies.companyId, name: companies.name, timeZone: companies.timeZone };

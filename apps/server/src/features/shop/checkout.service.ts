@@ -76,9 +76,5 @@ async function keep(tx: Database, accountId: number, choice: Choice): Promise<vo
 }
 
 function addressesOf(db: Database, accountId: number): Promise<ShopAddress[]> {
-  return db
-    .select(shownAddress)
-    .from(addresses)
-    .where(eq(addresses.accountId, accountId))
-    .orderBy(asc(addresses.id));
+  return db.select(shownAddress).from(addresses).where(eq(addresses.accountId, accountId)).orderBy(asc(addresses.id));
 }

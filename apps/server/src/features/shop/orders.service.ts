@@ -30,7 +30,8 @@ export async function placeOrder(tx: Database, accountId: number, seenTotal: num
     }),
   );
   const sums = sumsOfCart(lines, coupon?.percentage);
-  if (sums.total !== seenTotal) throw conflict('The cart has changed. Check the new total, then place the order again.');
+  if (sums.total !== seenTotal)
+    throw conflict('The cart has changed. Check the new total, then place the order again.');
   const { id: _id, ...address } = chosen;
   const [placed] = await tx.insert(orders).values({ accountId, lines, address, payment, coupon, sums }).returning();
   await tx.delete(cartItems).where(isOn(cartItems, accountId));

@@ -44,7 +44,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Aulis',
     price: 3200,
     rating: 5,
-    description: 'Side vents and short raglan sleeves leave the arms free for high shelves. Dries on the line overnight.',
+    description:
+      'Side vents and short raglan sleeves leave the arms free for high shelves. Dries on the line overnight.',
   },
   {
     slug: 'chef-jacket',
@@ -52,7 +53,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Aulis',
     price: 3650,
     rating: 4,
-    description: 'Double-breasted, so that a stain can be buttoned away. Vented back panel for the hot side of the pass.',
+    description:
+      'Double-breasted, so that a stain can be buttoned away. Vented back panel for the hot side of the pass.',
   },
   {
     slug: 'toque',
@@ -60,7 +62,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Aulis',
     price: 990,
     rating: 3,
-    description: 'Pleated cotton with a band that adjusts. Stands up by itself after the first wash, and after the hundredth.',
+    description:
+      'Pleated cotton with a band that adjusts. Stands up by itself after the first wash, and after the hundredth.',
   },
   {
     slug: 'pool-bar-polo',
@@ -69,7 +72,8 @@ export const sampleProducts: SampleProduct[] = [
     price: 2100,
     rating: 3,
     hasFreeShipping: true,
-    description: 'Quick-drying piqué with sun protection. Keeps its colour through a season of chlorine and lemon juice.',
+    description:
+      'Quick-drying piqué with sun protection. Keeps its colour through a season of chlorine and lemon juice.',
   },
   {
     slug: 'doorman-coat',
@@ -87,7 +91,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Aulis',
     price: 1450,
     rating: 4,
-    description: 'Printed with the wave of the house. Rolled hem, ties in a flat knot and stays there until the shift is over.',
+    description:
+      'Printed with the wave of the house. Rolled hem, ties in a flat knot and stays there until the shift is over.',
   },
   {
     slug: 'kitchen-clog',
@@ -104,7 +109,8 @@ export const sampleProducts: SampleProduct[] = [
     price: 5800,
     rating: 5,
     hasFreeShipping: true,
-    description: 'Looks like leather for the dining room, walks like a trainer for fourteen thousand steps. Non-slip sole.',
+    description:
+      'Looks like leather for the dining room, walks like a trainer for fourteen thousand steps. Non-slip sole.',
   },
   {
     slug: 'garden-boot',
@@ -128,7 +134,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Linara',
     price: 1150,
     rating: 5,
-    description: 'The towel of the guest rooms: 500 grams a square metre, double-stitched hems, a loop that does not tear.',
+    description:
+      'The towel of the guest rooms: 500 grams a square metre, double-stitched hems, a loop that does not tear.',
   },
   {
     slug: 'percale-sheet',
@@ -145,7 +152,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Linara',
     price: 840,
     rating: 3,
-    description: 'Percale with a deep flap in place of buttons, 50 by 70 centimetres. Bought by the pair, lost by the one.',
+    description:
+      'Percale with a deep flap in place of buttons, 50 by 70 centimetres. Bought by the pair, lost by the one.',
   },
   {
     slug: 'linen-napkins',
@@ -195,7 +203,8 @@ export const sampleProducts: SampleProduct[] = [
     brand: 'Kopis',
     price: 2390,
     rating: 4,
-    description: 'Reads within three seconds, folds into a pocket and keeps the last ten temperatures for the food log.',
+    description:
+      'Reads within three seconds, folds into a pocket and keeps the last ten temperatures for the food log.',
   },
   {
     slug: 'name-badge',
@@ -237,6 +246,7 @@ export const sampleProducts: SampleProduct[] = [
     price: 1990,
     rating: 5,
     hasFreeShipping: true,
-    description: 'Half a litre, double-walled: cold for a day at the pool, hot for a night at the desk. No plastic inside.',
+    description:
+      'Half a litre, double-walled: cold for a day at the pool, hot for a night at the desk. No plastic inside.',
   },
 ];

@@ -1,4 +1,4 @@
-import type { NewShopAddress, OrderLine, paymentWays, ProductColour } from '@horae/contract/shop.contract';
+import type { NewShopAddress, OrderLine, ProductColour, paymentWays } from '@horae/contract/shop.contract';
 import type { CartSums } from '@horae/contract/shop-sums';
 import { sql } from 'drizzle-orm';
 import {
@@ -41,7 +41,12 @@ const ofProduct = () =>
 /** A product an account keeps for later; one that was taken off stays until it is wished for anew, so that it can come back. */
 export const wishes = pgTable(
   'shop_wishes',
-  { accountId: ownedBy(), productId: ofProduct(), id: integer().notNull(), removedAt: timestamp({ withTimezone: true }) },
+  {
+    accountId: ownedBy(),
+    productId: ofProduct(),
+    id: integer().notNull(),
+    removedAt: timestamp({ withTimezone: true }),
+  },
   (table) => [
     primaryKey({ columns: [table.accountId, table.productId] }),
     uniqueIndex().on(table.accountId, table.id).where(sql`${table.removedAt} is null`),

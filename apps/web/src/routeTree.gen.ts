@@ -35,6 +35,8 @@ import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
 import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
 import { Route as FrameChatContactIdRouteImport } from './routes/_frame/chat.$contactId'
+import { Route as FrameEmailIndexRouteImport } from './routes/_frame/email.index'
+import { Route as FrameEmailSplatRouteImport } from './routes/_frame/email.$'
 import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
 import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
 import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
@@ -175,6 +177,16 @@ const FrameChatContactIdRoute = FrameChatContactIdRouteImport.update({
   path: '/chat/$contactId',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameEmailIndexRoute = FrameEmailIndexRouteImport.update({
+  id: '/email/',
+  path: '/email/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameEmailSplatRoute = FrameEmailSplatRouteImport.update({
+  id: '/email/$',
+  path: '/email/$',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameInvoicesIndexRoute = FrameInvoicesIndexRouteImport.update({
   id: '/invoices/',
   path: '/invoices/',
@@ -251,9 +263,11 @@ export interface FileRoutesByFullPath {
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
+  '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/chat/': typeof FrameChatIndexRoute
+  '/email/': typeof FrameEmailIndexRoute
   '/invoices/': typeof FrameInvoicesIndexRoute
   '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/users/': typeof FrameUsersIndexRoute
@@ -286,9 +300,11 @@ export interface FileRoutesByTo {
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
+  '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/chat': typeof FrameChatIndexRoute
+  '/email': typeof FrameEmailIndexRoute
   '/invoices': typeof FrameInvoicesIndexRoute
   '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
   '/users': typeof FrameUsersIndexRoute
@@ -325,9 +341,11 @@ export interface FileRoutesById {
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
+  '/_frame/email/$': typeof FrameEmailSplatRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
   '/_frame/chat/': typeof FrameChatIndexRoute
+  '/_frame/email/': typeof FrameEmailIndexRoute
   '/_frame/invoices/': typeof FrameInvoicesIndexRoute
   '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
@@ -362,9 +380,11 @@ export interface FileRouteTypes {
     | '/todo'
     | '/working-hours-calendar'
     | '/chat/$contactId'
+    | '/email/$'
     | '/invoices/new'
     | '/users/$id'
     | '/chat/'
+    | '/email/'
     | '/invoices/'
     | '/knowledge-base/'
     | '/users/'
@@ -397,9 +417,11 @@ export interface FileRouteTypes {
     | '/todo'
     | '/working-hours-calendar'
     | '/chat/$contactId'
+    | '/email/$'
     | '/invoices/new'
     | '/users/$id'
     | '/chat'
+    | '/email'
     | '/invoices'
     | '/knowledge-base'
     | '/users'
@@ -435,9 +457,11 @@ export interface FileRouteTypes {
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
     | '/_frame/chat/$contactId'
+    | '/_frame/email/$'
     | '/_frame/invoices/new'
     | '/_frame/users/$id'
     | '/_frame/chat/'
+    | '/_frame/email/'
     | '/_frame/invoices/'
     | '/_frame/knowledge-base/'
     | '/_frame/users/'
@@ -639,6 +663,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameChatContactIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/email/': {
+      id: '/_frame/email/'
+      path: '/email'
+      fullPath: '/email/'
+      preLoaderRoute: typeof FrameEmailIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/email/$': {
+      id: '/_frame/email/$'
+      path: '/email/$'
+      fullPath: '/email/$'
+      preLoaderRoute: typeof FrameEmailSplatRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/invoices/': {
       id: '/_frame/invoices/'
       path: '/invoices'
@@ -748,9 +786,11 @@ interface FrameRouteRouteChildren {
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
+  FrameEmailSplatRoute: typeof FrameEmailSplatRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
   FrameChatIndexRoute: typeof FrameChatIndexRoute
+  FrameEmailIndexRoute: typeof FrameEmailIndexRoute
   FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
   FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
@@ -778,9 +818,11 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
   FrameChatContactIdRoute: FrameChatContactIdRoute,
+  FrameEmailSplatRoute: FrameEmailSplatRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
   FrameChatIndexRoute: FrameChatIndexRoute,
+  FrameEmailIndexRoute: FrameEmailIndexRoute,
   FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
   FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,

@@ -33,6 +33,7 @@ export const productPages: readonly ProductPage[] = [
   page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
   page(4, 'Calendar', '/calendar', 'calendar'),
   page(5, 'To-do', '/todo', 'checkbox'),
+  page(6, 'E-mail', '/email', 'mail'),
   page(7, 'Chat', '/chat', 'message-circle'),
   page(8, 'Kanban', '/kanban', 'layout-kanban', 'admin'),
   page(9, 'Bookmarks', '/bookmarks', 'bookmark'),

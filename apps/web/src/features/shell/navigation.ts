@@ -68,6 +68,7 @@ export const pages: Page[] = [
   },
   { path: '/calendar', label: 'page.calendar', access: 'session', group: 'apps' },
   { path: '/todo', label: 'page.todo', access: 'session', group: 'apps' },
+  { path: '/email', label: 'page.email', access: 'session', group: 'apps', key: 'm' },
   { path: '/chat', label: 'page.chat', access: 'session', group: 'apps' },
   { path: '/kanban', label: 'page.kanban', access: 'admin', group: 'apps', key: 'k' },
   { path: '/bookmarks', label: 'page.bookmarks', access: 'session', group: 'apps' },

@@ -1,6 +1,7 @@
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { chatContract as chat } from '@horae/contract/chat.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
@@ -23,6 +24,7 @@ const calls: Record<string, RouteContract[]> = {
   '/working-hours-calendar': [workingHours.sums, stafftimer.filtered],
   '/calendar': [calendar.list],
   '/todo': [todo.list, todo.counts],
+  '/email': [email.list, email.one],
   '/chat': [chat.people, chat.open],
   '/kanban': [kanban.boards, kanban.tasks],
   '/bookmarks': [bookmarks.list, bookmarks.toggle],

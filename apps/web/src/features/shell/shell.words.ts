@@ -7,6 +7,7 @@ export const shellWords = words('shell', {
   'page.calendar': 'Calendar',
   'page.todo': 'To-do',
   unread: '{{count}} unread',
+  'page.email': 'E-mail',
   'page.chat': 'Chat',
   'page.kanban': 'Kanban',
   'page.bookmarks': 'Bookmarks',

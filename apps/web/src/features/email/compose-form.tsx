@@ -1,0 +1,149 @@
+import type { OutgoingEmail } from '@horae/contract/email.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { Message } from '#ui/message';
+import { NamesField } from '#ui/names-field';
+import { Bone } from '#ui/skeleton';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import styles from './compose.module.css';
+import { recipientsQuery, type StoredDraft, sendEmail } from './email.queries';
+import { emailWords } from './email.words';
+import { addresseeOf, contentOf, type Letter, typedPerson } from './letter';
+import { useDraft } from './use-draft';
+
+const RichTextEditor = lazy(() =>
+  import('#ui/rich-text/rich-text-editor').then((part) => ({ default: part.RichTextEditor })),
+);
+
+const subjectLimit = 255;
+
+export interface ComposeStart {
+  initial: Letter;
+  stored: StoredDraft | null;
+  answers: OutgoingEmail['answers'];
+}
+
+interface ComposeFormProps extends ComposeStart {
+  onClose: () => void;
+}
+
+/** A mail being written: people, subject, text. Sent once; kept as a draft when its window goes. */
+export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormProps) {
+  const say = emailWords.use();
+  const [letter, setLetter] = useState(initial);
+  const [shown, setShown] = useState({ cc: initial.cc.length > 0, bcc: initial.bcc.length > 0 });
+  const [typed, setTyped] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const { data } = useQuery(recipientsQuery(useDeferredValue(typed.slice(0, 200))));
+  const send = useMutation(sendEmail);
+  const draft = useDraft({ letter, initial, stored });
+  const change = (part: Partial<Letter>) => setLetter((now) => ({ ...now, ...part }));
+  // The fields hold lists; the form checks what they come to.
+  const form = useForm(
+    { to: '', subject: '' },
+    {
+      to: () => (letter.to.length === 0 || letter.to.some((one) => !addresseeOf(one)) ? say('error.to') : undefined),
+      subject: () => (letter.subject.length > subjectLimit ? say('error.long', { limit: subjectLimit }) : undefined),
+    },
+  );
+
+  async function submit(): Promise<void> {
+    if (send.isPending) return;
+    draft.finish();
+    try {
+      const email = { ...contentOf(letter), answers, draftId: stored?.id };
+      const { answer } = await send.mutateAsync({ email, key });
+      const isKept = answer.deliveries.some(({ state }) => state === 'no-mail-server');
+      notify(say(isKept ? 'kept' : 'sent'), { kind: isKept ? 'info' : 'success' });
+      onClose();
+    } catch {
+      draft.reopen();
+    }
+  }
+
+  function discard(): void {
+    draft.discard();
+    onClose();
+  }
+
+  const people = (part: 'to' | 'cc' | 'bcc') => ({
+    name: part,
+    label: say(`field.${part}`),
+    names: letter[part],
+    known: data?.recipients.map(typedPerson) ?? [],
+    ends: ',;',
+    faultOf: (text: string) => (addresseeOf(text) ? undefined : say('error.to')),
+    onTyped: setTyped,
+    onChange: (names: string[]) => {
+      change({ [part]: names });
+      form.setError('to', undefined);
+    },
+  });
+
+  return (
+    <form {...form.props(() => void submit())} className={styles.form}>
+      <div className={styles.fields}>
+        {send.error && <Message kind="danger">{errorText(send.error)}</Message>}
+        <NamesField
+          {...people('to')}
+          required
+          autoFocus={initial.to.length === 0}
+          error={form.errors.to}
+          end={
+            <span className={styles.more}>
+              {!shown.cc && (
+                <button type="button" aria-label={say('addCc')} onClick={() => setShown({ ...shown, cc: true })}>
+                  {say('field.cc')}
+                </button>
+              )}
+              {!shown.bcc && (
+                <button type="button" aria-label={say('addBcc')} onClick={() => setShown({ ...shown, bcc: true })}>
+                  {say('field.bcc')}
+                </button>
+              )}
+            </span>
+          }
+        />
+        {shown.cc && <NamesField {...people('cc')} />}
+        {shown.bcc && <NamesField {...people('bcc')} />}
+        <TextField
+          label={say('field.subject')}
+          name="subject"
+          value={letter.subject}
+          error={form.errors.subject}
+          autoComplete="off"
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <Suspense fallback={<Bone height={180} />}>
+          <RichTextEditor
+            label={say('field.message')}
+            html={initial.message}
+            onChange={(message) => change({ message })}
+          />
+        </Suspense>
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" look="solid" aria-disabled={send.isPending || undefined}>
+          {send.isPending ? say('sending') : say('send')}
+        </Button>
+        <Button look="plain" onClick={() => (draft.isChanged || stored ? setAsking(true) : discard())}>
+          {say('discard')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('discardTitle')}
+          confirm={say('discard')}
+          onCancel={() => setAsking(false)}
+          onConfirm={discard}
+        />
+      )}
+    </form>
+  );
+}

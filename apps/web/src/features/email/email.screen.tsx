@@ -1,0 +1,120 @@
+import { IconFolders, IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyMail } from '#platform/mail-counts.queries';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { useWindowKind } from '#platform/window-kind';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { Floating } from '#ui/floating';
+import { PageHead } from '#ui/page-head';
+import { ComposeWindow } from './compose-window';
+import styles from './email.module.css';
+import { emailsQuery, findNeighbour } from './email.queries';
+import { emailWords } from './email.words';
+import { MailColumn } from './mail-column';
+import { MailPanel } from './mail-panel';
+import { isIn, mailPath, readMailPlace, withWriting } from './mail-place';
+import { OpenMail } from './open-mail';
+import { useMailDeeds } from './use-mail-deeds';
+import { focusMail, useMailKeys } from './use-mail-keys';
+import { useSelection } from './use-selection';
+
+/** One's own mail: found, read, sorted, answered. `path` is what follows `/email/`. */
+export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: string }) {
+  const say = emailWords.use();
+  const navigate = useNavigate();
+  const isDesktop = useWindowKind() === 'desktop';
+  const { box, q, open, writing } = readMailPlace(path, search);
+  const query = useQuery(emailsQuery({ q, ...box }));
+  const deeds = useMailDeeds();
+  const selection = useSelection(mailPath(box));
+  const [hasFolders, setFolders] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useChanges('email', everyMail);
+
+  // What was moved leaves at once; the answer follows.
+  const mails = (query.data?.emails ?? []).filter((mail) => isIn(box, mail));
+  const listed = query.data?.emails.find(({ id }) => id === open);
+  const boxName = box.label ? say(`label.${box.label}`) : say(`folder.${box.folder}`);
+
+  const go = (id?: number) =>
+    void navigate({ to: '/email/$', params: { _splat: mailPath(box, id) }, search, resetScroll: false });
+  const write = (compose: string | null) => onSearch(withWriting(search, compose), { replace: compose === null });
+  const onNeighbour = (dir: 'previous' | 'next') => {
+    if (open) void findNeighbour(open, dir).then(go, () => undefined);
+  };
+  const message = { deeds, onBack: () => go(), onNeighbour, onWrite: write };
+  useMailKeys({ ...message, mails, open: open === null ? null : (listed ?? null), selection });
+
+  // Back from a mail, the focus stands on its row.
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current && open === null && document.activeElement?.closest('[data-compose]') === null) {
+      focusMail(before.current);
+    }
+    before.current = open;
+  }, [open]);
+
+  const panel = { box, counts: query.data?.emailsMeta, search };
+  const composeButton = (
+    <Button look="solid" onClick={() => write('new')}>
+      <IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('compose')}
+    </Button>
+  );
+  return (
+    <div ref={root} className={styles.screen} data-open={open === null ? undefined : ''}>
+      {isDesktop && (
+        <div className={styles.side}>
+          {composeButton}
+          <MailPanel {...panel} />
+        </div>
+      )}
+      <div className={styles.main}>
+        <div className={styles.title}>
+          {open === null ? (
+            <PageHead title={boxName}>
+              {!isDesktop && (
+                <Button onClick={() => setFolders(true)}>
+                  <IconFolders size={18} stroke={1.5} aria-hidden="true" />
+                  {say('showFolders')}
+                </Button>
+              )}
+            </PageHead>
+          ) : null}
+        </div>
+        <div className={styles.panes}>
+          <MailColumn
+            mails={mails}
+            query={query}
+            box={box}
+            boxName={boxName}
+            q={q}
+            search={search}
+            open={open}
+            deeds={deeds}
+            selection={selection}
+            onFind={(text) => onSearch(withSearchChange(search, { q: text }), { replace: true })}
+            onWrite={write}
+          />
+          {open !== null && (
+            <section className={styles.sheet}>
+              <OpenMail id={open} listed={listed} boxName={boxName} search={search} {...message} />
+            </section>
+          )}
+        </div>
+      </div>
+      {!isDesktop && open === null && <Floating>{composeButton}</Floating>}
+      {hasFolders && !isDesktop && (
+        <Drawer title={say('folders')} side="start" isOpen onClose={() => setFolders(false)}>
+          <MailPanel {...panel} onChosen={() => setFolders(false)} />
+        </Drawer>
+      )}
+      {writing && <ComposeWindow key={search.compose} writing={writing} onClose={() => write(null)} />}
+    </div>
+  );
+}

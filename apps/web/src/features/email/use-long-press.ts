@@ -1,0 +1,43 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** How long a finger rests, in ms, and how little it may move meanwhile, in px. */
+const long = 500;
+const still = 10;
+
+/** A finger that rests on an element; the click that follows it is not one. */
+export function useLongPress(deed: () => void) {
+  const press = useRef<{ x: number; y: number; timer: number } | null>(null);
+  const isDone = useRef(false);
+
+  function stop(): void {
+    if (press.current) clearTimeout(press.current.timer);
+    press.current = null;
+  }
+
+  return {
+    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+      isDone.current = false;
+      if (pointerType !== 'touch') return;
+      const timer = window.setTimeout(() => {
+        isDone.current = true;
+        deed();
+      }, long);
+      press.current = { x, y, timer };
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (!press.current) return;
+      if (Math.hypot(clientX - press.current.x, clientY - press.current.y) > still) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current || isDone.current) event.preventDefault();
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!isDone.current) return;
+      isDone.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

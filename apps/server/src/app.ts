@@ -15,6 +15,7 @@ import { limitLoad } from '#platform/load-limit';
 import { parseQueryString } from '#platform/query-string';
 import type { Settings } from '#platform/settings';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
@@ -34,6 +35,7 @@ import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { hasDemoAccounts } from './features/session/account-list';
+import { changeEmail } from './features/session/email.service';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
@@ -132,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   shopRoutes(app, db);
+  accountSettingsRoutes(app, db, changeEmail);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);
   apiDocsRoutes(app);

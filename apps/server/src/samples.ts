@@ -2,6 +2,7 @@ import { asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { sampleSets } from '#platform/samples.table';
+import { accountSettingSamples } from './features/account-settings/account-settings.seed';
 import { autocompleteSamples } from './features/autocomplete/autocomplete.seed';
 import { bookmarkSamples } from './features/bookmarks/bookmarks.seed';
 import { calendarSamples } from './features/calendar/calendar.seed';
@@ -36,6 +37,7 @@ const beginnings: PersonalSamples[] = [chatBeginning];
 /** What each account of a demo server starts with. */
 const personalSamples: PersonalSamples[] = [
   todoSamples,
+  accountSettingSamples,
   calendarSamples,
   chatSamples,
   emailSamples,

@@ -1,3 +1,4 @@
+import { accountSettingsContract } from './account-settings.contract';
 import { autocompleteContract } from './autocomplete.contract';
 import { bookmarksContract } from './bookmarks.contract';
 import { calendarContract } from './calendar.contract';
@@ -47,6 +48,7 @@ export const allContracts: RouteContract[] = [
   emailContract,
   invoicesContract,
   shopContract,
+  accountSettingsContract,
   uploadsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -25,10 +25,7 @@ export async function changePassword(
   change: NewPassword & { currentPassword: string },
 ) {
   refuseMismatch(change);
-  const [held] = await db.select().from(accounts).where(eq(accounts.id, account.id));
-  if (!(await isPassword(change.currentPassword, held?.passwordHash))) {
-    throw invalid('currentPassword', 'This is not your current password.');
-  }
+  await refuseWrongPassword(db, account.id, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
   await inTransaction(db, async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
@@ -39,6 +36,13 @@ export async function changePassword(
     );
     await tx.update(sessions).set({ endedAt: new Date() }).where(others);
   });
+}
+
+/** Asks once more who is there, before what a borrowed browser must not do. */
+export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
+  const [held] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (await isPassword(password, held?.passwordHash)) return;
+  throw invalid('currentPassword', 'This is not your current password.');
 }
 
 /** Posts a reset link to a known address and does nothing for an unknown one. */

@@ -218,12 +218,12 @@ export const shopContract = {
     body: ProductParams,
     reply: z.object({ cartItem: CartItem }),
   }),
-  setQuantity: route({
+  changeInCart: route({
     method: 'POST',
-    path: '/apps/ecommerce/cart/quantity',
-    summary: 'How many of a product that is in the cart',
+    path: '/apps/ecommerce/cart/change',
+    summary: 'How many of a product that is in the cart, or in which colour',
     access: 'session',
-    body: ProductParams.extend({ qty: Quantity }),
+    body: ProductParams.extend({ qty: Quantity.optional(), colour: Colour.optional() }),
     reply: z.object({ cartItem: CartItem }),
   }),
   checkout: route({

@@ -70,16 +70,23 @@ export function addToCart(db: Database, accountId: number, { productId, qty, col
   });
 }
 
-export function setQuantity(db: Database, accountId: number, { productId, qty }: Omit<NewCartItem, 'colour'>) {
+type CartChange = Pick<NewCartItem, 'productId'> & {
+  qty?: number | undefined;
+  colour?: ProductColour | undefined;
+};
+
+/** Only what is sent changes. */
+export function changeInCart(db: Database, accountId: number, { productId, ...change }: CartChange): Promise<CartItem> {
   return inTransaction(db, async (tx) => {
-    const [changed] = await tx
-      .update(cartItems)
-      .set({ qty })
-      .where(and(isAt(cartItems, { accountId, productId }), isNull(cartItems.removedAt)))
-      .returning({ id: cartItems.id, productId: cartItems.productId, qty: cartItems.qty });
-    if (!changed) throw notFound('Product');
-    await announce(tx, 'shop', accountId);
-    return changed;
+    const isHere = and(isAt(cartItems, { accountId, productId }), isNull(cartItems.removedAt));
+    const [held] = await tx.select().from(cartItems).where(isHere).for('update');
+    if (!held) throw notFound('Product');
+    const { qty = held.qty, colour = held.colour } = change;
+    if (qty !== held.qty || colour !== held.colour) {
+      await tx.update(cartItems).set({ qty, colour }).where(isHere);
+      await announce(tx, 'shop', accountId);
+    }
+    return { id: held.id, productId, qty };
   });
 }
 

@@ -150,7 +150,7 @@ describe('an order', () => {
   it('is not placed at a total the buyer has not seen', async () => {
     await makeReady();
     const seen = await totalOfCart();
-    await api.asClient(shopContract.setQuantity, { body: { productId: 8, qty: 3 } });
+    await api.asClient(shopContract.changeInCart, { body: { productId: 8, qty: 3 } });
 
     const refused = await place(seen);
 

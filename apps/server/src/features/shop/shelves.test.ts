@@ -25,7 +25,7 @@ describe('the cart', () => {
   it('takes a product once, counting from 1, and leaves a row that is there as it is', async () => {
     const first = await add(8);
     const second = await add(3);
-    await api.asClient(shopContract.setQuantity, { body: { productId: 8, qty: 4 } });
+    await api.asClient(shopContract.changeInCart, { body: { productId: 8, qty: 4 } });
     const again = await add(8);
 
     expect([first.status, first.body]).toEqual([201, { cartItem: { id: 1, productId: 8, qty: 1 } }]);
@@ -65,6 +65,16 @@ describe('the cart', () => {
       { productId: 9, colour: 'danger' },
       { productId: 10, colour: 'primary' },
     ]);
+  });
+
+  it('changes quantity and colour, only what is sent', async () => {
+    await add(9, { qty: 3, colour: 'danger' });
+    const change = (more: object) => api.asClient(shopContract.changeInCart, { body: { productId: 9, ...more } });
+
+    expect((await change({ qty: 10 })).body).toEqual({ cartItem: { id: 1, productId: 9, qty: 10 } });
+    expect((await cart()).colours[0]?.colour).toBe('danger');
+    expect((await change({ colour: 'info' })).body.cartItem.qty).toBe(10);
+    expect((await cart()).colours[0]?.colour).toBe('info');
   });
 
   it('lets go of a product once', async () => {
@@ -123,14 +133,14 @@ describe('the cart', () => {
     await add(8);
 
     expect((await api.asAdmin(shopContract.cart)).body.products.map(({ id }) => id)).not.toContain(8);
-    expect((await api.asAdmin(shopContract.setQuantity, { body: { productId: 8, qty: 2 } })).status).toBe(404);
+    expect((await api.asAdmin(shopContract.changeInCart, { body: { productId: 8, qty: 2 } })).status).toBe(404);
   });
 
   it.each([
     ['no product', () => add(undefined as unknown as number), 'productId'],
     ['eleven', () => add(8, { qty: 11 }), 'qty'],
     ['another colour', () => add(8, { colour: 'mauve' }), 'colour'],
-    ['none', () => api.asClient(shopContract.setQuantity, { body: { productId: 8, qty: 0 } }), 'qty'],
+    ['none', () => api.asClient(shopContract.changeInCart, { body: { productId: 8, qty: 0 } }), 'qty'],
     ['a name', () => api.asClient(shopContract.removeFromCart, { params: { productId: 'x' } }), 'productId'],
   ])('names the field of %s', async (_what, attempt, path) => {
     const { status, body } = await attempt();
@@ -140,7 +150,7 @@ describe('the cart', () => {
 
   it('knows no product 28', async () => {
     expect((await add(28)).status).toBe(404);
-    expect((await api.asClient(shopContract.setQuantity, { body: { productId: 28, qty: 1 } })).status).toBe(404);
+    expect((await api.asClient(shopContract.changeInCart, { body: { productId: 28, qty: 1 } })).status).toBe(404);
   });
 });
 

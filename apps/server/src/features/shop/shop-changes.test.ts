@@ -22,7 +22,8 @@ const address = {
 const deeds: [string, boolean, () => Promise<{ status: number }>][] = [
   ['a product in the cart', true, () => api.asClient(shopContract.addToCart, { body: { productId: 1 } })],
   ['one that was there', false, () => api.asClient(shopContract.addToCart, { body: { productId: 1 } })],
-  ['a quantity', true, () => api.asClient(shopContract.setQuantity, { body: { productId: 1, qty: 3 } })],
+  ['a quantity', true, () => api.asClient(shopContract.changeInCart, { body: { productId: 1, qty: 3 } })],
+  ['the same quantity', false, () => api.asClient(shopContract.changeInCart, { body: { productId: 1, qty: 3 } })],
   ['a product taken out', true, () => api.asClient(shopContract.removeFromCart, { params: { productId: 1 } })],
   ['a product taken back', true, () => api.asClient(shopContract.restoreToCart, { body: { productId: 1 } })],
   ['a wish', true, () => api.asClient(shopContract.addWish, { body: { productId: 5 } })],

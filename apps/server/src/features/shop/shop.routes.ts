@@ -4,7 +4,7 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
-import { addToCart, readCart, restoreToCart, setQuantity } from './cart.service';
+import { addToCart, changeInCart, readCart, restoreToCart } from './cart.service';
 import { addAddress, choose, readCheckout, removeAddress, useCoupon } from './checkout.service';
 import { placeOrder, readOrder } from './orders.service';
 import { listProducts, readProduct } from './products.service';
@@ -60,8 +60,8 @@ function cartRoutes(app: FastifyInstance, db: Database): void {
     cartItem: await restoreToCart(db, accountOf(request).id, request.body.productId),
   }));
 
-  handle(app, shopContract.setQuantity, async (request) => ({
-    cartItem: await setQuantity(db, accountOf(request).id, request.body),
+  handle(app, shopContract.changeInCart, async (request) => ({
+    cartItem: await changeInCart(db, accountOf(request).id, request.body),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { WorkingHours, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
 import type { Database } from '#platform/database';
 import { hoursTree } from './hours-tree';
-import { readPersonHours } from './person-hours';
+import { readHours } from './read-hours';
 import { readLabels } from './scope';
 import { hourGrid } from './working-hours.rules';
 
@@ -11,12 +11,12 @@ export async function sumWorkingHours(
   timeZone: string,
   request: WorkingHoursRequest,
 ): Promise<WorkingHours> {
-  const [people, labelOf] = await Promise.all([
-    readPersonHours(db, timeZone, request),
+  const grid = hourGrid(request.dates, request.column);
+  const [nodes, labelOf] = await Promise.all([
+    readHours(db, timeZone, request, grid),
     readLabels(db, request.hotel, request.levels),
   ]);
-  const grid = hourGrid(request.dates, request.column);
-  const { total, rows } = hoursTree(people, request, grid, labelOf);
+  const { total, rows } = hoursTree(nodes, request, grid.columns.length, labelOf);
   return {
     columns: grid.columns,
     hasDeclared: total.total.declared > 0,

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { column } from '#platform/columns-of';
+import { monthLists } from './month-hours';
+
+const measures = ['planned', 'declared', 'actual', 'overtime', 'heads', 'open'] as const;
+export type Measure = (typeof measures)[number];
+
+export const list = (parts: SQL[], between = sql`, `) => sql.join(parts, between);
+
+export const eachMeasure = (part: (measure: SQL) => SQL) => list(measures.map((measure) => part(sql.raw(measure))));
+
+/** What each person worked, a row for each day that stands in a column. */
+export function workedDays(hours: SQL): SQL {
+  // Lists in one row go side by side.
+  const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
+  return sql`select node, employee_id, columns[days] as at, planned, declared, actual, overtime, begins as heads, open
+    from (
+      select node, employee_id, columns, ${sideBySide}
+      from (${hours}) hours join wanted using (month) join person using (employee_id)
+    ) entry
+    where columns[days] is not null`;
+}
+
+/** Whoever begins in a column is one head in it, however often. */
+export const addedOfPerson = list(
+  measures.map((measure) => {
+    const [adding, name] = [sql.raw(measure === 'heads' ? 'max' : 'sum'), sql.raw(measure)];
+    return sql`${adding}(${name})::int as ${name}`;
+  }),
+);
+
+/** Columns side by side, the total behind the last. */
+export const listed = sql`${column(sql`at`)} as columns, ${eachMeasure((measure) => sql`${column(measure)} as ${measure}`)}`;
+
+export const listedPeople = (total: SQL) => sql`select employee_id, ${listed}
+  from (
+    select employee_id, at, ${eachMeasure((measure) => measure)} from cell
+    union all select employee_id, ${total}, ${eachMeasure((measure) => measure)} from person_total
+  ) with_total
+  group by employee_id`;
+
+/** The days of people as the lists of the months have them: half the time of listing them anew. */
+export function listedDaysOfPeople(hours: SQL, total: SQL): SQL {
+  const nothing = sql`repeat(',', cardinality(days) - 1)`;
+  const lists = monthLists.slice(1).map((name) => {
+    const days = sql.raw(name);
+    const text = sql`case when ${days} = '{}' then ${nothing} else array_to_string(${days}, ',') end`;
+    return sql`string_agg(${text}, ',') as ${sql.raw(name === 'begins' ? 'heads' : name)}`;
+  });
+  const columns = sql`array_to_string(array(select columns[day] from unnest(days) as day), ',', '')`;
+  return sql`select employee_id, concat(days.columns, ',', ${total}) as columns, ${eachMeasure((measure) => sql`concat(days.${measure}, ',', sum.${measure}) as ${measure}`)}
+    from (
+      select employee_id, string_agg(${columns}, ',') as columns, ${list(lists)}
+      from (${hours}) hours join wanted using (month) join person using (employee_id)
+      group by employee_id
+    ) days
+    join person_total sum using (employee_id)`;
+}

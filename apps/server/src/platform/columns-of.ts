@@ -30,19 +30,3 @@ export function numbersOrNull(column: string | null): (number | null)[] {
 
 /** A column in which nothing is null. */
 export const numbers = (column: string | null): number[] => numbersOrNull(column) as number[];
-
-/** Visits the numbers of a list of whole numbers that are not negative, as the database writes an array; makes nothing. */
-export function eachNumber(list: string, visit: (value: number, entry: number) => void): void {
-  let value = 0;
-  let entry = 0;
-  // Between the braces.
-  for (let at = 1; at < list.length - 1; at += 1) {
-    const code = list.charCodeAt(at);
-    if (code === comma) {
-      visit(value, entry);
-      entry += 1;
-      value = 0;
-    } else value = value * 10 + code - 48;
-  }
-  if (list.length > 2) visit(value, entry);
-}

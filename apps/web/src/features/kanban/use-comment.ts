@@ -1,6 +1,6 @@
 import type { Card } from '@horae/contract/kanban.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addComment, cardToEditQuery, readCard } from './kanban.queries';
 
 const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON.stringify(card);
@@ -9,7 +9,8 @@ const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON
 export function useComment(card: Card) {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const key = useRef(crypto.randomUUID());
+  const underWay = useRef({ text: '', sent: Promise.resolve() });
   const { mutateAsync, isPending, error } = useMutation(addComment);
   const isWritten = text.trim() !== '';
 
@@ -21,12 +22,22 @@ export function useComment(card: Card) {
     }
   }
 
-  async function send(): Promise<void> {
-    if (!isWritten || isPending) return;
-    await mutateAsync({ id: card.id, comment: text, key });
-    setText('');
-    setKey(crypto.randomUUID());
+  async function sendText(): Promise<void> {
+    await mutateAsync({ id: card.id, comment: text, key: key.current });
+    key.current = crypto.randomUUID();
+    // What was written meanwhile is the next comment.
+    setText((now) => (now === text ? '' : now));
     await keepTag();
+  }
+
+  /** Waits for a comment that is under way; the same one is not sent again. */
+  async function send(): Promise<void> {
+    const before = underWay.current;
+    await before.sent;
+    if (!isWritten || (isPending && before.text === text)) return;
+    const sent = sendText();
+    underWay.current = { text, sent: sent.catch(() => undefined) };
+    await sent;
   }
 
   return { text, setText, isWritten, isPending, error, send };

@@ -43,6 +43,7 @@ test('the search knows names and dates, combines with the role, and stands in th
 test('added by keyboard: first row, administrator, dated now; renamed; deleted after a question', async ({ page }) => {
   const name = ownName('Approve rosters');
   await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 

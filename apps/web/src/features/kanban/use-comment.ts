@@ -10,7 +10,7 @@ export function useComment(card: Card) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const key = useRef(crypto.randomUUID());
-  const underWay = useRef({ text: '', sent: Promise.resolve() });
+  const underWay = useRef({ text: '', sent: Promise.resolve(false) });
   const { mutateAsync, isPending, error } = useMutation(addComment);
   const isWritten = text.trim() !== '';
 
@@ -33,10 +33,16 @@ export function useComment(card: Card) {
   /** Waits for a comment that is under way; the same one is not sent again. */
   async function send(): Promise<void> {
     const before = underWay.current;
-    await before.sent;
-    if (!isWritten || (isPending && before.text === text)) return;
+    const isSent = (await before.sent) && before.text === text;
+    if (!isWritten || (isPending && isSent)) return;
     const sent = sendText();
-    underWay.current = { text, sent: sent.catch(() => undefined) };
+    underWay.current = {
+      text,
+      sent: sent.then(
+        () => true,
+        () => false,
+      ),
+    };
     await sent;
   }
 

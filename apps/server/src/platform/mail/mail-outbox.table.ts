@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Mail to the outside; `sentAt` stays empty while no mail server has taken it. */
 export const mailOutbox = pgTable('mail_outbox', {
@@ -8,6 +8,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   text: text().notNull(),
   html: text(),
   replyTo: text(),
+  /** Stored files that go along, by their addresses. */
+  files: json().$type<{ name: string; address: string }[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp({ withTimezone: true }),
   failure: text(),

@@ -18,6 +18,7 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
+import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
@@ -88,6 +89,11 @@ const AccessResetPasswordRoute = AccessResetPasswordRouteImport.update({
 const FrameSplatRoute = FrameSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameAccountSettingsRoute = FrameAccountSettingsRouteImport.update({
+  id: '/account-settings',
+  path: '/account-settings',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/account-settings': typeof FrameAccountSettingsRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
+  '/account-settings': typeof FrameAccountSettingsRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
+  '/_frame/account-settings': typeof FrameAccountSettingsRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
   '/_frame/employees': typeof FrameEmployeesRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/account-settings'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
+    | '/account-settings'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/_access/register'
     | '/_access/reset-password'
     | '/_frame/$'
+    | '/_frame/account-settings'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
     | '/_frame/employees'
@@ -542,6 +554,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof FrameSplatRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/account-settings': {
+      id: '/_frame/account-settings'
+      path: '/account-settings'
+      fullPath: '/account-settings'
+      preLoaderRoute: typeof FrameAccountSettingsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/bookmarks': {
@@ -770,6 +789,7 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
+  FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
@@ -802,6 +822,7 @@ interface FrameRouteRouteChildren {
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
+  FrameAccountSettingsRoute: FrameAccountSettingsRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,

@@ -18,9 +18,13 @@ import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { monogram } from '#ui/hotel/hotel-marks';
 import styles from './account-menu.module.css';
 import { openDialog } from './dialogs';
+import { pages } from './navigation';
+import { pageIcons } from './page-icons';
 import { shellWords } from './shell.words';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const ownPages = pages.filter(({ group }) => group === 'account');
 
 /** Who is signed in, and what concerns this account; on smaller windows also what has no room in the bar. */
 export function AccountMenu({ kind }: { kind: WindowKind }) {
@@ -48,6 +52,14 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
         </div>
       }
     >
+      {ownPages.map(({ path, label: page }) => {
+        const Glyph = pageIcons[path];
+        return (
+          <ActionItem key={path} icon={Glyph && <Glyph {...icon} />} onClick={() => void router.navigate({ to: path })}>
+            {say(page)}
+          </ActionItem>
+        );
+      })}
       {kind === 'phone' && (
         <ActionItem
           icon={isDark ? <IconSun {...icon} /> : <IconMoon {...icon} />}

@@ -78,9 +78,13 @@ export const pages: Page[] = [
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
   { path: '/invoices', label: 'page.invoices', access: 'admin', group: 'business' },
   { path: '/invoices/new', label: 'page.newInvoice', access: 'admin', group: 'business' },
+  { path: '/shop', label: 'page.shop', access: 'session', group: 'business' },
+  { path: '/shop/wishlist', label: 'page.wishlist', access: 'session', group: 'business' },
+  { path: '/shop/checkout', label: 'page.checkout', access: 'session', group: 'business' },
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
   { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
   { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
+  { path: '/account-settings', label: 'page.accountSettings', access: 'session', group: 'account' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
 ];
 

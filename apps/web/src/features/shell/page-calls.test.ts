@@ -1,3 +1,4 @@
+import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { chatContract as chat } from '@horae/contract/chat.contract';
@@ -10,6 +11,7 @@ import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import type { RouteContract } from '@horae/contract/route';
+import { shopContract as shop } from '@horae/contract/shop.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
 import { todoContract as todo } from '@horae/contract/todo.contract';
 import { usersContract as users } from '@horae/contract/users.contract';
@@ -32,11 +34,15 @@ const calls: Record<string, RouteContract[]> = {
   '/employees': [employeeRecords.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
+  '/shop': [shop.list, shop.addToCart, shop.addWish],
+  '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
+  '/shop/checkout': [shop.cart, shop.checkout, shop.placeOrder],
   '/pricing': [pricing.read],
   '/faq': [faq.list],
   '/knowledge-base': [faq.areas, faq.topics, faq.article],
   '/invoices': [invoices.list],
   '/invoices/new': [invoices.blank, invoices.add],
+  '/account-settings': [accountSettings.read],
   '/select-hotel': [],
 };
 

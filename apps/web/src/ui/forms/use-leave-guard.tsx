@@ -4,14 +4,25 @@ import { session } from '#platform/session';
 import { ConfirmDialog } from '../confirm-dialog';
 import { uiWords } from '../ui.words';
 
-/** Leaving a page with changes that are not saved is asked about. `release` lets the next way out pass; `question` is drawn beside the form. */
-export function useLeaveGuard(isDirty: boolean): { release: () => void; question: ReactNode } {
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+/**
+ * Leaving a page with changes that are not saved is asked about, and leaving a part of it when `part` names the parameter
+ * of the address that says which. `release` lets the next way out pass; `question` is drawn beside the form.
+ */
+export function useLeaveGuard(isDirty: boolean, part?: string): { release: () => void; question: ReactNode } {
   const say = uiWords.use();
   const isReleased = useRef(false);
   // Whoever is signed out has nothing left to save with.
   const isHeld = () => isDirty && !isReleased.current && session.get() !== null;
+  const isElsewhere = (from: Place, to: Place) =>
+    from.pathname !== to.pathname ||
+    (part !== undefined && Reflect.get(from.search, part) !== Reflect.get(to.search, part));
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isHeld() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isHeld() && isElsewhere(current, next),
     enableBeforeUnload: isHeld,
     withResolver: true,
   });

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '#ui/avatar';
+import { Button } from '#ui/button';
+import { FileDrop } from '#ui/upload/file-drop';
+import styles from './account-settings.module.css';
+import { settingsWords } from './account-settings.words';
+
+const CropDialog = lazy(() => import('./crop-dialog').then((part) => ({ default: part.CropDialog })));
+
+const bytes = 800_000;
+const types = ['image/png', 'image/jpeg', 'image/gif'];
+
+interface AvatarFieldProps {
+  /** Whose picture it is. */
+  name: string;
+  /** The address of the picture; '' for none. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+/** The own picture: chosen, cropped and stored; it counts once the form is saved. */
+export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
+  const say = settingsWords.use();
+  const [chosen, setChosen] = useState<File | null>(null);
+  return (
+    <div className={styles.avatar} role="group" aria-label={say('avatar')}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={value} size={96} isNamed />
+        <Button look="plain" disabled={value === ''} onClick={() => onChange('')}>
+          {say('resetAvatar')}
+        </Button>
+      </div>
+      <FileDrop
+        label={say('upload')}
+        limits={{ types, typeNames: say('pictureTypes'), bytes }}
+        onFiles={(files) => setChosen(files[0] ?? null)}
+      />
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            onClose={() => setChosen(null)}
+            onDone={(address) => {
+              setChosen(null);
+              onChange(address);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

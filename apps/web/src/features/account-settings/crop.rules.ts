@@ -1,0 +1,34 @@
+/** The part of a picture that is taken: a square, by how large and how far off the middle. */
+export interface Crop {
+  /** 1 shows the whole shorter side. */
+  zoom: number;
+  /** From -1 (all the way to the start) to 1, of what the zoom leaves to move. */
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const wholeCrop: Crop = { zoom: 1, x: 0, y: 0 };
+
+const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+
+/** The square of the picture, in its own pixels. */
+export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
+  const side = Math.min(width, height) / zoom;
+  return { left: ((width - side) / 2) * (1 + x), top: ((height - side) / 2) * (1 + y), side };
+}
+
+/** Moves the picture under the square by so many sides of it. */
+export function movedBy(size: Size, crop: Crop, sidesX: number, sidesY: number): Crop {
+  const { side } = squareOf(size, crop);
+  const [roomX, roomY] = [(size.width - side) / 2, (size.height - side) / 2];
+  return {
+    zoom: crop.zoom,
+    x: roomX > 0 ? within(crop.x - (sidesX * side) / roomX, 1) : 0,
+    y: roomY > 0 ? within(crop.y - (sidesY * side) / roomY, 1) : 0,
+  };
+}

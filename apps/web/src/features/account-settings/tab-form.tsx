@@ -1,0 +1,58 @@
+import { type FormHTMLAttributes, type ReactNode, type Ref, useEffect, useId } from 'react';
+import { ApiError, errorText } from '#platform/api-error';
+import { Button } from '#ui/button';
+import { useLeaveGuard } from '#ui/forms/use-leave-guard';
+import { Message } from '#ui/message';
+import { uiWords } from '#ui/ui.words';
+import styles from './account-settings.module.css';
+import { settingsWords } from './account-settings.words';
+
+interface TabFormProps {
+  /** What `useForm` gives for the form element. */
+  form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> };
+  isDirty: boolean;
+  isBusy: boolean;
+  error: unknown;
+  submit?: string;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** One tab that is saved on its own: by its button or Ctrl+S; leaving it with changes is asked about. */
+export function TabForm({ form, isDirty, isBusy, error, submit, onReset, children }: TabFormProps) {
+  const say = settingsWords.use();
+  const sayUi = uiWords.use();
+  const id = useId();
+  const { question } = useLeaveGuard(isDirty, 'tab');
+  const isStale = error instanceof ApiError && error.status === 412;
+  const mayNot = !isDirty || isBusy;
+
+  useEffect(() => {
+    function save(event: KeyboardEvent): void {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      const element = document.getElementById(id);
+      if (element instanceof HTMLFormElement && !mayNot) element.requestSubmit();
+    }
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [id, mayNot]);
+
+  return (
+    <form {...form} id={id} className={styles.form}>
+      {error !== null && error !== undefined && (
+        <Message kind="danger">{isStale ? sayUi('staleTitle') : errorText(error)}</Message>
+      )}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" look="solid" disabled={!isDirty} aria-disabled={mayNot || undefined}>
+          {isBusy ? say('saving') : (submit ?? say('save'))}
+        </Button>
+        <Button disabled={!isDirty} onClick={onReset}>
+          {say('reset')}
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+}

@@ -6,11 +6,16 @@ import { cartItems, coupons, products, wishes } from './shop.table';
 export const shopSamples: SharedSamples = {
   name: 'shop',
   async add(tx) {
-    const rows = sampleProducts.map(({ hasFreeShipping = false, ...product }, index) => ({
+    const rows = sampleProducts.map((product, index) => ({
       id: index + 1,
+      name: product.name,
+      slug: product.slug,
+      description: product.description,
+      brand: product.brand,
+      price: product.price,
       image: `/samples/shop/${product.slug}.svg`,
-      hasFreeShipping,
-      ...product,
+      hasFreeShipping: product.hasFreeShipping ?? false,
+      rating: product.rating,
     }));
     await tx.insert(products).values(rows);
     await tx.insert(coupons).values([

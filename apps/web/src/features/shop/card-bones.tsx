@@ -1,0 +1,13 @@
+import { Bone } from '#ui/skeleton';
+import styles from './products.module.css';
+
+/** Cards on their way. */
+export function CardBones({ count }: { count: number }) {
+  return (
+    <div className={styles.cards}>
+      {Array.from({ length: count }, (_, card) => (
+        <Bone key={card} height={420} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { deliveryCharge } from '@horae/contract/shop-sums';
+import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { useChanges } from '#platform/changes';
+import { formatMoney } from '#platform/format-money';
+import { readId } from '#platform/read-value';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { tellCopied } from '#platform/tell-copied';
+import { Button } from '#ui/button';
+import { PageHead } from '#ui/page-head';
+import { CartButton } from './cart-button';
+import { CartLink } from './cart-link';
+import { ColourChoice } from './colour-choice';
+import { NoProduct } from './no-product';
+import styles from './product.module.css';
+import { ProductPicture } from './product-picture';
+import { QuantityStepper } from './quantity-stepper';
+import { Rating } from './rating';
+import { RelatedProducts } from './related-products';
+import { cartQuery, changeInCart, everythingInShop, productQuery } from './shop.queries';
+import { shopWords } from './shop.words';
+import { useShopDeeds } from './use-shop-deeds';
+
+/** One product: looked at, chosen in colour and number, bought or kept for later. */
+export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
+  const say = shopWords.use();
+  const number = readId(id) ?? 0;
+  const { data, error, refetch } = useQuery({ ...productQuery(number), enabled: number > 0 });
+  const { data: cart } = useQuery(cartQuery);
+  const deeds = useShopDeeds();
+  const change = useMutation(changeInCart).mutate;
+  const [chosenQuantity, setQuantity] = useState(1);
+  useChanges('shop', everythingInShop);
+  useScreenKeys(data?.product.name ?? say('title'), [
+    { what: say('key.colour'), keys: ['↑', '↓'] },
+    { what: say('key.quantity'), keys: ['+', '−'] },
+  ]);
+
+  const isMissing = number === 0 || (error instanceof ApiError && (error.status === 404 || error.status === 400));
+  if (!data || isMissing) return <NoProduct isMissing={isMissing} error={error} onRetry={() => void refetch()} />;
+  const { product } = data;
+  const { name, brand, price, rating, description, hasFreeShipping, isInCart, isInWishlist, colorOptions } = product;
+  const inCart = isInCart ? cart?.products.find((one) => one.id === product.id) : undefined;
+  const bought = isInCart ? cart?.colours.find(({ productId }) => productId === product.id)?.colour : undefined;
+  const colour = colorOptions.find((one) => one === search.colour) ?? bought ?? colorOptions[0]!;
+  const qty = inCart?.qty ?? chosenQuantity;
+  return (
+    <>
+      <PageHead title={name} lead={brand}>
+        <CartLink />
+      </PageHead>
+      <div className={styles.product}>
+        <ProductPicture product={product} />
+        <div className={styles.facts}>
+          <p className={styles.price}>
+            <strong>{formatMoney(price)}</strong>
+            <Rating stars={rating} />
+          </p>
+          <p className={styles.shipping}>
+            <IconTruckDelivery size={18} stroke={1.5} aria-hidden="true" />
+            {hasFreeShipping
+              ? say('freeShippingNote')
+              : say('deliveryNote', { amount: formatMoney(deliveryCharge / 100) })}
+          </p>
+          <p>{description}</p>
+          <h2>{say('colour')}</h2>
+          <ColourChoice
+            colours={colorOptions}
+            value={colour}
+            onChange={(next) => {
+              onSearch(withSearchChange(search, { colour: next }), { replace: true });
+              if (isInCart) change({ productId: product.id, colour: next });
+            }}
+          />
+          <div className={styles.buy} role="group" aria-label={say('buy', { name })}>
+            <QuantityStepper
+              label={say('quantity')}
+              value={qty}
+              onChange={(next) => (isInCart ? change({ productId: product.id, qty: next }) : setQuantity(next))}
+            />
+            <CartButton product={product} onAdd={() => deeds.addToCart(product, { qty, colour })} />
+          </div>
+          <div className={styles.more}>
+            <Button aria-pressed={isInWishlist} onClick={() => deeds.toggleWish(product)}>
+              {isInWishlist ? (
+                <IconHeartFilled size={18} aria-hidden="true" />
+              ) : (
+                <IconHeart size={18} stroke={1.5} aria-hidden="true" />
+              )}
+              {say('addToWishlist')}
+            </Button>
+            <Button onClick={() => void tellCopied(window.location.href, say('copied'), say('notCopied'))}>
+              <IconLink size={18} stroke={1.5} aria-hidden="true" />
+              {say('share')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <RelatedProducts product={product} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { shortcutsOff } from './preferences';
+
+const typing = 'input, textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
+
+/** `/` goes to the search box of the page's content, before the frame opens its own search by that key. */
+export function useSearchKey(): void {
+  useEffect(() => {
+    function answer(event: KeyboardEvent): void {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented || shortcutsOff.get()) return;
+      if ((target instanceof Element && target.closest(typing)) || document.querySelector('[aria-modal="true"]'))
+        return;
+      const box = document.querySelector<HTMLElement>('main input[type="search"]');
+      if (!box) return;
+      event.preventDefault();
+      event.stopPropagation();
+      box.focus();
+    }
+
+    document.addEventListener('keydown', answer, { capture: true });
+    return () => document.removeEventListener('keydown', answer, { capture: true });
+  }, []);
+}

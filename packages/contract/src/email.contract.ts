@@ -56,8 +56,15 @@ const EmailChange = z
 const Address = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const most = 50;
 
-/** Names of files; the files themselves are not sent. */
-const FileName = z.object({ fileName: z.string().min(1).max(255), size: z.string().max(20).default('') });
+const FileName = z.object({
+  fileName: z.string().min(1).max(255),
+  size: z.string().max(20).default(''),
+  url: z
+    .string()
+    .regex(/^(?:\/(?:uploads\/files|samples\/mail)\/[\w.-]{1,100})?$/, 'Upload the file first.')
+    .default('')
+    .meta({ description: 'the address of an uploaded attachment; without one the name alone is sent' }),
+});
 
 const Content = z.object({
   subject: z.string().max(255).default(''),

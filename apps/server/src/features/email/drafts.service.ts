@@ -5,7 +5,7 @@ import { cleanHtml } from '#platform/clean-html';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { nextId } from '#platform/next-id';
-import { namedFiles } from './email.rules';
+import { attachedFiles, keepFiles } from './attachments.service';
 import { emails } from './email.table';
 import { holdEmails, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
@@ -19,8 +19,17 @@ export async function readDraft(db: Database, accountId: number, id: number): Pr
 export async function addDraft(tx: Database, accountId: number, draft: DraftContent): Promise<Email> {
   const sender = await senderOf(tx, accountId);
   const id = await nextId(tx, emails, emails.id, eq(emails.accountId, accountId));
-  const row = { ...sender, ...written(draft), accountId, id, at: new Date(), folder: 'draft' as const, isRead: true };
+  const row = {
+    ...sender,
+    ...(await written(tx, draft)),
+    accountId,
+    id,
+    at: new Date(),
+    folder: 'draft' as const,
+    isRead: true,
+  };
   const [added] = await tx.insert(emails).values(row).returning();
+  await keepFiles(tx, added!);
   await announce(tx, 'email', accountId);
   return shown(added!);
 }
@@ -38,14 +47,16 @@ export function updateDraft(
     check(shown(held));
     const [changed] = await tx
       .update(emails)
-      .set({ ...written(draft), at: new Date() })
+      .set({ ...(await written(tx, draft)), at: new Date() })
       .where(isEmail(accountId, id))
       .returning();
+    await keepFiles(tx, changed!);
     await announce(tx, 'email', accountId);
     return shown(changed!);
   });
 }
 
-function written({ to, cc, bcc, subject, message, attachments }: DraftContent) {
-  return { to, cc, bcc, subject, message: cleanHtml(message), attachments: namedFiles(attachments, []) };
+async function written(tx: Database, { to, cc, bcc, subject, message, attachments }: DraftContent) {
+  const files = await attachedFiles(tx, attachments, []);
+  return { to, cc, bcc, subject, message: cleanHtml(message), attachments: files };
 }

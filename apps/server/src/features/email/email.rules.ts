@@ -1,6 +1,4 @@
-import type { Delivery, Email, OutgoingEmail } from '@horae/contract/email.contract';
-
-type Attachment = Email['attachments'][number];
+import type { Delivery, OutgoingEmail } from '@horae/contract/email.contract';
 
 /** Every address of the letter once, lower-cased. */
 export function addressesOf({ to, cc, bcc }: Pick<OutgoingEmail, 'to' | 'cc' | 'bcc'>): string[] {
@@ -8,12 +6,11 @@ export function addressesOf({ to, cc, bcc }: Pick<OutgoingEmail, 'to' | 'cc' | '
   return [...new Set(all.map((address) => address.trim().toLowerCase()))];
 }
 
-/** Attachments by name; one that the forwarded mail has keeps its file. */
-export function namedFiles(files: { fileName: string; size: string }[], forwarded: Attachment[]): Attachment[] {
-  return files.map(({ fileName, size }) => {
-    const held = forwarded.find((attachment) => attachment.fileName === fileName);
-    return held ?? { fileName, thumbnail: '', url: '', size };
-  });
+/** A size of a file as people say it: `1 kB`, `1.2 MB`. */
+export function sizeText(bytes: number): string {
+  return bytes < 999_500
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
 interface Posted {

@@ -4,6 +4,7 @@ import { announce } from '#platform/announce';
 import { columnsHold } from '#platform/columns-hold';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
+import { releaseFiles } from './attachments.service';
 import { emails } from './email.table';
 import { areEmails, type EmailRow, holdEmails, rowOf, shown } from './mailbox';
 
@@ -111,6 +112,7 @@ export function removeEmails(db: Database, accountId: number, ids: number[]): Pr
     const isKept = held.some(({ folder }) => folder !== 'trash' && folder !== 'draft');
     if (isKept) throw conflict('Move it to the trash first.');
     await tx.delete(emails).where(areEmails(accountId, ids));
+    await releaseFiles(tx, accountId, ids);
     await announce(tx, 'email', accountId);
   });
 }

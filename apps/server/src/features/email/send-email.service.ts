@@ -7,8 +7,9 @@ import { notFound } from '#platform/errors';
 import { postMail } from '#platform/mail/outbox';
 import { nextId } from '#platform/next-id';
 import { accounts } from '../session/session.table';
+import { attachedFiles, keepFiles, releaseFiles } from './attachments.service';
 import { listDeliveries } from './deliveries.service';
-import { addressesOf, namedFiles } from './email.rules';
+import { addressesOf } from './email.rules';
 import { emailDeliveries, emails } from './email.table';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
@@ -41,7 +42,10 @@ export async function sendEmail(
   }
   for (const original of thread) await appendReply(tx, original, copies);
   await post(tx, sent, addresses, readers);
-  if (draftId !== undefined) await tx.delete(emails).where(isEmail(accountId, draftId));
+  if (draftId !== undefined) {
+    await tx.delete(emails).where(isEmail(accountId, draftId));
+    await releaseFiles(tx, accountId, [draftId]);
+  }
   for (const owner of new Set(copies.map((copy) => copy.accountId))) await announce(tx, 'email', owner);
   return { email: shown(sent), deliveries: await listDeliveries(tx, accountId, sent.id, hasMailServer) };
 }
@@ -94,7 +98,7 @@ async function written(
     bcc,
     subject,
     message: cleanHtml(message),
-    attachments: namedFiles(attachments, forwarded?.attachments ?? []),
+    attachments: await attachedFiles(tx, attachments, forwarded?.attachments ?? []),
     at: new Date(),
   };
 }
@@ -109,6 +113,7 @@ async function insertCopy(
     .insert(emails)
     .values({ ...letter, ...place, id })
     .returning();
+  await keepFiles(tx, added!);
   return added!;
 }
 
@@ -118,16 +123,19 @@ async function appendReply(tx: Database, original: EmailRow, copies: EmailRow[])
   if (!copy) return;
   const { id, from, to, subject, cc, bcc, message, attachments, time } = shown(copy);
   const reply = { id, from, to, subject, cc, bcc, message, attachments, time };
-  await tx
-    .update(emails)
-    .set({ replies: [...original.replies, reply] })
-    .where(isEmail(original.accountId, original.id));
+  const replies = [...original.replies, reply];
+  await tx.update(emails).set({ replies }).where(isEmail(original.accountId, original.id));
+  if (attachments.length > 0) await keepFiles(tx, { ...original, replies });
 }
 
 async function post(tx: Database, sent: EmailRow, addresses: string[], readers: { email: string }[]): Promise<void> {
   const isLocal = new Set(readers.map(({ email }) => email));
+  // What is not stored here goes by its name alone.
+  const files = sent.attachments
+    .filter(({ url }) => url.startsWith('/uploads/'))
+    .map(({ fileName, url }) => ({ name: fileName, address: url }));
   for (const address of addresses) {
-    const mail = { to: address, subject: sent.subject, text: textOfHtml(sent.message), html: sent.message };
+    const mail = { to: address, subject: sent.subject, text: textOfHtml(sent.message), html: sent.message, files };
     const outboxId = isLocal.has(address) ? null : await postMail(tx, { ...mail, replyTo: sent.fromEmail });
     await tx.insert(emailDeliveries).values({ accountId: sent.accountId, emailId: sent.id, address, outboxId });
   }

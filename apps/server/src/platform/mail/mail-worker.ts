@@ -1,4 +1,6 @@
 import type { Database } from '../database';
+import type { Settings } from '../settings';
+import { uploadsDirectory } from '../uploads/upload-store';
 import { sendWaitingMail } from './outbox';
 
 const intervalMilliseconds = 15_000;
@@ -6,12 +8,12 @@ const intervalMilliseconds = 15_000;
 /** Sends waiting mail now and then; answers how to stop it. */
 export function startMailWorker(
   db: Database,
-  smtpUrl: string | undefined,
-  appName: string,
+  { smtpUrl, appName, dataDirectory }: Pick<Settings, 'smtpUrl' | 'appName' | 'dataDirectory'>,
   warn: (error: unknown) => void,
 ): () => void {
   if (!smtpUrl) return () => undefined;
   const from = `${appName} <no-reply@${new URL(smtpUrl).hostname}>`;
-  const timer = setInterval(() => void sendWaitingMail(db, smtpUrl, from).catch(warn), intervalMilliseconds);
+  const server = { smtpUrl, from, uploads: uploadsDirectory(dataDirectory) };
+  const timer = setInterval(() => void sendWaitingMail(db, server).catch(warn), intervalMilliseconds);
   return () => clearInterval(timer);
 }

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { storeUpload, uploadPath, uploadsDirectory } from '../uploads/upload-store';
 import { mostAttempts, postMail, sendWaitingMail } from './outbox';
 
 let api: TestApp;
@@ -42,7 +44,11 @@ beforeEach(async () => {
 
 const smtp = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const sendAll = (url: string | undefined = smtp()) =>
-  sendWaitingMail(api.database.db, url, 'Horae <no-reply@hotel.gr>');
+  sendWaitingMail(api.database.db, {
+    smtpUrl: url,
+    from: 'Horae <no-reply@hotel.gr>',
+    uploads: uploadsDirectory(api.dataDirectory),
+  });
 const post = (to: string, more = {}) => postMail(api.database.db, { to, subject: 'Ώρες', text: 'Plain', ...more });
 const rows = async () =>
   (await api.database.pool.query('select sent_at is not null as sent, attempts, failure from mail_outbox order by id'))
@@ -52,7 +58,8 @@ describe('the outbox', () => {
   it('waits without a mail server', async () => {
     await post('anna@world.example');
 
-    expect(await sendWaitingMail(api.database.db, undefined, 'x')).toBe(0);
+    const server = { smtpUrl: undefined, from: 'x', uploads: '' };
+    expect(await sendWaitingMail(api.database.db, server)).toBe(0);
     expect(await rows()).toEqual([{ sent: false, attempts: 0, failure: null }]);
   });
 
@@ -65,6 +72,30 @@ describe('the outbox', () => {
     expect(received[0]).toContain('Reply-To: eleni@hotel.gr');
     expect(received[0]).toContain('Plain');
     expect(received[0]).toContain('<p>Formatted</p>');
+  });
+
+  it('sends stored files along, holds them until then, and keeps a mail whose file is gone', async () => {
+    const directory = uploadsDirectory(api.dataDirectory);
+    const file = {
+      accountId: 1,
+      purpose: 'attachment' as const,
+      name: 'rota.csv',
+      content: Buffer.from('Monday,Maria'),
+    };
+    const { address } = await storeUpload(api.database.db, directory, file);
+    const uses = async () => (await api.database.pool.query('select 1 from upload_uses')).rowCount;
+    await post('anna@world.example', { files: [{ name: 'rota.csv', address }] });
+    expect(await uses()).toBe(1);
+
+    expect(await sendAll()).toBe(1);
+
+    expect(received[0]).toContain('filename=rota.csv');
+    expect(received[0]).toContain(Buffer.from('Monday,Maria').toString('base64'));
+    expect(await uses()).toBe(0);
+    await post('anna@world.example', { files: [{ name: 'rota.csv', address }] });
+    await rm(uploadPath(directory, address));
+    expect(await sendAll()).toBe(0);
+    expect((await rows())[1]).toMatchObject({ sent: false, attempts: 1 });
   });
 
   it('lets a mail that is refused make way, and tries it again later, ten times', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { type Database, inTransaction } from '../database';
+import { keepUploads, uploadPath } from '../uploads/upload-store';
 import { mailOutbox } from './mail-outbox.table';
 
 export interface Mail {
@@ -9,6 +10,8 @@ export interface Mail {
   text: string;
   html?: string;
   replyTo?: string;
+  /** Stored files that go along. */
+  files?: { name: string; address: string }[];
 }
 
 /** So often is a mail offered to the mail server, a minute, two, four … apart; after ten times it stays unsent. */
@@ -17,17 +20,36 @@ export const mostAttempts = 10;
 /** Keeps a mail for sending; it is stored first, so none is lost with the process. Answers its id in the outbox. */
 export async function postMail(db: Database, mail: Mail): Promise<number> {
   const [posted] = await db.insert(mailOutbox).values(mail).returning({ id: mailOutbox.id });
-  return posted!.id;
+  const { id } = posted!;
+  if (mail.files?.length)
+    await keepUploads(
+      db,
+      heldBy(id),
+      mail.files.map(({ address }) => address),
+    );
+  return id;
+}
+
+const heldBy = (id: number) => `mail-outbox:${id}`;
+
+interface MailServer {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where stored files lie. */
+  uploads: string;
 }
 
 /** Sends what waits in the outbox, oldest first; without a mail server it waits on. Answers how many went out. */
-export async function sendWaitingMail(db: Database, smtpUrl: string | undefined, from: string): Promise<number> {
+export async function sendWaitingMail(db: Database, { smtpUrl, from, uploads }: MailServer): Promise<number> {
   if (!smtpUrl) return 0;
   const transport = createTransport(smtpUrl);
   let sent = 0;
   try {
     for (;;) {
-      const outcome = await sendNext(db, (mail) => transport.sendMail({ from, ...mail }));
+      const outcome = await sendNext(db, ({ files = [], ...mail }) => {
+        const attachments = files.map(({ name, address }) => ({ filename: name, path: uploadPath(uploads, address) }));
+        return transport.sendMail({ from, ...mail, attachments });
+      });
       if (outcome === 'nothing') return sent;
       if (outcome === 'sent') sent += 1;
     }
@@ -47,9 +69,9 @@ async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): P
     const [mail] = await waiting.limit(1).for('update', { skipLocked: true });
     if (!mail) return 'nothing';
     const isThis = eq(mailOutbox.id, mail.id);
-    const { to, subject, text, html, replyTo } = mail;
+    const { to, subject, text, html, replyTo, files } = mail;
     try {
-      await send({ to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) });
+      await send({ to, subject, text, files, ...(html && { html }), ...(replyTo && { replyTo }) });
     } catch (error) {
       // A mail that is refused makes way for the others.
       const later = sql`now() + interval '1 minute' * power(2, ${mailOutbox.attempts})`;
@@ -59,6 +81,7 @@ async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): P
       return 'refused';
     }
     await tx.update(mailOutbox).set({ sentAt: new Date(), failure: null }).where(isThis);
+    if (files.length > 0) await keepUploads(tx, heldBy(mail.id), []);
     return 'sent';
   });
 }

@@ -65,6 +65,20 @@ export async function keepUploads(tx: Database, usedBy: string, addresses: (stri
   await tx.insert(uploadUses).values(keys.map((key) => ({ usedBy, key })));
 }
 
+/** What these addresses hold; those of no stored attachment are missing. */
+export async function attachmentsAt(db: Database, addresses: string[]): Promise<Map<string, UploadRow>> {
+  const keys = addresses.flatMap((address) => keyOf(address) ?? []);
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.key, keys), eq(uploads.purpose, 'attachment')));
+  return new Map(rows.map((row) => [addressOf(row), row]));
+}
+
+/** Where the file of an address lies. */
+export const uploadPath = (directory: string, address: string) => join(directory, keyOf(address) ?? 'none');
+
 /** The condition of rows that no record holds. */
 export const isUnused = (db: Database) =>
   notExists(db.select({ key: uploadUses.key }).from(uploadUses).where(eq(uploadUses.key, uploads.key)));

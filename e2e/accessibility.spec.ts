@@ -50,7 +50,7 @@ for (const { skin, direction } of skins) {
         ['Theme settings', page.getByRole('dialog', { name: 'Theme settings' })],
         ['Search (Ctrl K)', page.getByRole('dialog', { name: 'Search' })],
         [/^Hotel: /, page.getByRole('listbox', { name: 'Hotels' })],
-        [/^Notifications, /, page.getByText("You're up to date.")],
+        [/^Notifications, /, page.getByRole('heading', { name: 'Notifications' })],
         [/^Account menu, /, page.getByRole('menuitem', { name: 'Log out' })],
       ] as const) {
         await page.getByRole('button', { name }).first().click();

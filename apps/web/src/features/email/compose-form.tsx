@@ -1,6 +1,6 @@
 import type { OutgoingEmail } from '@horae/contract/email.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
@@ -11,6 +11,7 @@ import { Bone } from '#ui/skeleton';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import styles from './compose.module.css';
+import { ComposeFiles } from './compose-files';
 import { recipientsQuery, type StoredDraft, sendEmail } from './email.queries';
 import { emailWords } from './email.words';
 import { addresseeOf, contentOf, type Letter, typedPerson } from './letter';
@@ -39,6 +40,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const [shown, setShown] = useState({ cc: initial.cc.length > 0, bcc: initial.bcc.length > 0 });
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const { data } = useQuery(recipientsQuery(useDeferredValue(typed.slice(0, 200))));
   const send = useMutation(sendEmail);
@@ -54,7 +56,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   );
 
   async function submit(): Promise<void> {
-    if (send.isPending) return;
+    if (send.isPending || isUploading) return;
     draft.finish();
     try {
       const email = { ...contentOf(letter), answers, draftId: stored?.id };
@@ -71,6 +73,14 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
     draft.discard();
     onClose();
   }
+
+  const { focus } = form;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Where the name of who gets it is there already, the text itself takes the focus.
+    if (isFirst.current && initial.to.length === 0) focus('to');
+    isFirst.current = false;
+  }, [focus, initial]);
 
   const people = (part: 'to' | 'cc' | 'bcc') => ({
     name: part,
@@ -126,11 +136,17 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
             html={initial.message}
             onChange={(message) => change({ message })}
           />
+          <Landing isWanted={initial.to.length > 0} />
         </Suspense>
+        <ComposeFiles
+          attachments={letter.attachments}
+          onChange={(attachments) => change({ attachments })}
+          onUnderWay={setUploading}
+        />
       </div>
       <div className={styles.foot}>
-        <Button type="submit" look="solid" aria-disabled={send.isPending || undefined}>
-          {send.isPending ? say('sending') : say('send')}
+        <Button type="submit" look="solid" aria-disabled={send.isPending || isUploading || undefined}>
+          {isUploading ? say('uploading') : send.isPending ? say('sending') : say('send')}
         </Button>
         <Button look="plain" onClick={() => (draft.isChanged || stored ? setAsking(true) : discard())}>
           {say('discard')}
@@ -146,4 +162,13 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
       )}
     </form>
   );
+}
+
+/** Comes after the editor and leads the focus into it. */
+function Landing({ isWanted }: { isWanted: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isWanted) mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-multiline]')?.focus();
+  }, [isWanted]);
+  return <span ref={mark} hidden />;
 }

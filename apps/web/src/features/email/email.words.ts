@@ -91,6 +91,7 @@ export const emailWords = words('email', {
   'error.long': 'Use up to {{limit}} characters.',
   send: 'Send',
   sending: 'Sending …',
+  uploading: 'Uploading …',
   discard: 'Discard',
   discardTitle: 'Discard this message?',
   sent: 'Message sent',

@@ -86,6 +86,6 @@ export function contentOf({ to, cc, bcc, subject, message, attachments }: Letter
     bcc: bcc.map(emailOf),
     subject,
     message,
-    attachments: attachments.map(({ fileName, size }) => ({ fileName, size })),
+    attachments: attachments.map(({ fileName, size, url }) => ({ fileName, size, url })),
   };
 }

@@ -1,7 +1,17 @@
 import type { Email } from '@horae/contract/email.contract';
 import { IconDownload, IconPaperclip } from '@tabler/icons-react';
+import { errorText } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { downloadUpload } from '#platform/uploads.queries';
+import { IconButton } from '#ui/icon-button';
 import { emailWords } from './email.words';
 import styles from './mail-message.module.css';
+
+const isUpload = (url: string) => url.startsWith('/uploads/');
+
+async function save(address: string, name: string): Promise<void> {
+  await downloadUpload(address, name).catch((error: unknown) => notify(errorText(error), { kind: 'error' }));
+}
 
 /** What came with a letter. */
 export function MailAttachments({ attachments }: Pick<Email, 'attachments'>) {
@@ -16,7 +26,15 @@ export function MailAttachments({ attachments }: Pick<Email, 'attachments'>) {
             <bdi>{fileName}</bdi>
             <small>{url ? size : [size, say('nameOnly')].filter(Boolean).join(' · ')}</small>
           </span>
-          {url && (
+          {isUpload(url) && (
+            <IconButton
+              icon={IconDownload}
+              size={18}
+              label={say('download', { name: fileName })}
+              onClick={() => void save(url, fileName)}
+            />
+          )}
+          {url && !isUpload(url) && (
             <a
               href={url}
               download={fileName}

@@ -9,7 +9,7 @@ import { shellWords } from './shell.words';
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
 
 /** Pages behind which something may wait. */
-const marked = new Set<string>(['/chat']);
+const marked = new Set<string>(['/email', '/chat']);
 
 interface MenuGroupProps {
   group: PageGroup;

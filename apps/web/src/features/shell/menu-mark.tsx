@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatPeopleQuery } from '#platform/chat-people.queries';
+import { mailCountsQuery } from '#platform/mail-counts.queries';
 import styles from './menu-tree.module.css';
 import { shellWords } from './shell.words';
 
 /** What waits behind an entry of the menu; asked for only while the entry is in view. */
 export function MenuMark({ path }: { path: string }) {
+  if (path === '/email') return <UnreadMails />;
   return path === '/chat' ? <UnseenMessages /> : null;
 }
 
+function UnreadMails() {
+  const { data } = useQuery(mailCountsQuery);
+  return <Mark count={data?.inbox ?? 0} />;
+}
+
 function UnseenMessages() {
-  const say = shellWords.use();
   const { data } = useQuery(chatPeopleQuery);
-  const count = data?.chatsContacts.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0) ?? 0;
+  return <Mark count={data?.chatsContacts.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0) ?? 0} />;
+}
+
+function Mark({ count }: { count: number }) {
+  const say = shellWords.use();
   if (count === 0) return null;
   return (
     <span className={styles.mark}>

@@ -1,12 +1,14 @@
 import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
 import { IconButton } from '#ui/icon-button';
 import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
 import { shellWords } from './shell.words';
+
+const AppNotices = lazy(() => import('./app-notices').then((part) => ({ default: part.AppNotices })));
 
 /** The bell: what this browser knows that its user may not have seen. */
 export function NoticesMenu() {
@@ -15,29 +17,34 @@ export function NoticesMenu() {
   const [isOpen, setOpen] = useState(false);
   const unread = all.filter(({ isRead }) => !isRead).length;
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      offset={14}
-      width={380}
-      trapFocus
-      returnFocus
-      withinPortal={false}
-      shadow="md"
-    >
-      <Popover.Target>
-        <IconButton icon={IconBell} label={say('notices', { count: unread })} onClick={() => setOpen(!isOpen)}>
-          {unread > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {unread > 9 ? '9+' : unread}
-            </span>
-          )}
-        </IconButton>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={say('noticesTitle')}>
-        <NoticesPanel onDone={() => setOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Suspense>
+        <AppNotices />
+      </Suspense>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        offset={14}
+        width={380}
+        trapFocus
+        returnFocus
+        withinPortal={false}
+        shadow="md"
+      >
+        <Popover.Target>
+          <IconButton icon={IconBell} label={say('notices', { count: unread })} onClick={() => setOpen(!isOpen)}>
+            {unread > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {unread > 9 ? '9+' : unread}
+              </span>
+            )}
+          </IconButton>
+        </Popover.Target>
+        <Popover.Dropdown className={styles.dropdown} aria-label={say('noticesTitle')}>
+          <NoticesPanel onDone={() => setOpen(false)} />
+        </Popover.Dropdown>
+      </Popover>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatSmart } from '#platform/format-date';
 import { markAllRead, type NoticeTab, notices } from '#platform/notices';
-import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Button } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
@@ -14,10 +13,8 @@ export function NoticesPanel({ onDone }: { onDone: () => void }) {
   const say = shellWords.use();
   const router = useRouter();
   const all = useStore(notices);
-  const isAdmin = useStore(session)?.role === 'admin';
   const [tab, setTab] = useState<'all' | NoticeTab>('all');
-  // A client has the schedule only, so there is nothing to choose.
-  const shown = all.filter((notice) => (isAdmin ? tab === 'all' || notice.tab === tab : notice.tab === 'schedule'));
+  const shown = all.filter((notice) => tab === 'all' || notice.tab === tab);
 
   function open(to: string): void {
     onDone();
@@ -34,18 +31,16 @@ export function NoticesPanel({ onDone }: { onDone: () => void }) {
           </Button>
         )}
       </div>
-      {isAdmin && (
-        <RadioTabs
-          label={say('noticesTitle')}
-          value={tab}
-          onChange={setTab}
-          options={[
-            { value: 'all', label: say('noticesAll') },
-            { value: 'schedule', label: say('noticesSchedule') },
-            { value: 'apps', label: say('noticesApps') },
-          ]}
-        />
-      )}
+      <RadioTabs
+        label={say('noticesTitle')}
+        value={tab}
+        onChange={setTab}
+        options={[
+          { value: 'all', label: say('noticesAll') },
+          { value: 'schedule', label: say('noticesSchedule') },
+          { value: 'apps', label: say('noticesApps') },
+        ]}
+      />
       {shown.length === 0 ? (
         <div className={styles.none}>
           <BellDrawing />

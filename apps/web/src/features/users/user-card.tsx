@@ -1,4 +1,5 @@
 import type { User } from '@horae/contract/users.contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
@@ -17,7 +18,13 @@ export function UserCard({ user, children }: { user: User; children: ReactNode }
         <RoleWord role={user.role} word={say(`role.${user.role}`)} />
         <Badge {...statusLooks[user.status]}>{say(`status.${user.status}`)}</Badge>
         <p className={styles.deeds}>
-          <a href={`mailto:${user.email}`}>{say('writeEmail')}</a>
+          <Link
+            to="/email/$"
+            params={{ _splat: 'inbox' }}
+            search={{ compose: 'new', to: `${user.fullName} <${user.email}>` }}
+          >
+            {say('writeEmail')}
+          </Link>
         </p>
       </section>
       {children}

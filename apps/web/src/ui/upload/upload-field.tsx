@@ -1,6 +1,6 @@
 import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
 import type { Upload } from '@horae/contract/uploads.contract';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FileDrop } from './file-drop';
 import { FileRow } from './file-row';
 import { typesFor } from './file-types';
@@ -19,16 +19,21 @@ interface UploadFieldProps {
   /** How many files may be kept. */
   most?: number;
   error?: string | undefined;
+  /** Told when files begin to be sent, and when the last one has arrived. */
+  onUnderWay?: (isUnderWay: boolean) => void;
 }
 
 /** Files that are stored as soon as they are chosen; the record then keeps their addresses. */
-export function UploadField({ label, purpose, value, onChange, most = 1, error }: UploadFieldProps) {
+export function UploadField({ label, purpose, value, onChange, most = 1, error, onUnderWay }: UploadFieldProps) {
   const say = uploadWords.use();
   const uploads = useUploads(purpose);
   const kept = useRef(value);
   useLayoutEffect(() => {
     kept.current = value;
   });
+
+  const isUnderWay = uploads.underWay.length > 0;
+  useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
 
   async function add(files: File[]): Promise<void> {
     // The one file is replaced, several are gathered.

@@ -1,0 +1,6 @@
+import { words } from '#platform/words';
+
+export const appNoticesWords = words('app-notices', {
+  unreadMails_one: '{{count}} unread mail',
+  unreadMails_other: '{{count}} unread mails',
+});

@@ -15,9 +15,12 @@ const closeAfter = 250;
 /** Opens after a short stay and closes after a longer one, so that crossing the rail does nothing. */
 function useHoverOpen() {
   const [isOpen, setOpen] = useState(false);
+  const wished = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function want(wish: boolean): void {
+    if (wish === wished.current) return;
+    wished.current = wish;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(wish), wish ? openAfter : closeAfter);
   }
@@ -38,7 +41,8 @@ export function RailMenu() {
       aria-label={say('mainMenu')}
       data-open={isPinned || isOpen || undefined}
       data-pinned={isPinned || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && want(true)}
+      // Not on entering: a pointer that lay here while the page was drawn never enters.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && want(true)}
       onPointerLeave={(event) => want(event.currentTarget.contains(document.activeElement) && isKeyboardFocus())}
       onFocus={() => isKeyboardFocus() && want(true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && want(false)}

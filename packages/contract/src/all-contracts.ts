@@ -4,6 +4,7 @@ import { bookmarksContract } from './bookmarks.contract';
 import { calendarContract } from './calendar.contract';
 import { analyticsContract, statisticsContract } from './cards.contract';
 import { chatContract } from './chat.contract';
+import { checkoutContract } from './checkout.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
 import { faqContract } from './faq.contract';
@@ -13,6 +14,7 @@ import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { permissionsContract } from './permissions.contract';
 import { pricingContract } from './pricing.contract';
+import { profileContract } from './profile.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
@@ -48,6 +50,8 @@ export const allContracts: RouteContract[] = [
   emailContract,
   invoicesContract,
   shopContract,
+  checkoutContract,
+  profileContract,
   accountSettingsContract,
   uploadsContract,
   liveContract,

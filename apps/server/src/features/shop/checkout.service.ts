@@ -1,4 +1,4 @@
-import type { Checkout, NewShopAddress, ShopAddress } from '@horae/contract/shop.contract';
+import type { Checkout, NewShopAddress, ShopAddress } from '@horae/contract/checkout.contract';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

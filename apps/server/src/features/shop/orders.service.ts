@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@horae/contract/shop.contract';
+import type { Order, OrderLine } from '@horae/contract/checkout.contract';
 import { sumsOfCart } from '@horae/contract/shop-sums';
 import { and, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,4 +1,5 @@
-import { type NewShopAddress, shopContract } from '@horae/contract/shop.contract';
+import { checkoutContract, type NewShopAddress } from '@horae/contract/checkout.contract';
+import { shopContract } from '@horae/contract/shop.contract';
 import { sumsOfCart } from '@horae/contract/shop-sums';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -24,13 +25,13 @@ const address: NewShopAddress = {
 };
 
 const add = (productId: number, qty = 1) => api.asClient(shopContract.addToCart, { body: { productId, qty } });
-const checkout = async () => (await api.asClient(shopContract.checkout)).body;
-const choose = (body: object) => api.asClient(shopContract.choose, { body });
+const checkout = async () => (await api.asClient(checkoutContract.checkout)).body;
+const choose = (body: object) => api.asClient(checkoutContract.choose, { body });
 const addAddress = (change: object = {}) =>
-  api.asClient(shopContract.addAddress, { body: { address: { ...address, ...change } } });
-const useCoupon = (code: string) => api.asClient(shopContract.useCoupon, { body: { code } });
+  api.asClient(checkoutContract.addAddress, { body: { address: { ...address, ...change } } });
+const useCoupon = (code: string) => api.asClient(checkoutContract.useCoupon, { body: { code } });
 const place = (total: number, headers: Record<string, string> = {}) =>
-  api.asClient(shopContract.placeOrder, { body: { total } }, headers);
+  api.asClient(checkoutContract.placeOrder, { body: { total } }, headers);
 const totalOfCart = async () => {
   const { products } = (await api.asClient(shopContract.cart)).body;
   return sumsOfCart(products, (await checkout()).coupon?.percentage).total;
@@ -62,7 +63,7 @@ describe('the checkout', () => {
 
   it('forgets an address, also as the chosen one', async () => {
     await addAddress();
-    const remove = () => api.asClient(shopContract.removeAddress, { params: { id: 1 } });
+    const remove = () => api.asClient(checkoutContract.removeAddress, { params: { id: 1 } });
 
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect(await checkout()).toMatchObject({ addresses: [], addressId: null });
@@ -76,12 +77,12 @@ describe('the checkout', () => {
       [{ path: 'code', message: 'This coupon is not known.' }],
     ]);
     expect((await checkout()).coupon?.code).toBe('WELCOME10');
-    expect((await api.asClient(shopContract.removeCoupon)).body.coupon).toBeNull();
+    expect((await api.asClient(checkoutContract.removeCoupon)).body.coupon).toBeNull();
     expect((await checkout()).coupon).toBeNull();
   });
 
   it('chooses no address of somebody else', async () => {
-    await api.asAdmin(shopContract.addAddress, { body: { address } });
+    await api.asAdmin(checkoutContract.addAddress, { body: { address } });
 
     expect((await choose({ addressId: 1 })).status).toBe(404);
     expect((await checkout()).addresses).toEqual([]);
@@ -133,10 +134,10 @@ describe('an order', () => {
   it('can be read again by who placed it, also after its address is forgotten', async () => {
     await makeReady();
     const { order } = (await place(await totalOfCart())).body;
-    await api.asClient(shopContract.removeAddress, { params: { id: 1 } });
+    await api.asClient(checkoutContract.removeAddress, { params: { id: 1 } });
 
-    expect((await api.asClient(shopContract.order, { params: { id: order.id } })).body.order).toEqual(order);
-    expect((await api.asAdmin(shopContract.order, { params: { id: order.id } })).status).toBe(404);
+    expect((await api.asClient(checkoutContract.order, { params: { id: order.id } })).body.order).toEqual(order);
+    expect((await api.asAdmin(checkoutContract.order, { params: { id: order.id } })).status).toBe(404);
   });
 
   it('delivers free when everything ships free', async () => {

@@ -1,3 +1,4 @@
+import { checkoutContract } from '@horae/contract/checkout.contract';
 import { shopContract } from '@horae/contract/shop.contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
@@ -30,12 +31,12 @@ const deeds: [string, boolean, () => Promise<{ status: number }>][] = [
   ['a wish of before', false, () => api.asClient(shopContract.addWish, { body: { productId: 5 } })],
   ['a wish taken off', true, () => api.asClient(shopContract.removeWish, { params: { productId: 5 } })],
   ['a wish taken back', true, () => api.asClient(shopContract.restoreWish, { body: { productId: 5 } })],
-  ['an address', true, () => api.asClient(shopContract.addAddress, { body: { address } })],
-  ['a choice', true, () => api.asClient(shopContract.choose, { body: { payment: 'desk' } })],
-  ['no choice', false, () => api.asClient(shopContract.choose, { body: {} })],
-  ['a coupon', true, () => api.asClient(shopContract.useCoupon, { body: { code: 'WELCOME10' } })],
-  ['no coupon', true, () => api.asClient(shopContract.removeCoupon)],
-  ['a forgotten address', true, () => api.asClient(shopContract.removeAddress, { params: { id: 1 } })],
+  ['an address', true, () => api.asClient(checkoutContract.addAddress, { body: { address } })],
+  ['a choice', true, () => api.asClient(checkoutContract.choose, { body: { payment: 'desk' } })],
+  ['no choice', false, () => api.asClient(checkoutContract.choose, { body: {} })],
+  ['a coupon', true, () => api.asClient(checkoutContract.useCoupon, { body: { code: 'WELCOME10' } })],
+  ['no coupon', true, () => api.asClient(checkoutContract.removeCoupon)],
+  ['a forgotten address', true, () => api.asClient(checkoutContract.removeAddress, { params: { id: 1 } })],
 ];
 
 it.each(deeds)('open browsers of the account hear of %s: %s', async (_what, isTold, deed) => {

@@ -1,3 +1,4 @@
+import { checkoutContract } from '@horae/contract/checkout.contract';
 import { shopContract } from '@horae/contract/shop.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '#platform/access';
@@ -66,30 +67,30 @@ function cartRoutes(app: FastifyInstance, db: Database): void {
 }
 
 function checkoutRoutes(app: FastifyInstance, db: Database): void {
-  handle(app, shopContract.checkout, (request) => readCheckout(db, accountOf(request).id));
+  handle(app, checkoutContract.checkout, (request) => readCheckout(db, accountOf(request).id));
 
-  handle(app, shopContract.choose, (request) => choose(db, accountOf(request).id, request.body));
+  handle(app, checkoutContract.choose, (request) => choose(db, accountOf(request).id, request.body));
 
-  handle(app, shopContract.useCoupon, (request) => useCoupon(db, accountOf(request).id, request.body.code));
+  handle(app, checkoutContract.useCoupon, (request) => useCoupon(db, accountOf(request).id, request.body.code));
 
-  handle(app, shopContract.removeCoupon, (request) => choose(db, accountOf(request).id, { couponCode: null }));
+  handle(app, checkoutContract.removeCoupon, (request) => choose(db, accountOf(request).id, { couponCode: null }));
 
-  handle(app, shopContract.addAddress, (request) =>
+  handle(app, checkoutContract.addAddress, (request) =>
     once(db, request, async (tx) => ({
       address: await addAddress(tx, accountOf(request).id, request.body.address),
     })),
   );
 
-  handle(app, shopContract.removeAddress, async (request) => {
+  handle(app, checkoutContract.removeAddress, async (request) => {
     await removeAddress(db, accountOf(request).id, request.params.id);
     return {};
   });
 
-  handle(app, shopContract.placeOrder, (request) =>
+  handle(app, checkoutContract.placeOrder, (request) =>
     once(db, request, async (tx) => ({ order: await placeOrder(tx, accountOf(request).id, request.body.total) })),
   );
 
-  handle(app, shopContract.order, async (request) => ({
+  handle(app, checkoutContract.order, async (request) => ({
     order: await readOrder(db, accountOf(request).id, request.params.id),
   }));
 }

@@ -1,4 +1,5 @@
-import type { NewShopAddress, OrderLine, ProductColour, paymentWays } from '@horae/contract/shop.contract';
+import type { NewShopAddress, OrderLine, paymentWays } from '@horae/contract/checkout.contract';
+import type { ProductColour } from '@horae/contract/shop.contract';
 import type { CartSums } from '@horae/contract/shop-sums';
 import { sql } from 'drizzle-orm';
 import {

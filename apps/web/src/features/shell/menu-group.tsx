@@ -51,6 +51,7 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
                 className={styles.page}
                 data-menu-item
                 data-ripple
+                activeOptions={{ exact: true }}
                 aria-current={path === current ? 'page' : undefined}
                 onClick={onNavigate}
               >

@@ -2,6 +2,7 @@ import { accountSettingsContract as accountSettings } from '@horae/contract/acco
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { chatContract as chat } from '@horae/contract/chat.contract';
+import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
@@ -36,7 +37,7 @@ const calls: Record<string, RouteContract[]> = {
   '/permissions': [permissions.list],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
-  '/shop/checkout': [shop.cart, shop.checkout, shop.placeOrder],
+  '/shop/checkout': [shop.cart, checkout.checkout, checkout.placeOrder],
   '/pricing': [pricing.read],
   '/faq': [faq.list],
   '/knowledge-base': [faq.areas, faq.topics, faq.article],

@@ -1,4 +1,4 @@
-import { addressTypes } from '@horae/contract/shop.contract';
+import { addressTypes } from '@horae/contract/checkout.contract';
 import { RadioTabs } from '#ui/radio-tabs';
 import { TextField } from '#ui/text-field';
 import styles from './checkout.module.css';

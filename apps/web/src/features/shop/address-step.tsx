@@ -1,4 +1,4 @@
-import type { Checkout } from '@horae/contract/shop.contract';
+import type { Checkout } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -7,9 +7,9 @@ import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { AddressFields } from './address-fields';
 import styles from './checkout.module.css';
+import { addAddress, chooseInCheckout, removeAddress } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { ChoiceList } from './choice-list';
-import { addAddress, chooseInCheckout, removeAddress } from './shop.queries';
 import { type AddressForm, addressOf } from './use-address-form';
 
 interface AddressStepProps {

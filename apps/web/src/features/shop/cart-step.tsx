@@ -1,10 +1,11 @@
-import type { CartProduct, Checkout, ProductColour } from '@horae/contract/shop.contract';
+import type { Checkout } from '@horae/contract/checkout.contract';
+import type { CartProduct, ProductColour } from '@horae/contract/shop.contract';
 import { useMutation } from '@tanstack/react-query';
 import { CartLine } from './cart-line';
 import styles from './checkout.module.css';
 import { checkoutWords } from './checkout.words';
 import { CouponField } from './coupon-field';
-import { changeInCart } from './shop.queries';
+import { changeInCart } from './shelves.queries';
 import { focusBeside, useCardKeys } from './use-card-keys';
 import { useShopDeeds } from './use-shop-deeds';
 

@@ -1,4 +1,4 @@
-import type { Checkout } from '@horae/contract/shop.contract';
+import type { Checkout } from '@horae/contract/checkout.contract';
 
 export const steps = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof steps)[number];

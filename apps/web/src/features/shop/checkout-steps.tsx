@@ -11,7 +11,7 @@ interface CheckoutStepsProps {
   isOpen: (step: Step) => boolean;
 }
 
-/** Where one is on the way to an order; a step that is locked is no link. */
+/** Where one is on the way to an order; the steps that are open are links. */
 export function CheckoutSteps({ step, isOpen }: CheckoutStepsProps) {
   const say = checkoutWords.use();
   return (
@@ -30,12 +30,14 @@ export function CheckoutSteps({ step, isOpen }: CheckoutStepsProps) {
           );
           return (
             <li key={one}>
-              {isOpen(one) ? (
-                <Link to="/shop/checkout" search={{ step: one }} aria-current={one === step ? 'step' : undefined}>
+              {one !== step && isOpen(one) ? (
+                <Link to="/shop/checkout" search={{ step: one }}>
                   {face}
                 </Link>
               ) : (
-                <span aria-disabled="true">{face}</span>
+                <span aria-current={one === step ? 'step' : undefined} aria-disabled={one !== step || undefined}>
+                  {face}
+                </span>
               )}
             </li>
           );

@@ -13,13 +13,14 @@ import { Bone } from '#ui/skeleton';
 import { AddressStep } from './address-step';
 import { CartStep } from './cart-step';
 import styles from './checkout.module.css';
+import { checkoutQuery, placeOrder } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { isOpen, stepAfter, stepAt } from './checkout-step';
 import { CheckoutSteps } from './checkout-steps';
 import { OrderPlaced } from './order-placed';
 import { PaymentStep } from './payment-step';
 import { PriceSummary } from './price-summary';
-import { cartQuery, checkoutQuery, everythingInShop, placeOrder } from './shop.queries';
+import { cartQuery, everythingInShop } from './shop.queries';
 import { useAddressForm } from './use-address-form';
 
 /** From the cart to an order in three steps, and the receipt of an order that was placed. */

@@ -1,4 +1,4 @@
-import type { Checkout } from '@horae/contract/shop.contract';
+import type { Checkout } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Badge } from '#ui/badge';
@@ -6,8 +6,8 @@ import { Button } from '#ui/button';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import styles from './checkout.module.css';
+import { applyCoupon, removeCoupon } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
-import { applyCoupon, removeCoupon } from './shop.queries';
 
 /** A coupon for this order: typed and applied, or taken away. */
 export function CouponField({ coupon }: { coupon: Checkout['coupon'] }) {

@@ -1,54 +1,51 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ApiError } from '#platform/api-error';
+import { isMissing } from '#platform/missing-record';
 import { readId } from '#platform/read-value';
 import { Button, buttonClass } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
+import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
-import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
+import { orderQuery } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { Receipt } from './receipt';
-import { orderQuery } from './shop.queries';
 
 /** What follows an order: its number and its receipt. */
 export function OrderPlaced({ id }: { id: string }) {
   const say = checkoutWords.use();
-  const number = readId(id) ?? 0;
-  const query = useQuery({ ...orderQuery(number), enabled: number > 0 });
-  const { data, error } = query;
-  const isMissing = number === 0 || (error instanceof ApiError && [400, 404].includes(error.status));
+  const number = readId(id);
+  const { data, error, refetch } = useQuery({ ...orderQuery(number ?? 0), enabled: number !== null });
   const back = (
     <Link to="/shop" className={buttonClass('outline')}>
       {say('backToShop')}
     </Link>
   );
-  if (isMissing) {
+  if (!data) {
     return (
-      <>
-        <PageHead title={say('title')} />
-        <EmptyState drawing={<BlankRosterDrawing />} text={say('noOrder')}>
-          {back}
-        </EmptyState>
-      </>
+      <NoRecord
+        title={say('title')}
+        isMissing={isMissing(number, error)}
+        text={say('noOrder')}
+        error={error}
+        onRetry={() => void refetch()}
+        thing={say('orderThing')}
+        bones={<Bone height={420} />}
+      >
+        {back}
+      </NoRecord>
     );
   }
   return (
     <>
       <PageHead title={say('placed', { id })} lead={say('placedLead')}>
         {back}
-        {data && (
-          <Button look="solid" onClick={() => window.print()}>
-            <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
-            {say('print')}
-          </Button>
-        )}
+        <Button look="solid" onClick={() => window.print()}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          {say('print')}
+        </Button>
       </PageHead>
-      <QueryStates thing={say('orderThing')} query={query} bones={<Bone height={420} />}>
-        {data && <Receipt order={data.order} />}
-      </QueryStates>
+      <Receipt order={data.order} />
     </>
   );
 }

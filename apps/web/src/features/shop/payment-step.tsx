@@ -1,11 +1,11 @@
-import { type Checkout, paymentWays } from '@horae/contract/shop.contract';
+import { type Checkout, paymentWays } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Message } from '#ui/message';
 import styles from './checkout.module.css';
+import { chooseInCheckout } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { ChoiceList } from './choice-list';
-import { chooseInCheckout } from './shop.queries';
 
 interface PaymentStepProps {
   formId: string;

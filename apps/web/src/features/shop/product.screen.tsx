@@ -1,35 +1,38 @@
 import { deliveryCharge } from '@horae/contract/shop-sums';
 import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import { formatMoney } from '#platform/format-money';
+import { isMissing } from '#platform/missing-record';
 import { readId } from '#platform/read-value';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { tellCopied } from '#platform/tell-copied';
-import { Button } from '#ui/button';
+import { Button, buttonClass } from '#ui/button';
+import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
+import { Bone } from '#ui/skeleton';
 import { CartButton } from './cart-button';
 import { CartLink } from './cart-link';
 import { ColourChoice } from './colour-choice';
-import { NoProduct } from './no-product';
 import styles from './product.module.css';
 import { ProductPicture } from './product-picture';
 import { QuantityStepper } from './quantity-stepper';
 import { Rating } from './rating';
 import { RelatedProducts } from './related-products';
-import { cartQuery, changeInCart, everythingInShop, productQuery } from './shop.queries';
+import { changeInCart } from './shelves.queries';
+import { cartQuery, everythingInShop, productQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 import { useShopDeeds } from './use-shop-deeds';
 
 /** One product: looked at, chosen in colour and number, bought or kept for later. */
 export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
   const say = shopWords.use();
-  const number = readId(id) ?? 0;
-  const { data, error, refetch } = useQuery({ ...productQuery(number), enabled: number > 0 });
+  const number = readId(id);
+  const { data, error, refetch } = useQuery({ ...productQuery(number ?? 0), enabled: number !== null });
   const { data: cart } = useQuery(cartQuery);
   const deeds = useShopDeeds();
   const change = useMutation(changeInCart).mutate;
@@ -40,8 +43,24 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
     { what: say('key.quantity'), keys: ['+', '−'] },
   ]);
 
-  const isMissing = number === 0 || (error instanceof ApiError && (error.status === 404 || error.status === 400));
-  if (!data || isMissing) return <NoProduct isMissing={isMissing} error={error} onRetry={() => void refetch()} />;
+  const isGone = isMissing(number, error);
+  if (!data || isGone) {
+    return (
+      <NoRecord
+        title={say('title')}
+        isMissing={isGone}
+        text={say('gone')}
+        error={error}
+        onRetry={() => void refetch()}
+        thing={say('oneThing')}
+        bones={<ProductBones />}
+      >
+        <Link to="/shop" className={buttonClass('solid')}>
+          {say('backToShop')}
+        </Link>
+      </NoRecord>
+    );
+  }
   const { product } = data;
   const { name, brand, price, rating, description, hasFreeShipping, isInCart, isInWishlist, colorOptions } = product;
   const inCart = isInCart ? cart?.products.find((one) => one.id === product.id) : undefined;
@@ -102,5 +121,14 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
       </div>
       <RelatedProducts product={product} />
     </>
+  );
+}
+
+function ProductBones() {
+  return (
+    <div className={styles.product}>
+      <Bone height={420} />
+      <Bone height={320} />
+    </div>
   );
 }

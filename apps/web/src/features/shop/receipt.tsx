@@ -1,4 +1,4 @@
-import type { Order } from '@horae/contract/shop.contract';
+import type { Order } from '@horae/contract/checkout.contract';
 import { sumsOfLine } from '@horae/contract/shop-sums';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';

@@ -1,4 +1,4 @@
-import type { Checkout } from '@horae/contract/shop.contract';
+import type { Checkout } from '@horae/contract/checkout.contract';
 import type { CartSums } from '@horae/contract/shop-sums';
 import { formatMoney } from '#platform/format-money';
 import styles from './checkout.module.css';

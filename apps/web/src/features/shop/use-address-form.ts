@@ -1,4 +1,4 @@
-import type { NewShopAddress } from '@horae/contract/shop.contract';
+import type { NewShopAddress } from '@horae/contract/checkout.contract';
 import { session } from '#platform/session';
 import { useForm } from '#ui/use-form';
 import { checkoutWords } from './checkout.words';

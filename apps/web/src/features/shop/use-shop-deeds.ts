@@ -1,7 +1,7 @@
 import type { Product, ProductColour } from '@horae/contract/shop.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notifyUndo } from '#platform/notify';
-import { changeShelves } from './shop.queries';
+import { changeShelves } from './shelves.queries';
 import { shopWords } from './shop.words';
 
 type Flagged = Pick<Product, 'id' | 'isInCart' | 'isInWishlist'>;

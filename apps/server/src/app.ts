@@ -33,6 +33,7 @@ import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
+import { profileRoutes } from './features/profile/profile.routes';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { hasDemoAccounts } from './features/session/account-list';
 import { changeEmail } from './features/session/email.service';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   shopRoutes(app, db);
+  profileRoutes(app, db, settings.defaultTimeZone);
   accountSettingsRoutes(app, db, changeEmail);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);

@@ -14,6 +14,7 @@ import { employeeRecordSamples } from './features/employee-records/employee-reco
 import { invoiceSamples } from './features/invoices/invoices.seed';
 import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
+import { profileSamples } from './features/profile/profile.seed';
 import { accounts } from './features/session/session.table';
 import { shelfSamples, shopSamples } from './features/shop/shop.seed';
 import { todoSamples } from './features/todo/todo.seed';
@@ -29,6 +30,7 @@ const sharedSamples: SharedSamples[] = [
   autocompleteSamples,
   cardSamples,
   shopSamples,
+  profileSamples,
 ];
 
 /** What every account starts with, whatever the server. */

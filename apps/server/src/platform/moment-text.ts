@@ -6,6 +6,12 @@ export function dayTimeText(moment: Date, timeZone: string): string {
   return `${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod}`;
 }
 
+/** `Apr 14, 2021`: a day without its time. */
+export function dayText(moment: Date, timeZone: string): string {
+  const { day, month, year } = partsOf(moment, timeZone);
+  return `${month} ${day}, ${year}`;
+}
+
 function partsOf(moment: Date, timeZone: string): Record<string, string> {
   let format = formats.get(timeZone);
   if (!format) {

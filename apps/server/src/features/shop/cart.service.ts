@@ -6,7 +6,7 @@ import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { shelvesOf } from './products.service';
-import { idOnShelf, isAt, isOn, putBack, requireProduct } from './shelf';
+import { idOnShelf, isAt, isOn, putBack, requireProduct, takeOff } from './shelf';
 import { cartItems, products } from './shop.table';
 
 const dayMilliseconds = 86_400_000;
@@ -89,6 +89,9 @@ export function changeInCart(db: Database, accountId: number, { productId, ...ch
     return { id: held.id, productId, qty };
   });
 }
+
+export const removeFromCart = (db: Database, accountId: number, productId: number): Promise<void> =>
+  takeOff(db, cartItems, { accountId, productId });
 
 export async function restoreToCart(db: Database, accountId: number, productId: number): Promise<CartItem> {
   const { id } = await putBack(db, cartItems, { accountId, productId });

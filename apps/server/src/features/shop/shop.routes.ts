@@ -5,13 +5,11 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
-import { addToCart, changeInCart, readCart, restoreToCart } from './cart.service';
+import { addToCart, changeInCart, readCart, removeFromCart, restoreToCart } from './cart.service';
 import { addAddress, choose, readCheckout, removeAddress, useCoupon } from './checkout.service';
 import { placeOrder, readOrder } from './orders.service';
 import { listProducts, readProduct } from './products.service';
-import { putBack, takeOff } from './shelf';
-import { cartItems, wishes } from './shop.table';
-import { addWish, listWishes } from './wishlist.service';
+import { addWish, listWishes, removeWish, restoreWish } from './wishlist.service';
 
 export function shopRoutes(app: FastifyInstance, db: Database): void {
   productRoutes(app, db);
@@ -36,12 +34,12 @@ function wishlistRoutes(app: FastifyInstance, db: Database): void {
   }));
 
   handle(app, shopContract.removeWish, async (request) => {
-    await takeOff(db, wishes, { accountId: accountOf(request).id, ...request.params });
+    await removeWish(db, accountOf(request).id, request.params.productId);
     return {};
   });
 
   handle(app, shopContract.restoreWish, async (request) => ({
-    wishlistItem: await putBack(db, wishes, { accountId: accountOf(request).id, ...request.body }),
+    wishlistItem: await restoreWish(db, accountOf(request).id, request.body.productId),
   }));
 }
 
@@ -53,7 +51,7 @@ function cartRoutes(app: FastifyInstance, db: Database): void {
   }));
 
   handle(app, shopContract.removeFromCart, async (request) => {
-    await takeOff(db, cartItems, { accountId: accountOf(request).id, ...request.params });
+    await removeFromCart(db, accountOf(request).id, request.params.productId);
     return {};
   });
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { shelvesOf } from './products.service';
-import { idOnShelf, isAt, isOn, requireProduct } from './shelf';
+import { idOnShelf, isAt, isOn, putBack, requireProduct, takeOff } from './shelf';
 import { products, wishes } from './shop.table';
 
 export async function listWishes(db: Database, accountId: number): Promise<Product[]> {
@@ -32,3 +32,9 @@ export function addWish(db: Database, accountId: number, productId: number): Pro
     return { id, productId };
   });
 }
+
+export const removeWish = (db: Database, accountId: number, productId: number): Promise<void> =>
+  takeOff(db, wishes, { accountId, productId });
+
+export const restoreWish = (db: Database, accountId: number, productId: number): Promise<WishItem> =>
+  putBack(db, wishes, { accountId, productId });

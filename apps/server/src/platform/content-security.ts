@@ -13,7 +13,8 @@ export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUr
         scriptSrc: ["'self'"],
         // Components place themselves by style attributes; no style element or script is ever inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Pictures from elsewhere stand in mails, and load only once somebody asks for them there.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(apiBaseUrl ? [new URL(apiBaseUrl).origin] : [])],
         objectSrc: ["'none'"],

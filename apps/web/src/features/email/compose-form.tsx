@@ -134,9 +134,9 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
           <RichTextEditor
             label={say('field.message')}
             html={initial.message}
+            startsFocused={initial.to.length > 0}
             onChange={(message) => change({ message })}
           />
-          <Landing isWanted={initial.to.length > 0} />
         </Suspense>
         <ComposeFiles
           attachments={letter.attachments}
@@ -162,13 +162,4 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
       )}
     </form>
   );
-}
-
-/** Comes after the editor and leads the focus into it. */
-function Landing({ isWanted }: { isWanted: boolean }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isWanted) mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-multiline]')?.focus();
-  }, [isWanted]);
-  return <span ref={mark} hidden />;
 }

@@ -66,11 +66,11 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
           className={styles.star ?? ''}
           onClick={() => deeds.toggleStar(mail)}
         />
+        {!mail.isRead && <span className="visually-hidden">{say('unread')}</span>}
         <span className={styles.who} dir="auto">
           {otherSide(mail, ownAddress)}
         </span>
-        <span className={styles.what}>
-          {!mail.isRead && <span className="visually-hidden">{say('unread')} </span>}
+        <span className={styles.what} dir="auto">
           <Link
             id={id}
             to="/email/$"
@@ -82,9 +82,7 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
           >
             {subject}
           </Link>
-          <span className={styles.snippet} dir="auto">
-            {snippetOf(mail)}
-          </span>
+          <span className={styles.snippet}>{snippetOf(mail)}</span>
         </span>
         <span className={styles.marks}>
           {labelsInOrder

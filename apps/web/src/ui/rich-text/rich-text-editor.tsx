@@ -13,14 +13,18 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   error?: string | undefined;
   required?: boolean;
+  /** Takes the focus when it is drawn, before what stands in it. */
+  startsFocused?: boolean;
 }
 
 /** Text with headings, lists, quotations and links. What is pasted loses everything else. */
-export function RichTextEditor({ label, html, onChange, error, required = false }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, html, onChange, error, required = false, startsFocused = false } = props;
   const id = useId();
   const editor = useEditor({
     // The style sheet it would write into the page is in ours.
     injectCSS: false,
+    autofocus: startsFocused && 'start',
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
+import { clipped, expectNoViolations } from './support/page-checks';
 import { idsOf, shopCall, storedCart, storedWishlist, undo } from './support/shop';
 
 const cart = (page: Page) => page.getByRole('list', { name: 'Cart' });
@@ -124,6 +125,7 @@ test('an order goes from cart over address to payment, and empties the cart', as
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose a way of payment.');
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await expectNoViolations(page);
   const { Total: total } = await amounts(page);
   const products = await storedCart(page);
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -135,6 +137,10 @@ test('an order goes from cart over address to payment, and empties the cart', as
   for (const text of ['Ελένη Βάσσου', 'Bank transfer', `$${(total! / 100).toFixed(2)}`])
     await expect(receipt).toContainText(text);
   expect(await storedCart(page)).toEqual([]);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect.poll(() => clipped(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');

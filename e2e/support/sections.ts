@@ -23,7 +23,6 @@ export const sections: readonly [path: string, heading: string][] = [
   ['/shop', 'Shop'],
   ['/shop?view=list&brand=Solea', 'Shop'],
   ['/shop/products/27', 'Steel bottle'],
-  ['/shop/products/404', 'Shop'],
   ['/shop/wishlist', 'Wishlist'],
   ['/shop/checkout', 'Checkout'],
   ['/shop/checkout?step=address', 'Checkout'],

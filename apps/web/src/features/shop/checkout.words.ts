@@ -71,7 +71,7 @@ export const checkoutWords = words('checkout', {
   noCards: 'No card numbers are taken here.',
   payMissing: 'Choose a way of payment.',
   placed: 'Order {{id}}',
-  placedLead: 'Your order is placed. The desk finds it by its number.',
+  placedLead: 'Your order is placed. Bring the receipt, or its number, to the staff desk.',
   placedAt: 'Placed on',
   receipt: 'Receipt {{id}}',
   orderThing: 'the order',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Email } from '@horae/contract/email.contract';
 import { expect, it } from 'vitest';
-import { addresseeOf, blankLetter, contentOf, forwardOf, letterOf, replyTo } from './letter';
+import { addresseeOf, blankLetter, contentOf, forwardOf, isSame, letterOf, replyTo } from './letter';
 
 const mail: Email = {
   id: 7,
@@ -57,6 +57,13 @@ it('stores a draft as it reads it', () => {
 
   expect(attachments).toEqual([{ fileName: 'list.csv', size: '1 KB', url: '/x' }]);
   expect(letterOf({ ...mail, ...content })).toEqual(letter);
+});
+
+it('takes the empty line that the editor adds for no change', () => {
+  const letter = replyTo(mail, '');
+
+  expect(isSame(letter, { ...letter, message: letter.message.replace(/<p><\/p>$/, '') })).toBe(true);
+  expect(isSame(letter, { ...letter, message: `<p>Yes.</p>${letter.message}` })).toBe(false);
 });
 
 it('takes an address from a link only when it is one', () => {

@@ -46,9 +46,12 @@ function prefixed(prefix: 'reply' | 'forward', subject: string): string {
   return subject.toLowerCase().startsWith(start) ? subject : emailWords.say(`prefix.${prefix}`, { subject });
 }
 
+/** The editor ends with an empty line; one that it need not add is no change. */
+const lastLine = '<p></p>';
+
 function quoted(key: 'wrote' | 'forwarded', mail: Email): string {
   const line = emailWords.say(key, { name: mail.from.name || mail.from.email, date: fullTime(mail) });
-  return `<p></p><p>${escaped(line)}</p><blockquote>${mail.message}</blockquote>`;
+  return `<p></p><p>${escaped(line)}</p><blockquote>${mail.message}</blockquote>${lastLine}`;
 }
 
 /** An answer goes to who wrote; to one's own mail, to those it went to. */
@@ -75,7 +78,10 @@ export function letterOf({ to, cc, bcc, subject, message, attachments }: Email):
   return { to: to.map(typedPerson), cc, bcc, subject, message, attachments };
 }
 
-export const isSame = (a: Letter, b: Letter): boolean => JSON.stringify(a) === JSON.stringify(b);
+const asCompared = ({ message, ...rest }: Letter): string =>
+  JSON.stringify([rest, message.endsWith(lastLine) ? message.slice(0, -lastLine.length) : message]);
+
+export const isSame = (a: Letter, b: Letter): boolean => asCompared(a) === asCompared(b);
 export const isBlank = (letter: Letter): boolean => isSame(letter, blankLetter());
 
 /** What is stored or sent; people whose address is not right yet stay in a draft as they were typed. */

@@ -29,6 +29,7 @@ import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-auth
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
 import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
+import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
@@ -41,12 +42,16 @@ import { Route as FrameEmailSplatRouteImport } from './routes/_frame/email.$'
 import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
 import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
 import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
+import { Route as FrameShopIndexRouteImport } from './routes/_frame/shop.index'
+import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.checkout'
+import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
 import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
 import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
 import { Route as FrameInvoicesIdIndexRouteImport } from './routes/_frame/invoices.$id.index'
 import { Route as FrameInvoicesIdEditRouteImport } from './routes/_frame/invoices.$id.edit'
 import { Route as FrameKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/knowledge-base.$category.index'
 import { Route as FrameKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/knowledge-base.$category.$question'
+import { Route as FrameShopProductsIdRouteImport } from './routes/_frame/shop.products.$id'
 import { Route as SheetInvoicesIdPrintRouteImport } from './routes/_sheet/invoices.$id.print'
 
 const IndexRoute = IndexRouteImport.update({
@@ -147,6 +152,11 @@ const FramePricingRoute = FramePricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameProfileRoute = FrameProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameRolesRoute = FrameRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
@@ -208,6 +218,21 @@ const FrameKnowledgeBaseIndexRoute = FrameKnowledgeBaseIndexRouteImport.update({
   path: '/knowledge-base/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameShopIndexRoute = FrameShopIndexRouteImport.update({
+  id: '/shop/',
+  path: '/shop/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameShopCheckoutRoute = FrameShopCheckoutRouteImport.update({
+  id: '/shop/checkout',
+  path: '/shop/checkout',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameShopWishlistRoute = FrameShopWishlistRouteImport.update({
+  id: '/shop/wishlist',
+  path: '/shop/wishlist',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameUsersIndexRoute = FrameUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -240,6 +265,11 @@ const FrameKnowledgeBaseCategoryQuestionRoute =
     path: '/knowledge-base/$category/$question',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameShopProductsIdRoute = FrameShopProductsIdRouteImport.update({
+  id: '/shop/products/$id',
+  path: '/shop/products/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
   id: '/invoices/$id/print',
   path: '/invoices/$id/print',
@@ -264,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
+  '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
@@ -272,14 +303,18 @@ export interface FileRoutesByFullPath {
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
+  '/shop/checkout': typeof FrameShopCheckoutRoute
+  '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/chat/': typeof FrameChatIndexRoute
   '/email/': typeof FrameEmailIndexRoute
   '/invoices/': typeof FrameInvoicesIndexRoute
   '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
+  '/shop/': typeof FrameShopIndexRoute
   '/users/': typeof FrameUsersIndexRoute
   '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
   '/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -302,6 +337,7 @@ export interface FileRoutesByTo {
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
+  '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
@@ -310,14 +346,18 @@ export interface FileRoutesByTo {
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
+  '/shop/checkout': typeof FrameShopCheckoutRoute
+  '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/chat': typeof FrameChatIndexRoute
   '/email': typeof FrameEmailIndexRoute
   '/invoices': typeof FrameInvoicesIndexRoute
   '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
+  '/shop': typeof FrameShopIndexRoute
   '/users': typeof FrameUsersIndexRoute
   '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
   '/invoices/$id': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -344,6 +384,7 @@ export interface FileRoutesById {
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/permissions': typeof FramePermissionsRoute
   '/_frame/pricing': typeof FramePricingRoute
+  '/_frame/profile': typeof FrameProfileRoute
   '/_frame/roles': typeof FrameRolesRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
@@ -352,14 +393,18 @@ export interface FileRoutesById {
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
   '/_frame/email/$': typeof FrameEmailSplatRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
+  '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
+  '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
   '/_frame/chat/': typeof FrameChatIndexRoute
   '/_frame/email/': typeof FrameEmailIndexRoute
   '/_frame/invoices/': typeof FrameInvoicesIndexRoute
   '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
+  '/_frame/shop/': typeof FrameShopIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
   '/_frame/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/_frame/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
+  '/_frame/shop/products/$id': typeof FrameShopProductsIdRoute
   '/_sheet/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
   '/_frame/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/_frame/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -384,6 +429,7 @@ export interface FileRouteTypes {
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
+    | '/profile'
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
@@ -392,14 +438,18 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
+    | '/shop/checkout'
+    | '/shop/wishlist'
     | '/users/$id'
     | '/chat/'
     | '/email/'
     | '/invoices/'
     | '/knowledge-base/'
+    | '/shop/'
     | '/users/'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
+    | '/shop/products/$id'
     | '/invoices/$id/print'
     | '/invoices/$id/'
     | '/knowledge-base/$category/'
@@ -422,6 +472,7 @@ export interface FileRouteTypes {
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
+    | '/profile'
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
@@ -430,14 +481,18 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
+    | '/shop/checkout'
+    | '/shop/wishlist'
     | '/users/$id'
     | '/chat'
     | '/email'
     | '/invoices'
     | '/knowledge-base'
+    | '/shop'
     | '/users'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
+    | '/shop/products/$id'
     | '/invoices/$id/print'
     | '/invoices/$id'
     | '/knowledge-base/$category'
@@ -463,6 +518,7 @@ export interface FileRouteTypes {
     | '/_frame/organisation-unit-calendar'
     | '/_frame/permissions'
     | '/_frame/pricing'
+    | '/_frame/profile'
     | '/_frame/roles'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
@@ -471,14 +527,18 @@ export interface FileRouteTypes {
     | '/_frame/chat/$contactId'
     | '/_frame/email/$'
     | '/_frame/invoices/new'
+    | '/_frame/shop/checkout'
+    | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
     | '/_frame/chat/'
     | '/_frame/email/'
     | '/_frame/invoices/'
     | '/_frame/knowledge-base/'
+    | '/_frame/shop/'
     | '/_frame/users/'
     | '/_frame/invoices/$id/edit'
     | '/_frame/knowledge-base/$category/$question'
+    | '/_frame/shop/products/$id'
     | '/_sheet/invoices/$id/print'
     | '/_frame/invoices/$id/'
     | '/_frame/knowledge-base/$category/'
@@ -633,6 +693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramePricingRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/profile': {
+      id: '/_frame/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof FrameProfileRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/roles': {
       id: '/_frame/roles'
       path: '/roles'
@@ -717,6 +784,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameKnowledgeBaseIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/shop/': {
+      id: '/_frame/shop/'
+      path: '/shop'
+      fullPath: '/shop/'
+      preLoaderRoute: typeof FrameShopIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/shop/checkout': {
+      id: '/_frame/shop/checkout'
+      path: '/shop/checkout'
+      fullPath: '/shop/checkout'
+      preLoaderRoute: typeof FrameShopCheckoutRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/shop/wishlist': {
+      id: '/_frame/shop/wishlist'
+      path: '/shop/wishlist'
+      fullPath: '/shop/wishlist'
+      preLoaderRoute: typeof FrameShopWishlistRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/users/': {
       id: '/_frame/users/'
       path: '/users'
@@ -757,6 +845,13 @@ declare module '@tanstack/react-router' {
       path: '/knowledge-base/$category/$question'
       fullPath: '/knowledge-base/$category/$question'
       preLoaderRoute: typeof FrameKnowledgeBaseCategoryQuestionRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/shop/products/$id': {
+      id: '/_frame/shop/products/$id'
+      path: '/shop/products/$id'
+      fullPath: '/shop/products/$id'
+      preLoaderRoute: typeof FrameShopProductsIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_sheet/invoices/$id/print': {
@@ -800,6 +895,7 @@ interface FrameRouteRouteChildren {
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FramePermissionsRoute: typeof FramePermissionsRoute
   FramePricingRoute: typeof FramePricingRoute
+  FrameProfileRoute: typeof FrameProfileRoute
   FrameRolesRoute: typeof FrameRolesRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
@@ -808,14 +904,18 @@ interface FrameRouteRouteChildren {
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
   FrameEmailSplatRoute: typeof FrameEmailSplatRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
+  FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
+  FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
   FrameChatIndexRoute: typeof FrameChatIndexRoute
   FrameEmailIndexRoute: typeof FrameEmailIndexRoute
   FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
   FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
+  FrameShopIndexRoute: typeof FrameShopIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
   FrameInvoicesIdEditRoute: typeof FrameInvoicesIdEditRoute
   FrameKnowledgeBaseCategoryQuestionRoute: typeof FrameKnowledgeBaseCategoryQuestionRoute
+  FrameShopProductsIdRoute: typeof FrameShopProductsIdRoute
   FrameInvoicesIdIndexRoute: typeof FrameInvoicesIdIndexRoute
   FrameKnowledgeBaseCategoryIndexRoute: typeof FrameKnowledgeBaseCategoryIndexRoute
 }
@@ -833,6 +933,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FramePermissionsRoute: FramePermissionsRoute,
   FramePricingRoute: FramePricingRoute,
+  FrameProfileRoute: FrameProfileRoute,
   FrameRolesRoute: FrameRolesRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
@@ -841,15 +942,19 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameChatContactIdRoute: FrameChatContactIdRoute,
   FrameEmailSplatRoute: FrameEmailSplatRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
+  FrameShopCheckoutRoute: FrameShopCheckoutRoute,
+  FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
   FrameChatIndexRoute: FrameChatIndexRoute,
   FrameEmailIndexRoute: FrameEmailIndexRoute,
   FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
   FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
+  FrameShopIndexRoute: FrameShopIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,
   FrameInvoicesIdEditRoute: FrameInvoicesIdEditRoute,
   FrameKnowledgeBaseCategoryQuestionRoute:
     FrameKnowledgeBaseCategoryQuestionRoute,
+  FrameShopProductsIdRoute: FrameShopProductsIdRoute,
   FrameInvoicesIdIndexRoute: FrameInvoicesIdIndexRoute,
   FrameKnowledgeBaseCategoryIndexRoute: FrameKnowledgeBaseCategoryIndexRoute,
 }

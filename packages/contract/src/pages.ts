@@ -45,10 +45,11 @@ export const productPages: readonly ProductPage[] = [
   page(15, 'New invoice', '/invoices/new', 'file-plus', 'admin'),
   page(16, 'Shop', '/shop', 'shopping-bag'),
   page(17, 'Wishlist', '/shop/wishlist', 'heart'),
-  page(27, 'Checkout', '/shop/checkout', 'shopping-cart'),
   page(19, 'Pricing', '/pricing', 'tag'),
   page(22, 'FAQ', '/faq', 'help-circle'),
   page(23, 'Knowledge base', '/knowledge-base', 'books'),
+  page(24, 'Profile', '/profile', 'user-circle'),
   page(25, 'Account settings', '/account-settings', 'settings'),
   page(26, 'Autocomplete', '/autocomplete', 'input-search', 'admin'),
+  page(27, 'Checkout', '/shop/checkout', 'shopping-cart'),
 ];

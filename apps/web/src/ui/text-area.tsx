@@ -1,4 +1,4 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './text-field.module.css';
 import { uiWords } from './ui.words';
 
@@ -8,6 +8,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   hint?: string | undefined;
   /** Counts down to this many characters. */
   limit?: number;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text; says how much room is left where there is a limit. */

@@ -84,6 +84,7 @@ export const pages: Page[] = [
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
   { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
   { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
+  { path: '/profile', label: 'page.profile', access: 'session', group: 'account' },
   { path: '/account-settings', label: 'page.accountSettings', access: 'session', group: 'account' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
 ];

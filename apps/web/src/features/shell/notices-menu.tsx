@@ -8,7 +8,13 @@ import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
 import { shellWords } from './shell.words';
 
-const AppNotices = lazy(() => import('./app-notices').then((part) => ({ default: part.AppNotices })));
+const later = 3000;
+
+/** The page itself comes first. */
+const AppNotices = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, later));
+  return { default: (await import('./app-notices')).AppNotices };
+});
 
 /** The bell: what this browser knows that its user may not have seen. */
 export function NoticesMenu() {

@@ -11,6 +11,7 @@ import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
 import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
+import { profileContract as profile } from '@horae/contract/profile.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { shopContract as shop } from '@horae/contract/shop.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
@@ -43,6 +44,7 @@ const calls: Record<string, RouteContract[]> = {
   '/knowledge-base': [faq.areas, faq.topics, faq.article],
   '/invoices': [invoices.list],
   '/invoices/new': [invoices.blank, invoices.add],
+  '/profile': [profile.read, profile.posts],
   '/account-settings': [accountSettings.read],
   '/select-hotel': [],
 };

@@ -67,6 +67,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/knowledge-base': IconBooks,
   '/invoices': IconFileInvoice,
   '/invoices/new': IconFilePlus,
+  '/profile': IconUserCircle,
   '/account-settings': IconSettings,
   '/select-hotel': IconBuildingSkyscraper,
 };

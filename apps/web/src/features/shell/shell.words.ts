@@ -23,6 +23,7 @@ export const shellWords = words('shell', {
   'page.knowledgeBase': 'Knowledge base',
   'page.invoices': 'Invoices',
   'page.newInvoice': 'New invoice',
+  'page.profile': 'Profile',
   'page.accountSettings': 'Account settings',
   'page.selectHotel': 'Choose a hotel',
   'tab.staffTimeline': 'Timeline',

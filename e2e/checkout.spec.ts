@@ -124,7 +124,8 @@ test('an order goes from cart over address to payment, and empties the cart', as
   await expect(steps(page).locator('[aria-current="step"]')).toContainText('Payment');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose a way of payment.');
-  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.getByRole('radio', { name: 'Bank transfer' }).click();
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await expectNoViolations(page);
   const { Total: total } = await amounts(page);
   const products = await storedCart(page);
@@ -147,7 +148,9 @@ test('an order goes from cart over address to payment, and empties the cart', as
   });
   await page.getByRole('button', { name: 'Print receipt' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.evaluate(() => document.documentElement.setAttribute('data-skin', 'dark'));
   await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByRole('rowheader').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -184,7 +187,8 @@ test('an order at a price that has changed meanwhile is refused and says so', as
   await enterAnew(page, '/shop/checkout?step=address');
   await fillAddress(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('radio', { name: 'At the staff desk' }).check();
+  await page.getByRole('radio', { name: 'At the staff desk' }).click();
+  await expect(page.getByRole('radio', { name: 'At the staff desk' })).toBeChecked();
   await page.route('**/apps/ecommerce/orders', async (route) => {
     // Another tab is quicker.
     await shopCall(page, 'POST', 'cart/change', { productId: 27, qty: 9 });

@@ -24,7 +24,9 @@ export function MailAttachments({ attachments }: Pick<Email, 'attachments'>) {
           <IconPaperclip size={18} stroke={1.5} aria-hidden="true" />
           <span>
             <bdi>{fileName}</bdi>
-            <small>{url ? size : [size, say('nameOnly')].filter(Boolean).join(' · ')}</small>
+            <small>
+              <bdi>{url ? size : [size, say('nameOnly')].filter(Boolean).join(' · ')}</bdi>
+            </small>
           </span>
           {isUpload(url) && (
             <IconButton

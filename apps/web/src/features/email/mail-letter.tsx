@@ -34,7 +34,9 @@ export function MailLetter({ letter }: { letter: EmailReply }) {
               </p>
             ))}
         </div>
-        <time dateTime={letter.time}>{fullTime(letter)}</time>
+        <time dateTime={letter.time}>
+          <bdi>{fullTime(letter)}</bdi>
+        </time>
       </header>
       <div className={styles.body} dir="auto">
         <RichTextView html={letter.message} />

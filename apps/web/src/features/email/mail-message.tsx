@@ -104,7 +104,9 @@ export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite
               title={
                 <span className={styles.replyTitle}>
                   <bdi>{reply.from.name || reply.from.email}</bdi>
-                  <time dateTime={reply.time}>{formatSmart(reply.time)}</time>
+                  <time dateTime={reply.time}>
+                    <bdi>{formatSmart(reply.time)}</bdi>
+                  </time>
                 </span>
               }
               isOpen={unfolded.includes(at)}

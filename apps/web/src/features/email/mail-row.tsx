@@ -100,7 +100,7 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
           )}
         </span>
         <time dateTime={mail.time} className={styles.when}>
-          {formatSmart(mail.time)}
+          <bdi>{formatSmart(mail.time)}</bdi>
         </time>
       </div>
     </li>

@@ -72,6 +72,7 @@ test('the total is prices times quantities, less discounts and coupon, plus deli
   for (const name of ['Chef’s jacket', 'Linen napkins'])
     await page.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(summary(page)).toContainText('Free');
+  await expect.poll(async () => (await storedCart(page)).length).toBe(3);
   await expect.poll(async () => (await amounts(page)).Total).toBe((await expectedTotal(page)) - 590);
 });
 

@@ -25,7 +25,7 @@ export const profileSamples: SharedSamples = {
         sampleLikes: likes.map(nameOf),
         postedAt,
       });
-      for (const [commenter, comment, sampleLikes] of of) {
+      for (const [place, [commenter, comment, sampleLikes]] of of.entries()) {
         comments += 1;
         await tx.insert(profileComments).values({
           id: comments,
@@ -33,7 +33,7 @@ export const profileSamples: SharedSamples = {
           authorName: nameOf(commenter),
           comment,
           sampleLikes,
-          commentedAt: new Date(postedAt.getTime() + comments * anHour),
+          commentedAt: new Date(postedAt.getTime() + (place + 1) * anHour),
         });
       }
     }

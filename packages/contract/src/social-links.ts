@@ -24,7 +24,7 @@ export function isSocialLink(network: SocialNetwork, link: string): boolean {
 
 /** Nothing, or an address of the web. */
 export function isWebAddress(address: string): boolean {
-  return address === '' || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address));
+  return address === '' || /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(address);
 }
 
 /** Nothing, or a number as people write it. */

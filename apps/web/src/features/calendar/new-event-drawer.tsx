@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { addEvent } from './calendar.queries';
@@ -17,7 +18,7 @@ interface NewEventDrawerProps {
 export function NewEventDrawer({ times, calendar, onClose }: NewEventDrawerProps) {
   const say = calendarWords.use();
   const [initial] = useState(() => newValues(times, calendar));
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useEventForm(initial);
   const add = useMutation(addEvent);
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { sendMessage } from './chat.queries';
 import type { Outgoing } from './day-groups';
 
@@ -21,7 +22,7 @@ export function useOutbox(contactId: number, ownCount: number) {
   }
 
   function write(text: string): void {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const before = outgoing.filter(({ isFailed }) => !isFailed).length;
     const next = { key, text, at: new Date().toISOString(), isFailed: false, after: ownCount + before };
     setOutgoing((all) => [...all, next]);

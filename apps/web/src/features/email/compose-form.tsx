@@ -2,6 +2,7 @@ import type { OutgoingEmail } from '@horae/contract/email.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
@@ -41,7 +42,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const { data } = useQuery(recipientsQuery(useDeferredValue(typed.slice(0, 200))));
   const send = useMutation(sendEmail);
   const draft = useDraft({ letter, initial, stored });

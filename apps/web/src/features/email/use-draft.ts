@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { removeEmails, type StoredDraft, saveDraft } from './email.queries';
@@ -17,7 +18,7 @@ interface DraftState {
 export function useDraft(state: DraftState) {
   const save = useMutation(saveDraft).mutateAsync;
   const remove = useMutation(removeEmails).mutate;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const isDone = useRef(false);
   const isShown = useRef(true);
   const latest = useRef(state);

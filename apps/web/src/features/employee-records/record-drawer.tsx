@@ -2,6 +2,7 @@ import type { EmployeeRecord } from '@horae/contract/employee-records.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { addRecord, recordToEditQuery, updateRecord } from './employee-records.queries';
@@ -18,7 +19,7 @@ interface RecordDrawerProps {
 export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
   const say = recordWords.use();
   const [initial] = useState(() => (record ? valuesOf(record) : blankRecord));
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const stored = useQuery({ ...recordToEditQuery(record?.id ?? 0), enabled: record !== undefined });
   const form = useRecordForm(initial);
   const add = useMutation(addRecord);

@@ -1,4 +1,5 @@
 import type { InvoiceBank, InvoiceClient, InvoiceDocument, InvoiceLine } from '@horae/contract/invoices.contract';
+import { newKey } from '#platform/new-key';
 import { readDecimal } from './decimal';
 import type { InvoiceInput } from './invoices.queries';
 import { type PaperContent, paperOf } from './paper-content';
@@ -28,7 +29,7 @@ export const dueAfter = (issued: string): string =>
   issued && new Date(Date.parse(`${issued}T00:00:00Z`) + daysToPay * 86_400_000).toISOString().slice(0, 10);
 
 export const blankLine = (): FormLine => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   item: '',
   cost: '',
   quantity: '1',
@@ -59,7 +60,7 @@ export function valuesOf(document: InvoiceDocument): InvoiceValues {
   return {
     ...content,
     lines: content.lines.map(({ item, cost, quantity, discount, tax1, tax2 }) => ({
-      key: crypto.randomUUID(),
+      key: newKey(),
       item,
       cost: String(cost),
       quantity: String(quantity),

@@ -2,6 +2,7 @@ import type { Invoice } from '@horae/contract/invoices.contract';
 import { IconCopy, IconDots, IconDownload, IconEye, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { startExport } from '#ui/export/export-menu';
@@ -26,7 +27,7 @@ export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
 
   function copy(): void {
     duplicate.mutate(
-      { id, key: crypto.randomUUID() },
+      { id, key: newKey() },
       {
         onSuccess: ({ answer: { invoice } }) => {
           notify(say('duplicated', { id: invoice.id }), { kind: 'success' });

@@ -2,6 +2,7 @@ import { moneyText, sumsOf } from '@horae/contract/invoice-sums';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
@@ -37,7 +38,7 @@ export function NewInvoiceScreen() {
 function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
   const sayList = invoicesWords.use();
   const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [initial] = useState(() => blankValues(bank, new Date().toLocaleDateString('sv-SE')));
   const form = useInvoiceForm(initial);
   const add = useMutation(addInvoice);

@@ -2,6 +2,7 @@ import { centsOf } from '@horae/contract/invoice-sums';
 import type { Invoice } from '@horae/contract/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -24,7 +25,7 @@ interface RecordPaymentDrawerProps {
 export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: RecordPaymentDrawerProps) {
   const say = previewWords.use();
   const sayPaper = paperWords.use();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const left = centsOf(balance);
   const [initial] = useState(() => ({
     amount: (left / 100).toFixed(2),

@@ -2,6 +2,7 @@ import type { Invoice } from '@horae/contract/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { looksLikeEmail } from '#platform/email-address';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -21,7 +22,7 @@ interface SendInvoiceDrawerProps {
 
 export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClose }: SendInvoiceDrawerProps) {
   const say = previewWords.use();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const sender = session.get();
   const [initial] = useState(() => ({
     to: client.companyEmail,

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
 import { Button } from '#ui/button';
 import { TextField } from '#ui/text-field';
 import { kanbanWords } from './kanban.words';
@@ -23,7 +24,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
 
   // Opened by a deed of the user, who now writes.
   useEffect(() => input.current?.focus(), []);
@@ -37,7 +38,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
     try {
       await onSubmit(title.trim(), key);
       setTitle('');
-      setKey(crypto.randomUUID());
+      setKey(newKey());
     } catch (error) {
       setFault(errorText(error));
     } finally {

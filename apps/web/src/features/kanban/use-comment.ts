@@ -1,6 +1,7 @@
 import type { Card } from '@horae/contract/kanban.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { addComment, cardToEditQuery, readCard } from './kanban.queries';
 
 const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON.stringify(card);
@@ -9,7 +10,7 @@ const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON
 export function useComment(card: Card) {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const underWay = useRef({ text: '', sent: Promise.resolve(false) });
   const { mutateAsync, isPending, error } = useMutation(addComment);
   const isWritten = text.trim() !== '';
@@ -24,7 +25,7 @@ export function useComment(card: Card) {
 
   async function sendText(): Promise<void> {
     await mutateAsync({ id: card.id, comment: text, key: key.current });
-    key.current = crypto.randomUUID();
+    key.current = newKey();
     // What was written meanwhile is the next comment.
     setText((now) => (now === text ? '' : now));
     await keepTag();

@@ -1,6 +1,7 @@
 import type { Permission } from '@horae/contract/permissions.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
@@ -16,7 +17,7 @@ interface AddPermissionDialogProps {
 
 export function AddPermissionDialog({ taken, onClose }: AddPermissionDialogProps) {
   const say = permissionsWords.use();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useForm({ name: '' }, { name: (name) => nameFault(name, taken) });
   const add = useMutation(addPermission);
 

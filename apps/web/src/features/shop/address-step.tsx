@@ -2,6 +2,7 @@ import type { Checkout } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
@@ -25,7 +26,7 @@ interface AddressStepProps {
 /** The second step: one of the kept addresses, or a new one that is kept from now on. */
 export function AddressStep({ formId, checkout, form, isAdding, onAdding, onNext }: AddressStepProps) {
   const say = checkoutWords.use();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const add = useMutation(addAddress);
   const choose = useMutation(chooseInCheckout).mutate;
   const forget = useMutation(removeAddress).mutate;
@@ -38,7 +39,7 @@ export function AddressStep({ formId, checkout, form, isAdding, onAdding, onNext
       { address: addressOf(values), key },
       {
         onSuccess: () => {
-          setKey(crypto.randomUUID());
+          setKey(newKey());
           onAdding(false);
           onNext();
         },

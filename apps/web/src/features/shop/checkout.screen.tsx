@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
+import { newKey } from '#platform/new-key';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
@@ -36,7 +37,7 @@ function Steps({ search, onSearch }: ScreenSearch) {
   const cart = useQuery(cartQuery);
   const checkout = useQuery(checkoutQuery);
   const place = useMutation(placeOrder);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [isAdding, setAdding] = useState(false);
   const [isPaymentMissing, setPaymentMissing] = useState(false);
   const addressForm = useAddressForm();

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { blankTask, changedFields, TaskFields, type TaskValues, useTaskForm } from './task-form';
@@ -16,7 +17,7 @@ interface NewTaskDrawerProps {
 export function NewTaskDrawer({ tag, onClose }: NewTaskDrawerProps) {
   const say = todoWords.use();
   const [initial] = useState<TaskValues>({ ...blankTask, tags: tag ?? '' });
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useTaskForm(initial);
   const add = useMutation(addTask);
 

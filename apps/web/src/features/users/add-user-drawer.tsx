@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { UserFields, type UserValues, useUserForm } from './user-form';
@@ -25,7 +26,7 @@ interface AddUserDrawerProps {
 
 export function AddUserDrawer({ onAdded, onClose }: AddUserDrawerProps) {
   const say = usersWords.use();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const { data: others = [] } = useQuery(allUsersQuery);
   const form = useUserForm(blank, others);
   const add = useMutation(addUser);

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { sampleSets } from '#platform/samples.table';
@@ -68,6 +68,16 @@ export async function beginAccounts(db: Database, isDemo: boolean): Promise<void
     .where(notInArray(accounts.id, complete))
     .orderBy(asc(accounts.id));
   for (const { id } of lacking) await beginAccount(isDemo)(db, id);
+}
+
+/** Whether everything is there that the samples of an account refer to: a command may run before the server ever did. */
+export async function areSamplesLaid(db: Database): Promise<boolean> {
+  const names = sharedSamples.map(({ name }) => name);
+  const laid = await db
+    .select({ name: sampleSets.name })
+    .from(sampleSets)
+    .where(and(eq(sampleSets.accountId, 0), inArray(sampleSets.name, names)));
+  return laid.length === names.length;
 }
 
 /** Gives a new account what belongs to it. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import { makeAdministrator } from '../features/session/administrator.service';
-import { beginAccount } from '../samples';
+import { areSamplesLaid, beginAccount } from '../samples';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
@@ -11,7 +11,8 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
   const password = await askPassword();
   if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');
-  const made = await makeAdministrator(db, email.data, password, beginAccount(settings.seed === 'demo'));
+  const isDemo = settings.seed === 'demo' && (await areSamplesLaid(db));
+  const made = await makeAdministrator(db, email.data, password, beginAccount(isDemo));
   say(
     made === 'added'
       ? `${email.data} is an administrator now.`

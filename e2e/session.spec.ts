@@ -100,6 +100,17 @@ test.describe('guard', () => {
     await expect(page).toHaveURL(/\/staff-timeline/);
   });
 
+  test('in one of two tabs stays, and the other goes on where it wanted to', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/login?returnTo=/users');
+    await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await logIn(page);
+
+    await expect(other.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible();
+  });
+
   test('the root keeps what stands in the address', async ({ page }) => {
     await logIn(page);
     await page.goto('/?view=month&hide=leave,rest');

@@ -40,9 +40,9 @@ function defaultHotel(user: UserData): void {
 
 export function startSession({ userData, accessToken, refreshToken }: Session): void {
   abort = new AbortController();
-  stored.userData.set(userData);
   stored.accessToken.set(accessToken);
   stored.refreshToken.set(refreshToken);
+  stored.userData.set(userData);
   stored.calendarChanges.set([]);
   stored.calendarView.set('resourceTimelineWeek');
   defaultHotel(userData);
@@ -52,7 +52,8 @@ export function startSession({ userData, accessToken, refreshToken }: Session): 
 /** Forgets the session at once; safe to call twice, so that many failing calls end it only once. */
 export function endSession(end: SessionEnd): void {
   const user = session.get();
-  for (const item of sessionEntries) item.remove();
+  // The other tab has removed its own, and may already have written the next.
+  if (end !== 'elsewhere') for (const item of sessionEntries) item.remove();
   if (!user) return;
   abort.abort();
   session.set(null);

@@ -12,6 +12,7 @@ import { healthContract } from './health.contract';
 import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
+import { mainSearchContract } from './main-search.contract';
 import { permissionsContract } from './permissions.contract';
 import { pricingContract } from './pricing.contract';
 import { profileContract } from './profile.contract';
@@ -38,6 +39,7 @@ export const allContracts: RouteContract[] = [
   analyticsContract,
   statisticsContract,
   bookmarksContract,
+  mainSearchContract,
   autocompleteContract,
   faqContract,
   pricingContract,

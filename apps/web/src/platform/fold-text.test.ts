@@ -1,5 +1,6 @@
+import { foldText } from '@horae/contract/fold-text';
 import { expect, it } from 'vitest';
-import { cutAtMatch, foldText, matchRank } from './fold-text';
+import { cutAtMatch, matchRank } from './fold-text';
 
 it.each([
   ['Μαρία', 'μαρια'],

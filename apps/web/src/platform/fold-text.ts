@@ -1,9 +1,4 @@
-const marks = /\p{M}/gu;
-
-/** Text as searches compare it: lower case, without accents, the final sigma as any other. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(marks, '').toLowerCase().replaceAll('ς', 'σ');
-}
+import { foldText } from '@horae/contract/fold-text';
 
 /** How well a text answers a search: 0 starts with it, 1 has a word that does, 2 contains it; null does not. */
 export function matchRank(text: string, search: string): 0 | 1 | 2 | null {

@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import { Popover } from '@mantine/core';
 import {
   type ButtonHTMLAttributes,
@@ -7,7 +8,6 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { foldText } from '#platform/fold-text';
 import styles from './action-menu.module.css';
 
 interface ActionMenuProps {

@@ -73,3 +73,21 @@ export function readArticle(slug: string | undefined) {
     content: article.content,
   };
 }
+
+/** Every article and every short answer, with the address of its screen, as the main search looks through them. */
+export const everyAnswer = [
+  ...articles.map(({ question, slug, category, topic, content }) => ({
+    title: question,
+    note: topic.title,
+    link: `/knowledge-base/${category}/${slug}`,
+    text: content.replaceAll(/<[^>]*>|&\w+;/g, ' '),
+  })),
+  ...faqCategories.flatMap((name) =>
+    questions[name].qandA.map(({ question, ans }) => ({
+      title: question,
+      note: questions[name].title,
+      link: `/faq?q=${encodeURIComponent(question)}`,
+      text: ans,
+    })),
+  ),
+];

@@ -21,6 +21,8 @@ export async function importAll(pool: Pool, file: string): Promise<Map<string, n
       }
     }
     await moveSequences(client);
+    // Exports of older versions hold no entries of the search.
+    await client.query('select fill_search_entries()');
     await client.query('commit');
     return counts;
   } catch (error) {

@@ -1,6 +1,6 @@
+import { foldText } from '@horae/contract/fold-text';
 import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { foldText } from '#platform/fold-text';
 import { adminPortalMenu } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';

@@ -1,6 +1,6 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { GrantedHotel } from '@horae/contract/session.contract';
 import { type KeyboardEvent, useRef } from 'react';
-import { foldText } from '#platform/fold-text';
 import { uiWords } from '../ui.words';
 import { HotelMark } from './hotel-mark';
 import styles from './hotel-picker.module.css';

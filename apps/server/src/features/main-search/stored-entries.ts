@@ -1,0 +1,69 @@
+import { type FoundKind, mostFound } from '@horae/contract/main-search.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import type { Database } from '#platform/database';
+import { accountHotels } from '../session/session.table';
+import { isShort } from './main-search.rules';
+import { searchEntries as entries } from './main-search.table';
+
+export interface StoredEntry {
+  kind: FoundKind;
+  id: number;
+  companyId: number;
+  title: string;
+  note: string;
+  place: string;
+  total: number;
+}
+
+interface Wanted {
+  kinds: readonly FoundKind[];
+  words: readonly string[];
+  limit: number;
+}
+
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Looks the words up in what the triggers keep. Starts of titles have an index of their own, so that the best are met first. */
+export async function findStored(db: Database, account: Account, { kinds, words, limit }: Wanted) {
+  if (kinds.length === 0) return [];
+  const search = literal(words.join(' '));
+  const isSeen = sql`e.kind = asked.kind and e.account_id in (0, ${account.id}) and ${ofOwnHotels(account)}`;
+  const columns = sql`e.kind, e.record_id as id, e.company_id as "companyId", e.title, e.note, e.place, e.folded_title`;
+  const { rows } = await db.execute<StoredEntry & Record<string, unknown>>(sql`
+    select found.kind, found.id, found."companyId", found.title, found.note, found.place, found.total
+    from unnest(${sql.param([...kinds])}::text[]) as asked (kind)
+    cross join lateral (
+      select *, count(*) over ()::int as total from (
+        select * from (
+          select ${columns}, 0 as rank from ${entries} e
+          where ${isSeen} and e.folded_title like ${`${search}%`} order by e.folded_title limit ${mostFound}
+        ) as starting
+        union all
+        select * from (
+          select ${columns}, case
+            when e.folded_title like ${`% ${search}%`} then 1 when e.folded_title like ${`%${search}%`} then 2 else 3 end as rank
+          from ${entries} e
+          where ${isSeen} and ${holdingAll(words)} and e.folded_title not like ${`${search}%`} limit ${mostFound}
+        ) as holding
+        order by rank limit ${mostFound}
+      ) as best
+      order by rank, folded_title, id desc limit ${limit}
+    ) as found`);
+  return rows;
+}
+
+function ofOwnHotels({ id, role }: Account): SQL {
+  if (role === 'admin') return sql`true`;
+  return sql`(e.company_id = 0 or e.company_id in (select company_id from ${accountHotels} where account_id = ${id}))`;
+}
+
+const holdingAll = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => {
+      const part = literal(word);
+      if (!isShort(word)) return sql`e.folded like ${`%${part}%`}`;
+      return sql`(e.folded like ${`${part}%`} or e.folded like ${`% ${part}%`})`;
+    }),
+    sql` and `,
+  );

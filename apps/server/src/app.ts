@@ -18,6 +18,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
+import { blogRoutes } from './features/blog/blog.routes';
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { cardsRoutes } from './features/cards/cards.routes';
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   shopRoutes(app, db);
   profileRoutes(app, db, settings.defaultTimeZone);
+  blogRoutes(app, db, settings.defaultTimeZone);
   accountSettingsRoutes(app, db, changeEmail);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);

@@ -4,6 +4,7 @@ import { addPersonalSamples, addSharedSamples, type PersonalSamples, type Shared
 import { sampleSets } from '#platform/samples.table';
 import { accountSettingSamples } from './features/account-settings/account-settings.seed';
 import { autocompleteSamples } from './features/autocomplete/autocomplete.seed';
+import { blogSamples } from './features/blog/blog.seed';
 import { bookmarkSamples } from './features/bookmarks/bookmarks.seed';
 import { calendarSamples } from './features/calendar/calendar.seed';
 import { cardSamples } from './features/cards/cards.seed';
@@ -31,6 +32,7 @@ const sharedSamples: SharedSamples[] = [
   cardSamples,
   shopSamples,
   profileSamples,
+  blogSamples,
 ];
 
 /** What every account starts with, whatever the server. */

@@ -1,5 +1,6 @@
 import { accountSettingsContract } from './account-settings.contract';
 import { autocompleteContract } from './autocomplete.contract';
+import { blogContract } from './blog.contract';
 import { bookmarksContract } from './bookmarks.contract';
 import { calendarContract } from './calendar.contract';
 import { analyticsContract, statisticsContract } from './cards.contract';
@@ -54,6 +55,7 @@ export const allContracts: RouteContract[] = [
   shopContract,
   checkoutContract,
   profileContract,
+  blogContract,
   accountSettingsContract,
   uploadsContract,
   liveContract,

@@ -15,6 +15,12 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
+/** Plain text as one paragraph of HTML; nothing when there is none. */
+export function htmlOfText(text: string): string {
+  const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return written && `<p>${written}</p>`;
+}
+
 /** What HTML says, as plain text: paragraphs and breaks become lines. */
 export function textOfHtml(html: string): string {
   const lined = html.replaceAll(/<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '$&\n');

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useHotel } from '#platform/hotel';
 import type { SelectedHotel } from '#platform/storage';
+import { Part } from '#ui/part';
 import { ScreenTitle } from '#ui/screen-title';
 
 const HotelPicker = lazy(() => import('#ui/hotel/hotel-picker').then((m) => ({ default: m.HotelPicker })));
@@ -18,9 +19,9 @@ export function HotelScreen({ title, children }: HotelScreenProps) {
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <Suspense>
+      <Part>
         <HotelPicker search={search} onSearch={setSearch} />
-      </Suspense>
+      </Part>
     </>
   );
 }

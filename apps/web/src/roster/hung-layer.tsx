@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { mayCall } from '#platform/access';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { tellCopied } from '#platform/tell-copied';
+import { Part } from '#ui/part';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { downloadCalendar, employeeText } from './employee-deeds';
 import { printSheet } from './export/print-sheet';
@@ -40,7 +41,7 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
   if (hung.kind === 'totals') {
     const shown = hung.date === null ? range : dayRange(days.zone, { start: hung.date, days: 1 });
     return (
-      <Suspense>
+      <Part>
         <DayTotals
           rect={hung.rect}
           first={shown.dates[0]!}
@@ -49,16 +50,16 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
           typeName={(type) => shiftWords.say(shiftLook(type).label)}
           onClose={close}
         />
-      </Suspense>
+      </Part>
     );
   }
 
   if (hung.kind === 'feed') {
     const { id, resource } = hung.row;
     return (
-      <Suspense>
+      <Part>
         <FeedDialog hotel={hotel} employeeId={id} name={resource.title} timeZone={days.zone.id} onClose={close} />
-      </Suspense>
+      </Part>
     );
   }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '#ui/part';
 import type { RosterPicture } from './export/roster-picture';
 import { HungLayer } from './hung-layer';
 import { dayRange } from './model/day-range.rules';
@@ -30,14 +31,14 @@ export function OpenCards({ cards, control, counted, hotel, picture }: OpenCards
 
   if (card.kind === 'week') {
     return (
-      <Suspense>
+      <Part>
         <WeekCard resource={row.resource} date={date} bars={bars} days={days} onClose={close} />
-      </Suspense>
+      </Part>
     );
   }
   const day = dayRange(days.zone, { start: card.date, days: 1 });
   return (
-    <Suspense>
+    <Part>
       <DayCard
         resource={row.resource}
         date={card.date}
@@ -47,6 +48,6 @@ export function OpenCards({ cards, control, counted, hotel, picture }: OpenCards
         onOpen={(shift) => change({ shift, card: null })}
         onClose={close}
       />
-    </Suspense>
+    </Part>
   );
 }

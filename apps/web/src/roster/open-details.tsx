@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import { Part } from '#ui/part';
 import type { RosterControl } from './roster-control';
 import type { Cards } from './use-cards';
 import type { LoadedModel } from './use-grid-model';
@@ -25,7 +26,7 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
   if (!bar || !resource || !counted) return null;
   const row = counted.model.employees.find(({ id }) => id === bar.resourceId);
   return (
-    <Suspense>
+    <Part>
       <ShiftDrawer
         kind={kind}
         bar={bar}
@@ -44,6 +45,6 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         }}
         onClose={() => change({ shift: null })}
       />
-    </Suspense>
+    </Part>
   );
 }

@@ -69,6 +69,7 @@ export const uiWords = words('ui', {
   'hotel.lastUsed': 'Last used',
   'hotel.none': 'No hotels are assigned to you.',
   'hotel.noMatch': 'No hotel is called “{{search}}”.',
+  partFailed: 'A part of the page could not be loaded. Check the connection, then reload the page.',
   logOut: 'Log out',
   dataFrom: '{{text}} Showing data from {{time}}.',
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Avatar } from '#ui/avatar';
 import { Button } from '#ui/button';
+import { Part } from '#ui/part';
 import { FileDrop } from '#ui/upload/file-drop';
 import styles from './account-settings.module.css';
 import { settingsWords } from './account-settings.words';
@@ -36,7 +37,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
         onFiles={(files) => setChosen(files[0] ?? null)}
       />
       {chosen && (
-        <Suspense>
+        <Part>
           <CropDialog
             file={chosen}
             onClose={() => setChosen(null)}
@@ -45,7 +46,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
               onChange(address);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { IconTimelineEvent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
@@ -24,6 +24,7 @@ import { useOpenShift } from '#roster/use-open-shift';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ActionItem } from '#ui/action-menu';
 import { ErrorPanel } from '#ui/error-panel';
+import { Part } from '#ui/part';
 import { DayList } from './day-list';
 import { monthsOf } from './model/unit-period.rules';
 import { unitZooms, writeUnitView } from './model/unit-view.rules';
@@ -186,9 +187,9 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
         />
       )}
       {counted && (cards.card || cards.hung) && (
-        <Suspense>
+        <Part>
           <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
-        </Suspense>
+        </Part>
       )}
       {phoneExport.dialog}
     </section>

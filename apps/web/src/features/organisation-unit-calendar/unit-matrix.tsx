@@ -1,7 +1,8 @@
+import { Part } from '#ui/part';
 import '#ui/shift-types.css';
 import '@horae/timeline/timeline.css';
 import { type Command, createItemStore, type Id, Timeline, type TimelineHandle } from '@horae/timeline';
-import { type KeyboardEvent, lazy, type Ref, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type Ref, useLayoutEffect, useMemo, useState } from 'react';
 import { layout } from '#platform/layout';
 import { direction } from '#platform/preferences';
 import { useStore } from '#platform/store';
@@ -131,9 +132,9 @@ export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, ha
         }
       />
       {hover && (
-        <Suspense>
+        <Part>
           <HoverCard hover={hover} days={days} onPointer={onPointer} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ProfileData } from '@horae/contract/profile.contract';
 import { IconPencil, IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Avatar } from '#ui/avatar';
 import { Button, buttonClass } from '#ui/button';
+import { Part } from '#ui/part';
 import { ScreenTitle } from '#ui/screen-title';
 import { profileWords } from './profile.words';
 import styles from './profile-head.module.css';
@@ -39,9 +40,9 @@ export function ProfileHead({ header }: { header: ProfileData['header'] }) {
         </div>
       </div>
       {isChoosing && (
-        <Suspense>
+        <Part>
           <CoverDialog now={header.coverImg} onClose={() => setChoosing(false)} />
-        </Suspense>
+        </Part>
       )}
     </header>
   );

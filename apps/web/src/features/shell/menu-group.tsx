@@ -1,6 +1,7 @@
 import { IconChevronDown, IconFile } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
+import { Part } from '#ui/part';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
 import { groupIcons, pageIcons } from './page-icons';
@@ -58,9 +59,9 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
                 <PageIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
                 <span className={styles.label}>{say(label)}</span>
                 {isOpen && marked.has(path) && (
-                  <Suspense>
+                  <Part isQuiet>
                     <MenuMark path={path} />
-                  </Suspense>
+                  </Part>
                 )}
               </Link>
             </li>

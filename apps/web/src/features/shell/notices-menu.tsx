@@ -1,9 +1,10 @@
 import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
 import { IconButton } from '#ui/icon-button';
+import { Part } from '#ui/part';
 import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
 import { shellWords } from './shell.words';
@@ -24,9 +25,9 @@ export function NoticesMenu() {
   const unread = all.filter(({ isRead }) => !isRead).length;
   return (
     <>
-      <Suspense>
+      <Part isQuiet>
         <AppNotices />
-      </Suspense>
+      </Part>
       <Popover
         opened={isOpen}
         onChange={setOpen}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useStore } from '#platform/store';
+import { Part } from '#ui/part';
 import { closeDialog, openDialog } from './dialogs';
 // Not lazy: who presses Ctrl+K types on at once.
 import { SearchPalette } from './search-palette';
@@ -12,11 +13,11 @@ const ThemePanel = lazy(() => import('./theme-panel').then((part) => ({ default:
 export function ShellDialogs() {
   const open = useStore(openDialog);
   return (
-    <Suspense fallback={null}>
+    <Part key={open}>
       {open === 'search' && <SearchPalette onClose={closeDialog} />}
       {open === 'theme' && <ThemePanel onClose={closeDialog} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
       {open === 'menu' && <MenuDrawer onClose={closeDialog} />}
-    </Suspense>
+    </Part>
   );
 }

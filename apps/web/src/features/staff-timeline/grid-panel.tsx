@@ -1,20 +1,12 @@
 import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
 import { useStable } from '#roster/use-stable';
+import { Part } from '#ui/part';
 import type { GridLens } from './grid/grid-lens';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
@@ -141,9 +133,9 @@ export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened,
         onHover={onHover}
       />
       {hover && (
-        <Suspense>
+        <Part>
           <HoverCard hover={hover} days={days} onPointer={onPointer} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -23,6 +23,7 @@ import { useLoadedMonths } from '#roster/use-loaded-months';
 import { useOpenShift } from '#roster/use-open-shift';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
+import { Part } from '#ui/part';
 import { TimelineFilters } from './filters/timeline-filters';
 import styles from './hotel-timeline.module.css';
 import { writeView } from './model/timeline-view.rules';
@@ -132,9 +133,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <ViewMenu onCopyLink={copyLink}>{kind === 'phone' && phoneExport.item}</ViewMenu>
       </Toolbar>
       {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
-        <Suspense>
+        <Part>
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
-        </Suspense>
+        </Part>
       )}
       <div ref={filters} className={styles.filters}>
         <TimelineFilters
@@ -159,9 +160,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
       )}
       {view.lens === 'compare' && !view.ergani && (
-        <Suspense>
+        <Part>
           <DeclarationsOffer onLoad={() => change({ ergani: true })} />
-        </Suspense>
+        </Part>
       )}
       {kind === 'phone' && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
@@ -213,9 +214,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         </div>
       )}
       {counted && (cards.card || cards.hung) && (
-        <Suspense>
+        <Part>
           <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
-        </Suspense>
+        </Part>
       )}
       {phoneExport.dialog}
     </section>

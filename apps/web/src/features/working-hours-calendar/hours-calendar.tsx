@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
@@ -13,6 +13,7 @@ import { useLive } from '#roster/use-live';
 import type { ChangeSearch } from '#roster/use-roster-control';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportItems, ExportMenu } from '#ui/export/export-menu';
+import { Part } from '#ui/part';
 import { HoursBar } from './hours-bar';
 import { HoursBody } from './hours-body';
 import styles from './hours-calendar.module.css';
@@ -109,7 +110,7 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
       {kind !== 'phone' && <HoursBar control={control} whole={board.whole} />}
       <HoursBody control={control} board={board} kind={kind} />
       {detail && (
-        <Suspense>
+        <Part>
           <HoursDetail
             address={detail}
             days={days}
@@ -118,7 +119,7 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
             onTimeline={() => void navigate({ to: '/staff-timeline', search: timelineSearch(view, detail, today) })}
             onClose={() => change({ cell: null })}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

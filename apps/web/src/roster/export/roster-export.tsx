@@ -1,8 +1,9 @@
 import { IconAdjustments, IconCalendarDown } from '@tabler/icons-react';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, useState } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
+import { Part } from '#ui/part';
 import type { DialogFormat } from './export-dialog';
 import { manyRows, saveCalendar, shiftCount } from './roster-deeds';
 import { rosterExportWords } from './roster-export.words';
@@ -51,9 +52,9 @@ export function RosterExport({ picture, triggerRef, perGroup }: RosterExportProp
         </ActionItem>
       </ExportMenu>
       {asked && picture && (
-        <Suspense>
+        <Part>
           <ExportDialog picture={picture} format={asked} perGroup={perGroup} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );
@@ -70,9 +71,9 @@ export function useRosterExportItem(picture: RosterPicture | undefined, perGroup
       </ActionItem>
     ),
     dialog: isOpen && picture && (
-      <Suspense>
+      <Part>
         <ExportDialog picture={picture} format="pdf" perGroup={perGroup} onClose={() => setOpen(false)} />
-      </Suspense>
+      </Part>
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { formatDate } from '#platform/format-date';
 import { IconButton } from '../icon-button';
+import { Part } from '../part';
 import { TextField } from '../text-field';
 import { uiWords } from '../ui.words';
 import { readDate } from './read-date';
@@ -88,9 +89,9 @@ export function DateField({ label, name, value, onChange, error, required = fals
         </div>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={`${say('chooseDate')}, ${label}`}>
-        <Suspense>
+        <Part>
           <DatePanel value={value || today} today={today} onChange={take} />
-        </Suspense>
+        </Part>
       </Popover.Dropdown>
     </Popover>
   );

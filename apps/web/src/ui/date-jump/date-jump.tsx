@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Part } from '../part';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
 
@@ -36,7 +37,7 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles.dropdown} aria-label={say('chooseDate')}>
-        <Suspense>
+        <Part>
           <DatePanel
             value={value}
             today={today}
@@ -46,7 +47,7 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
               onChange(day);
             }}
           />
-        </Suspense>
+        </Part>
       </Popover.Dropdown>
     </Popover>
   );

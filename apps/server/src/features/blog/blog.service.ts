@@ -19,12 +19,7 @@ const recentAtMost = 5;
 
 export async function listBlog(db: Database, reader: Reader): Promise<BlogItem[]> {
   const rows = await selectPosts(db, reader).orderBy(asc(blogPosts.id));
-  return rows.map((row) => {
-    const { id, img, title, avatar, userFullName, ...more } = factsOf(row);
-    const { tags, excerpt } = row.post;
-    const blogPosted = dayText(row.post.postedAt, reader.timeZone);
-    return { id, img, title, avatar, userFullName, blogPosted, tags, excerpt, comment: row.comments, ...more };
-  });
+  return rows.map((row) => itemOf(row, reader));
 }
 
 export async function readBlogSidebar(db: Database, { timeZone }: Reader) {
@@ -114,6 +109,13 @@ function selectPosts(db: Database, { id, role }: Reader, wanted?: SQL) {
 }
 
 type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+function itemOf(row: PostRow, { timeZone }: Reader): BlogItem {
+  const { id, img, title, avatar, userFullName, ...more } = factsOf(row);
+  const { tags, excerpt, postedAt } = row.post;
+  const blogPosted = dayText(postedAt, timeZone);
+  return { id, img, title, avatar, userFullName, blogPosted, tags, excerpt, comment: row.comments, ...more };
+}
 
 function factsOf({ post, fullName, avatar, youBookmarked }: PostRow) {
   return {

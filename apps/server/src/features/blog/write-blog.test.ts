@@ -184,7 +184,11 @@ describe('writing the blog', () => {
     ['a category that is none', { categories: ['gaming'] }, 'post.categories.0'],
     ['nine tags', { tags: Array.from({ length: 9 }, (_, n) => `t${n}`) }, 'post.tags'],
     ['an excerpt of 161 characters', { excerpt: 'x'.repeat(161) }, 'post.excerpt'],
-    ['a picture from elsewhere', { featuredImage: 'https://x.example/a.png', featuredImageAlt: 'x' }, 'post.featuredImage'],
+    [
+      'a picture from elsewhere',
+      { featuredImage: 'https://x.example/a.png', featuredImageAlt: 'x' },
+      'post.featuredImage',
+    ],
     ['a picture that nobody describes', { featuredImage: '/samples/blog/a.svg' }, 'post.featuredImageAlt'],
   ])('refuses a post with %s', async (_what, more, path) => {
     const { status, body } = await add({ slug: 'refused', ...more });

@@ -9,7 +9,7 @@ export const floorArticles: Article[] = [
     daysAgo: 64,
     categories: ['housekeeping', 'rosters'],
     tags: ['rooms', 'handover', 'mornings'],
-    drawing: 'A clock above a trolley with folded linen',
+    drawing: 'A clock beside a trolley with folded linen',
     excerpt: 'How a short meeting before the first room replaced two hours of calls between the floors and the desk.',
     content: `<p>At half past six nobody wants a meeting. We held one anyway, standing up, beside the linen lift, and after three weeks nobody asked to drop it.</p>
 <h2>What we say, in this order</h2>
@@ -35,7 +35,7 @@ export const floorArticles: Article[] = [
     daysAgo: 57,
     categories: ['front-office'],
     tags: ['nights', 'handover'],
-    drawing: 'A desk lamp and an open book under a half moon',
+    drawing: 'A desk lamp and an open book, a crescent moon in the window',
     excerpt: 'A night report that the morning reads is short, and begins with what is still open.',
     content: `<p>For years my night report began with the revenue. It was complete, tidy, and unread. Now it begins with what the morning has to do, and it fits on half a page.</p>
 <h2>Three parts</h2>
@@ -61,7 +61,7 @@ export const floorArticles: Article[] = [
     content: `<p>In August somebody is always ill, and somebody else has not come back from the islands. For a long time I answered with overtime. It works for four days; on the fifth the good people are tired, and tired people cut themselves.</p>
 <h2>The menu is the first roster</h2>
 <p>We marked every dish with the stations it needs. On a day with six cooks everything runs. With five, two dishes leave the card before service, and nobody discusses it at half past seven, because the list has hung by the pass since June.</p>
-<table><thead><tr><th scope="col">Cooks</th><th scope="col">What leaves the card</th></tr></thead><tbody><tr><td>6</td><td>nothing</td></tr><tr><td>5</td><td>stuffed squid, soufflé</td></tr><tr><td>4</td><td>also the second grill dish; pastry from the morning only</td></tr></tbody></table>
+<ul><li><strong>Six cooks:</strong> nothing leaves the card.</li><li><strong>Five:</strong> the stuffed squid and the soufflé.</li><li><strong>Four:</strong> also the second grill dish, and pastry comes from the morning only.</li></ul>
 <h2>Move hours, not people</h2>
 <p>Peeling, stocks and portions go to two o'clock, when the kitchen is quiet. That takes a shift of four hours, which students and parents like, and it takes an hour off the evening of everybody else.</p>
 <p>Overtime still happens. But it is written down the day it happens, with its reason, so that next year we hire for it and do not guess.</p>`,

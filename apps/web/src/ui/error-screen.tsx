@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { errorText } from '#platform/api-error';
 import { copyText } from '#platform/copy-text';
 import { errorDetails, shortCode } from '#platform/error-details';
+import { isNotLoaded } from '#platform/not-loaded';
 import { notify } from '#platform/notify';
 import { Button, buttonClass } from './button';
 import { KeyHookDrawing } from './drawings';
@@ -26,10 +27,10 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
     <div className={styles.screen}>
       <KeyHookDrawing />
       <ScreenTitle>{say('somethingWrong')}</ScreenTitle>
-      <p role="alert">{isChunkError(error) ? say('couldNotLoad') : errorText(error)}</p>
+      <p role="alert">{isNotLoaded(error) ? say('couldNotLoad') : errorText(error)}</p>
       <p className="small quiet">{say('errorCode', { code })}</p>
       <div className={styles.actions}>
-        <Button look="solid" onClick={isChunkError(error) ? () => window.location.reload() : onRetry}>
+        <Button look="solid" onClick={isNotLoaded(error) ? () => window.location.reload() : onRetry}>
           {say('retry')}
         </Button>
         <a className={buttonClass('outline')} href="/">
@@ -39,9 +40,4 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
       </div>
     </div>
   );
-}
-
-/** A part of the application that did not arrive; only loading anew can bring it. */
-function isChunkError(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

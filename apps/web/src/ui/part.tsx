@@ -1,9 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { isNotLoaded } from '#platform/not-loaded';
 import { notify } from '#platform/notify';
 import { uiWords } from './ui.words';
-
-// Chromium, Firefox and Safari each say it in words of their own.
-const notLoaded = /dynamically imported module|importing a module/i;
 
 interface PartProps {
   children: ReactNode;
@@ -20,12 +18,12 @@ export class Part extends Component<PartProps, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error): void {
-    if (notLoaded.test(error.message) && !this.props.isQuiet) notify(uiWords.say('partFailed'), { kind: 'error' });
+    if (isNotLoaded(error) && !this.props.isQuiet) notify(uiWords.say('partFailed'), { kind: 'error' });
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error && !notLoaded.test(error.message)) throw error;
+    if (error && !isNotLoaded(error)) throw error;
     return error ? null : <Suspense>{this.props.children}</Suspense>;
   }
 }

@@ -9,6 +9,7 @@ const parts = {
   process: async () => (await import('./process.mjs')).benchProcess(),
   pages: async () => (await import('./pages.mjs')).benchPages(),
   calls: async () => (await import('./calls.mjs')).benchCalls(),
+  search: async () => (await import('./search.mjs')).benchSearch(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),

@@ -15,6 +15,7 @@ export const foundKinds = [
   'card',
   'mail',
   'post',
+  'blog',
   'article',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];

@@ -1,3 +1,4 @@
+import { blogContract } from '@horae/contract/blog.contract';
 import { emailContract } from '@horae/contract/email.contract';
 import { employeeRecordsContract } from '@horae/contract/employee-records.contract';
 import { faqContract } from '@horae/contract/faq.contract';
@@ -24,12 +25,16 @@ const accessOf: Record<FoundKind, Access> = {
   card: kanbanContract.tasks.access,
   mail: emailContract.list.access,
   post: profileContract.posts.access,
+  blog: blogContract.list.access,
   article: faqContract.article.access,
 };
 
 type Role = 'admin' | 'client';
 
 export const mayFind = (role: Role, kind: FoundKind): boolean => role === 'admin' || accessOf[kind] === 'session';
+
+/** Kinds that belong to an account alone. */
+export const isPersonal = (kind: FoundKind): boolean => kind === 'task' || kind === 'mail';
 
 /** Something that is known without asking the database. */
 export interface Fixed {
@@ -86,6 +91,8 @@ export function linkOf(kind: FoundKind, id: number, place: string): string {
       return `/email/${place}/${id}`;
     case 'post':
       return `/profile?post=${id}`;
+    case 'blog':
+      return `/blog/${id}`;
     default:
       return '/staff-timeline';
   }

@@ -20,6 +20,6 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.accountId, table.kind, table.recordId] }),
-    index().on(table.kind, table.foldedTitle.op('text_pattern_ops')),
+    index().on(table.kind, table.accountId, table.foldedTitle.op('text_pattern_ops')),
   ],
 );

@@ -44,6 +44,8 @@ const fill = async (word: string) => {
   );
   await write(sql`update kanban_tasks set title = ${word} where id = 1`);
   await write(sql`update profile_posts set post_text = ${word} where id = 1`);
+  await write(sql`update blog_posts set title = ${`${word} seen`} where id = 1`);
+  await write(sql`update blog_posts set title = ${`${word} unseen`}, status = 'Draft' where id = 2`);
   await write(sql`update todo_tasks set title = ${word} where id = 1 and account_id = ${client}`);
   await write(sql`update emails set subject = ${word} where id = 1 and account_id = ${client}`);
 };
@@ -60,10 +62,12 @@ describe('the search', () => {
       'invoice',
       'card',
       'post',
+      'blog',
     ]);
     expect(await titles('zyxlow', 'employee')).toEqual(['Zyxlow Foreign', 'Zyxlow Own']);
-    expect(await kindsOf('zyxlow', 'asClient')).toEqual(['employee', 'task', 'mail', 'post']);
+    expect(await kindsOf('zyxlow', 'asClient')).toEqual(['employee', 'task', 'mail', 'post', 'blog']);
     expect(await titles('zyxlow', 'employee', 'asClient')).toEqual(['Zyxlow Own']);
+    expect(await titles('zyxlow', 'blog')).toEqual(['Zyxlow seen']);
   });
 
   it('finds pages the account may open, and articles by what they say', async () => {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { accountHotels } from '../session/session.table';
-import { isShort } from './main-search.rules';
+import { isPersonal, isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
 
 export interface StoredEntry {
@@ -28,11 +28,12 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 export async function findStored(db: Database, account: Account, { kinds, words, limit }: Wanted) {
   if (kinds.length === 0) return [];
   const search = literal(words.join(' '));
-  const isSeen = sql`e.kind = asked.kind and e.account_id in (0, ${account.id}) and ${ofOwnHotels(account)}`;
+  const owners = kinds.map((kind) => (isPersonal(kind) ? account.id : 0));
+  const isSeen = sql`e.kind = asked.kind and e.account_id = asked.account_id and ${ofOwnHotels(account)}`;
   const columns = sql`e.kind, e.record_id as id, e.company_id as "companyId", e.title, e.note, e.place, e.folded_title`;
   const { rows } = await db.execute<StoredEntry & Record<string, unknown>>(sql`
     select found.kind, found.id, found."companyId", found.title, found.note, found.place, found.total
-    from unnest(${sql.param([...kinds])}::text[]) as asked (kind)
+    from unnest(${sql.param([...kinds])}::text[], ${sql.param(owners)}::integer[]) as asked (kind, account_id)
     cross join lateral (
       select *, count(*) over ()::int as total from (
         select * from (

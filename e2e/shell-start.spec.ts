@@ -32,6 +32,28 @@ test.describe('start', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('without the server the menu and what is shown stay, and a page says that it could not load', async ({
+    page,
+  }) => {
+    await logInAtHotel(page);
+    await page.route('**/*', (route) => route.abort());
+    await page.keyboard.press('Control+/');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('invoices');
+    await page
+      .getByRole('option', { name: /^Invoices/ })
+      .first()
+      .click();
+
+    await expect(page.getByRole('alert').filter({ hasText: 'The app could not load.' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  });
+
   test('no service worker is left, and no policy is broken', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

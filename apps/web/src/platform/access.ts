@@ -1,4 +1,4 @@
-import { PureAbility } from '@casl/ability';
+import { Ability } from '@casl/ability';
 import type { Access } from '@horae/contract/route';
 import type { UserData } from '@horae/contract/session.contract';
 
@@ -6,7 +6,7 @@ import type { UserData } from '@horae/contract/session.contract';
 export function mayCall(user: UserData | null, access: Access): boolean {
   if (access === 'public') return true;
   if (!user) return false;
-  const ability = new PureAbility(user.ability);
+  const ability = new Ability(user.ability);
   // The subject ACL stands for "signed in: reading and the account's own data".
   return access === 'session' ? ability.can('read', 'ACL') : access === 'admin' && ability.can('manage', 'Admin');
 }

@@ -19,7 +19,7 @@ import { monogram } from '#ui/hotel/hotel-marks';
 import styles from './account-menu.module.css';
 import { openDialog } from './dialogs';
 import { pages } from './navigation';
-import { pageIcons } from './page-icons';
+import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -52,14 +52,15 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
         </div>
       }
     >
-      {ownPages.map(({ path, label: page }) => {
-        const Glyph = pageIcons[path];
-        return (
-          <ActionItem key={path} icon={Glyph && <Glyph {...icon} />} onClick={() => void router.navigate({ to: path })}>
-            {say(page)}
-          </ActionItem>
-        );
-      })}
+      {ownPages.map(({ path, label: page }) => (
+        <ActionItem
+          key={path}
+          icon={<PageIcon path={path} size={icon.size} />}
+          onClick={() => void router.navigate({ to: path })}
+        >
+          {say(page)}
+        </ActionItem>
+      ))}
       {kind === 'phone' && (
         <ActionItem
           icon={isDark ? <IconSun {...icon} /> : <IconMoon {...icon} />}

@@ -1,4 +1,4 @@
-import { IconDots, IconFile, IconSearch } from '@tabler/icons-react';
+import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
@@ -6,7 +6,7 @@ import styles from './bottom-bar.module.css';
 import { openDialog } from './dialogs';
 import { pageAt, pages } from './navigation';
 import { pagesFor } from './page-access';
-import { pageIcons } from './page-icons';
+import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 /** The main pages at the thumb. */
@@ -16,9 +16,8 @@ export function BottomBar() {
   const current = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
   return (
     <nav className={styles.bar} aria-label={say('phoneMenu')}>
-      {pagesFor(user).map(({ path, tab }) => {
-        const Icon = pageIcons[path] ?? IconFile;
-        return (
+      {pagesFor(user).map(
+        ({ path, tab }) =>
           tab && (
             <Link
               key={path}
@@ -27,12 +26,11 @@ export function BottomBar() {
               className={styles.tab}
               aria-current={path === current?.path ? 'page' : undefined}
             >
-              <Icon size={22} stroke={1.5} aria-hidden="true" />
+              <PageIcon path={path} size={22} />
               {say(tab)}
             </Link>
-          )
-        );
-      })}
+          ),
+      )}
       <button type="button" className={styles.tab} onClick={() => openDialog.set('search')}>
         <IconSearch size={22} stroke={1.5} aria-hidden="true" />
         {say('tab.search')}

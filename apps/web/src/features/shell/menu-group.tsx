@@ -1,10 +1,11 @@
-import { IconChevronDown, IconFile } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId } from 'react';
 import { Part } from '#ui/part';
+import { groupIcons } from './group-icons';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
-import { groupIcons, pageIcons } from './page-icons';
+import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
@@ -43,30 +44,27 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={styles.pages} hidden={!isOpen}>
-        {pages.map(({ path, label }) => {
-          const PageIcon = pageIcons[path] ?? IconFile;
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                className={styles.page}
-                data-menu-item
-                data-ripple
-                activeOptions={{ exact: true }}
-                aria-current={path === current ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                <PageIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
-                <span className={styles.label}>{say(label)}</span>
-                {isOpen && marked.has(path) && (
-                  <Part isQuiet>
-                    <MenuMark path={path} />
-                  </Part>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className={styles.page}
+              data-menu-item
+              data-ripple
+              activeOptions={{ exact: true }}
+              aria-current={path === current ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              {isOpen && <PageIcon path={path} size={20} className={styles.icon} />}
+              <span className={styles.label}>{say(label)}</span>
+              {isOpen && marked.has(path) && (
+                <Part isQuiet>
+                  <MenuMark path={path} />
+                </Part>
+              )}
+            </Link>
+          </li>
+        ))}
       </ul>
     </li>
   );

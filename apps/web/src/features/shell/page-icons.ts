@@ -1,18 +1,15 @@
 import {
   type Icon,
-  IconApps,
   IconBookmark,
   IconBooks,
-  IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendar,
-  IconCalendarTime,
-  IconChartDots3,
+  IconChartBar,
+  IconChartDonut,
   IconCheckbox,
-  IconClockHour4,
+  IconFile,
   IconFileInvoice,
   IconFilePlus,
-  IconFlask,
   IconHeart,
   IconHelpCircle,
   IconIdBadge2,
@@ -23,32 +20,15 @@ import {
   IconShieldLock,
   IconShoppingBag,
   IconShoppingCart,
-  IconSitemap,
   IconTag,
-  IconTimelineEvent,
   IconUserCircle,
   IconUserShield,
   IconUsers,
-  IconUsersGroup,
 } from '@tabler/icons-react';
-import type { PageGroup } from './navigation';
-
-export const groupIcons: Record<PageGroup, Icon> = {
-  scheduling: IconCalendarTime,
-  apps: IconApps,
-  people: IconUsersGroup,
-  business: IconBriefcase,
-  insights: IconChartDots3,
-  help: IconHelpCircle,
-  account: IconUserCircle,
-  lab: IconFlask,
-};
-
 /** By the path of the page. */
 export const pageIcons: Record<string, Icon | undefined> = {
-  '/staff-timeline': IconTimelineEvent,
-  '/organisation-unit-calendar': IconSitemap,
-  '/working-hours-calendar': IconClockHour4,
+  // A page without one of its own.
+  '': IconFile,
   '/calendar': IconCalendar,
   '/todo': IconCheckbox,
   '/email': IconMail,
@@ -67,6 +47,8 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/knowledge-base': IconBooks,
   '/invoices': IconFileInvoice,
   '/invoices/new': IconFilePlus,
+  '/analytics': IconChartDonut,
+  '/statistics': IconChartBar,
   '/profile': IconUserCircle,
   '/account-settings': IconSettings,
   '/select-hotel': IconBuildingSkyscraper,

@@ -19,6 +19,7 @@ import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
+import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
@@ -33,6 +34,7 @@ import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
+import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
 import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
@@ -99,6 +101,11 @@ const FrameSplatRoute = FrameSplatRouteImport.update({
 const FrameAccountSettingsRoute = FrameAccountSettingsRouteImport.update({
   id: '/account-settings',
   path: '/account-settings',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameAnalyticsRoute = FrameAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
@@ -170,6 +177,11 @@ const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
 const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
   id: '/staff-timeline',
   path: '/staff-timeline',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameStatisticsRoute = FrameStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameTodoRoute = FrameTodoRouteImport.update({
@@ -284,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
+  '/analytics': typeof FrameAnalyticsRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -298,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
@@ -327,6 +341,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
+  '/analytics': typeof FrameAnalyticsRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -341,6 +356,7 @@ export interface FileRoutesByTo {
   '/roles': typeof FrameRolesRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
+  '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
@@ -374,6 +390,7 @@ export interface FileRoutesById {
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/account-settings': typeof FrameAccountSettingsRoute
+  '/_frame/analytics': typeof FrameAnalyticsRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
   '/_frame/employees': typeof FrameEmployeesRoute
@@ -388,6 +405,7 @@ export interface FileRoutesById {
   '/_frame/roles': typeof FrameRolesRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
+  '/_frame/statistics': typeof FrameStatisticsRoute
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
@@ -419,6 +437,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/account-settings'
+    | '/analytics'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -433,6 +452,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
     | '/chat/$contactId'
@@ -462,6 +482,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/account-settings'
+    | '/analytics'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -476,6 +497,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/select-hotel'
     | '/staff-timeline'
+    | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
     | '/chat/$contactId'
@@ -508,6 +530,7 @@ export interface FileRouteTypes {
     | '/_access/reset-password'
     | '/_frame/$'
     | '/_frame/account-settings'
+    | '/_frame/analytics'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
     | '/_frame/employees'
@@ -522,6 +545,7 @@ export interface FileRouteTypes {
     | '/_frame/roles'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
+    | '/_frame/statistics'
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
     | '/_frame/chat/$contactId'
@@ -623,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAccountSettingsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/analytics': {
+      id: '/_frame/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof FrameAnalyticsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/bookmarks': {
       id: '/_frame/bookmarks'
       path: '/bookmarks'
@@ -719,6 +750,13 @@ declare module '@tanstack/react-router' {
       path: '/staff-timeline'
       fullPath: '/staff-timeline'
       preLoaderRoute: typeof FrameStaffTimelineRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/statistics': {
+      id: '/_frame/statistics'
+      path: '/statistics'
+      fullPath: '/statistics'
+      preLoaderRoute: typeof FrameStatisticsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/todo': {
@@ -885,6 +923,7 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
+  FrameAnalyticsRoute: typeof FrameAnalyticsRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
@@ -899,6 +938,7 @@ interface FrameRouteRouteChildren {
   FrameRolesRoute: typeof FrameRolesRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
+  FrameStatisticsRoute: typeof FrameStatisticsRoute
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
@@ -923,6 +963,7 @@ interface FrameRouteRouteChildren {
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameAccountSettingsRoute: FrameAccountSettingsRoute,
+  FrameAnalyticsRoute: FrameAnalyticsRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
@@ -937,6 +978,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameRolesRoute: FrameRolesRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
+  FrameStatisticsRoute: FrameStatisticsRoute,
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
   FrameChatContactIdRoute: FrameChatContactIdRoute,

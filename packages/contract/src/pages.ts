@@ -46,6 +46,8 @@ export const productPages: readonly ProductPage[] = [
   page(16, 'Shop', '/shop', 'shopping-bag'),
   page(17, 'Wishlist', '/shop/wishlist', 'heart'),
   page(19, 'Pricing', '/pricing', 'tag'),
+  page(20, 'Analytics', '/analytics', 'chart-donut', 'admin'),
+  page(21, 'Statistics', '/statistics', 'chart-bar', 'admin'),
   page(22, 'FAQ', '/faq', 'help-circle'),
   page(23, 'Knowledge base', '/knowledge-base', 'books'),
   page(24, 'Profile', '/profile', 'user-circle'),

@@ -82,6 +82,8 @@ export const pages: Page[] = [
   { path: '/shop/wishlist', label: 'page.wishlist', access: 'session', group: 'business' },
   { path: '/shop/checkout', label: 'page.checkout', access: 'session', group: 'business' },
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
+  { path: '/analytics', label: 'page.analytics', access: 'admin', group: 'insights' },
+  { path: '/statistics', label: 'page.statistics', access: 'admin', group: 'insights' },
   { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
   { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
   { path: '/profile', label: 'page.profile', access: 'session', group: 'account' },

@@ -1,6 +1,7 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
 import { chatContract as chat } from '@horae/contract/chat.contract';
 import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
@@ -44,6 +45,8 @@ const calls: Record<string, RouteContract[]> = {
   '/knowledge-base': [faq.areas, faq.topics, faq.article],
   '/invoices': [invoices.list],
   '/invoices/new': [invoices.blank, invoices.add],
+  '/analytics': Object.values(analytics),
+  '/statistics': Object.values(statistics),
   '/profile': [profile.read, profile.posts],
   '/account-settings': [accountSettings.read],
   '/select-hotel': [],

@@ -23,6 +23,8 @@ export const shellWords = words('shell', {
   'page.knowledgeBase': 'Knowledge base',
   'page.invoices': 'Invoices',
   'page.newInvoice': 'New invoice',
+  'page.analytics': 'Analytics',
+  'page.statistics': 'Statistics',
   'page.profile': 'Profile',
   'page.accountSettings': 'Account settings',
   'page.selectHotel': 'Choose a hotel',

@@ -1,0 +1,184 @@
+import { analyticsContract as analytics, cardPeriods, reportYears } from '@horae/contract/cards.contract';
+import { kFormat } from '#platform/format-count';
+import type { CardContent, ChartData, ChartSeries } from '#ui/chart/chart-data';
+import { cardQuery } from './analytics.queries';
+import { analyticsWords } from './analytics.words';
+
+const { say } = analyticsWords;
+const exactly = (value: number) => value.toLocaleString('en-US');
+const percent = (value: number) => say('percent', { value });
+
+interface Drawn {
+  labels: string[];
+  series: { name: string; data: number[] }[];
+}
+
+const ring = ({ labels, series }: Drawn): ChartData => ({
+  kind: 'ring',
+  labels,
+  series,
+  tell: exactly,
+  short: kFormat,
+});
+
+const plot = ({ labels, series }: Drawn, ...shapes: NonNullable<ChartSeries['shape']>[]): ChartData => ({
+  kind: 'plot',
+  labels,
+  series: series.map((one, at) => ({ ...one, shape: shapes[at] ?? 'line' })),
+  tell: exactly,
+  short: kFormat,
+});
+
+const count = (label: string, value: number) => ({ label, value: kFormat(value), exact: exactly(value) });
+const sumOf = ({ series }: Drawn) => (series[0]?.data ?? []).reduce((sum, value) => sum + value, 0);
+
+/** A session of this length fills the bar of durations. */
+const longSession = 10;
+
+/** The cards in their order: what each is called, asks for and shows. */
+export const analyticsCards = [
+  {
+    slug: 'support-tracker',
+    choices: cardPeriods,
+    width: 'half',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.supportTracker,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('totalTickets'), card.totalTicket),
+          figures: [
+            count(say('newTickets'), card.newTicket),
+            count(say('openTickets'), card.openTicket),
+            { label: say('responseTime'), value: say('days', { count: card.responseTime }) },
+          ],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'avg-sessions',
+    choices: cardPeriods,
+    width: 'half',
+    query: (choice: string) =>
+      cardQuery(analytics.averageSessions, choice, (card): CardContent => {
+        const [users, sessions] = [exactly(card.users), exactly(card.sessions)];
+        return {
+          headline: { ...count(say('sessions'), card.sessions), change: say('growth', { growth: card.growth }) },
+          figures: [
+            { label: say('goal'), value: percent(card.goal), share: card.goal / 100 },
+            {
+              label: say('users'),
+              value: kFormat(card.users),
+              exact: say('usersOf', { users, sessions }),
+              share: card.users / card.sessions,
+            },
+            { label: say('retention'), value: percent(card.retention), share: card.retention / 100 },
+            {
+              label: say('duration'),
+              value: say('minutes', { count: card.duration, most: longSession }),
+              share: card.duration / longSession,
+            },
+          ],
+          chart: plot(card, 'bars'),
+        };
+      }),
+  },
+  {
+    slug: 'revenue-report',
+    choices: reportYears,
+    width: 'half',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.revenueReport,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say('revenue'), value: card.price },
+          figures: [{ label: say('budget'), value: card.budget }],
+          chart: plot(card, 'bars', 'bars', 'line'),
+        }),
+      ),
+  },
+  {
+    slug: 'revenue',
+    // It compares two months, whatever the period.
+    choices: [],
+    width: 'half',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.revenue,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say('thisMonth'), value: `$${card.thisMonth}` },
+          figures: [{ label: say('lastMonth'), value: `$${card.lastMonth}` }],
+          chart: plot(card, 'line', 'line'),
+        }),
+      ),
+  },
+  {
+    slug: 'goal-overview',
+    choices: cardPeriods,
+    width: 'quarter',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.goalOverview,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say('completed'), value: card.completed },
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'product-orders',
+    choices: cardPeriods,
+    width: 'quarter',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.productOrders,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('orders'), sumOf(card)),
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'sessions-device',
+    choices: cardPeriods,
+    width: 'quarter',
+    query: (choice: string) =>
+      cardQuery(analytics.sessionsByDevice, choice, (card): CardContent => {
+        const first = card.chart_info[0];
+        return {
+          ...(first && { headline: { label: first.name, value: percent(first.usage) } }),
+          figures: [],
+          chart: {
+            ...ring(card),
+            tell: percent,
+            short: percent,
+            notes: card.chart_info.map(({ upDown }) => say(upDown < 0 ? 'down' : 'up', { value: Math.abs(upDown) })),
+          },
+        };
+      }),
+  },
+  {
+    slug: 'customers',
+    choices: cardPeriods,
+    width: 'quarter',
+    query: (choice: string) =>
+      cardQuery(
+        analytics.customers,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('customers'), sumOf(card)),
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+] as const;
+
+export type AnalyticsCard = (typeof analyticsCards)[number];

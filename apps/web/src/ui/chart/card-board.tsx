@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ExportMenu } from '../export/export-menu';
+import { PageHead } from '../page-head';
+import type { CardControl } from './card-control';
+import { chartWords } from './chart.words';
+import styles from './chart-card.module.css';
+import { cardsFile, type NamedCard } from './chart-file';
+import { useCardKeys } from './use-card-keys';
+
+interface CardBoardProps {
+  title: string;
+  lead: string;
+  /** The screen, as file names have it. */
+  name: string;
+  slugs: readonly string[];
+  control: CardControl;
+  /** What all cards show now. */
+  cards: () => Promise<NamedCard[]>;
+  children: ReactNode;
+}
+
+/** A page of cards, with one button that exports them all. */
+export function CardBoard({ title, lead, name, slugs, control, cards, children }: CardBoardProps) {
+  const say = chartWords.use();
+  useCardKeys(title, slugs, control);
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        <ExportMenu
+          scope={say('scope', { count: slugs.length })}
+          file={async (format) => cardsFile(name, title, await cards(), format)}
+        />
+      </PageHead>
+      <div className={styles.grid}>{children}</div>
+    </>
+  );
+}
+
+/** How much of the twelve columns a card takes; without it a quarter. */
+export const cardWidths = { third: styles.third ?? '', half: styles.half ?? '', quarter: '' };

@@ -1,0 +1,38 @@
+import styles from './chart-card.module.css';
+import type { CardContent, ChartFigure } from './chart-data';
+
+export function Headline({ headline }: Pick<CardContent, 'headline'>) {
+  if (!headline) return null;
+  const { value, exact, label, change } = headline;
+  return (
+    <p className={styles.headline}>
+      <strong title={exact}>
+        <bdi>{value}</bdi>
+      </strong>
+      <span>{label}</span>
+      {change && <bdi className={styles.change}>{change}</bdi>}
+    </p>
+  );
+}
+
+/** More figures of a card; a share of something is drawn as a bar too. */
+export function Figures({ figures }: { figures: readonly ChartFigure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, exact, share }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd title={exact}>
+            <bdi>{value}</bdi>
+            {share !== undefined && (
+              <span className={styles.share} aria-hidden="true">
+                <span style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useWindowKind } from '#platform/window-kind';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { QueryStates } from '../query-states';
+import { SelectField } from '../select-field';
+import { Bone } from '../skeleton';
+import type { CardControl } from './card-control';
+import { Figures, Headline } from './card-figures';
+import { CardMenu } from './card-menu';
+import styles from './chart-card.module.css';
+import type { CardContent } from './chart-data';
+import { ChartView } from './chart-view';
+
+interface ChartCardProps {
+  slug: string;
+  title: string;
+  /** The page the card is on, for the names of its files. */
+  page: string;
+  query: UseQueryResult<() => CardContent>;
+  control: CardControl;
+  /** Periods or years, the first unless another is chosen. */
+  choices?: readonly string[];
+  choiceLabel?: string;
+  height: number;
+  /** A small trend, without grid. */
+  isBare?: boolean;
+  className?: string;
+}
+
+/** A figure or two and their chart, loaded for itself: one that fails leaves the others as they are. */
+export function ChartCard(props: ChartCardProps) {
+  const {
+    slug,
+    title,
+    page,
+    query,
+    control,
+    choices = [],
+    choiceLabel,
+    height,
+    isBare = false,
+    className = '',
+  } = props;
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const isPhone = useWindowKind() === 'phone';
+  const content = query.data?.();
+  const choice = control.choiceOf(slug, choices);
+  const last = choices.at(-1);
+  const view = content && {
+    title,
+    data: content.chart,
+    isTable: control.isTable(slug),
+    blankAction: last && last !== choice && <Button onClick={() => control.choose(slug, last, choices)}>{last}</Button>,
+  };
+
+  return (
+    <section
+      ref={region}
+      className={`${styles.card} ${className}`}
+      aria-labelledby={id}
+      aria-busy={query.isFetching}
+      data-card={slug}
+      tabIndex={-1}
+    >
+      {query.isFetching && content && <div className={styles.busy} />}
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {choiceLabel && (
+          <div className={styles.choice}>
+            <SelectField
+              label={choiceLabel}
+              isNamedOnly
+              value={choice}
+              options={choices.map((value) => ({ value, label: value }))}
+              onChange={(next) => control.choose(slug, next, choices)}
+            />
+          </div>
+        )}
+        <div className={styles.menu}>
+          <CardMenu
+            slug={slug}
+            title={title}
+            card={content && { title, content }}
+            fileName={`${page}-${slug}`}
+            scope={choice ? [choice] : []}
+            control={control}
+            region={region}
+            onRefresh={() => void query.refetch()}
+          />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <QueryStates
+          thing={title}
+          query={query}
+          bones={
+            <div className={styles.bones}>
+              <Bone width="40%" height={32} />
+              <Bone height={height} />
+            </div>
+          }
+        >
+          {content && view && (
+            <>
+              <Headline headline={content.headline} />
+              <ChartView {...view} height={isPhone ? Math.max(220, height) : height} isBare={isBare && !isPhone} />
+              <Figures figures={content.figures} />
+            </>
+          )}
+        </QueryStates>
+      </div>
+      {view && control.open === slug && (
+        <Dialog title={title} isOpen size="large" onClose={() => control.expand(null)}>
+          <div className={styles.large} data-large="">
+            <Headline headline={content.headline} />
+            <ChartView {...view} height={isPhone ? 300 : 380} />
+            <Figures figures={content.figures} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
+import { direction } from '#platform/preferences';
+import styles from './chart.module.css';
+import { chartWords } from './chart.words';
+import { type ChartData, sharesOf } from './chart-data';
+import { ChartReader } from './chart-reader';
+import { shareText, summaryOf } from './chart-texts';
+import { arcsOf, partAt } from './ring-arcs';
+import { seriesStyle } from './series-look';
+
+interface RingProps {
+  title: string;
+  data: ChartData;
+  height: number;
+}
+
+/** For the shares around the ring. */
+const room = { above: 28, beside: 58 };
+
+/** The parts of a whole: a ring with the share at each part, and the parts by name below it. */
+export function Ring({ title, data, height }: RingProps) {
+  const say = chartWords.use();
+  const { ref, width } = useElementSize();
+  const isRtl = direction.use() === 'rtl';
+  const [at, setAt] = useState<number | null>(null);
+  const shares = sharesOf(data);
+  const values = data.series[0]?.data ?? [];
+  const outer = Math.max(30, Math.min(width / 2 - room.beside, height / 2 - room.above));
+  const centre = { x: width / 2, y: height / 2 };
+  const arcs = arcsOf({ shares, centre, inner: outer * 0.66, outer, isRtl });
+  const told = at ?? shares.indexOf(Math.max(...shares));
+  const percent = (part: number) => say('percent', { share: shareText(shares[part]!) });
+
+  return (
+    <>
+      <div ref={ref} className={styles.plot} style={{ blockSize: height }}>
+        {width > 0 && (
+          <>
+            <svg role="img" aria-label={summaryOf(title, data)} width={width} height={height} data-picture="">
+              {arcs.map(({ path, label }, part) => (
+                <g key={data.labels[part]} style={seriesStyle(part, arcs.length)}>
+                  <path className={styles.part} data-faint={(at !== null && at !== part) || undefined} d={path} />
+                  <text x={label.x} y={label.y} textAnchor={label.anchor} dominantBaseline="central">
+                    {percent(part)}
+                  </text>
+                </g>
+              ))}
+              <text
+                className={styles.share}
+                x={centre.x}
+                y={centre.y - 8}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {percent(told)}
+              </text>
+              <text x={centre.x} y={centre.y + 14} textAnchor="middle" dominantBaseline="central">
+                {data.labels[told]}
+              </text>
+            </svg>
+            <ChartReader
+              label={say('points', { title })}
+              texts={data.labels.map((label, part) => `${label}: ${data.tell(values[part]!)}, ${percent(part)}`)}
+              at={at}
+              onAt={setAt}
+              pointAt={(x, y) => partAt(shares, x - centre.x, y - centre.y, isRtl)}
+            />
+          </>
+        )}
+      </div>
+      <dl className={styles.parts}>
+        {data.labels.map((label, part) => (
+          <div key={label} style={seriesStyle(part, data.labels.length)} data-read={at === part || undefined}>
+            <dt>{label}</dt>
+            {data.notes && (
+              <dd className={styles.note}>
+                <bdi>{data.notes[part]}</bdi>
+              </dd>
+            )}
+            <dd title={data.tell(values[part]!)}>
+              <bdi>{data.short(values[part]!)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -37,6 +37,8 @@ import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-ti
 import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
+import { Route as FrameBlogIndexRouteImport } from './routes/_frame/blog.index'
+import { Route as FrameBlogNewRouteImport } from './routes/_frame/blog.new'
 import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
 import { Route as FrameChatContactIdRouteImport } from './routes/_frame/chat.$contactId'
 import { Route as FrameEmailIndexRouteImport } from './routes/_frame/email.index'
@@ -49,6 +51,8 @@ import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.chec
 import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
 import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
 import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
+import { Route as FrameBlogIdIndexRouteImport } from './routes/_frame/blog.$id.index'
+import { Route as FrameBlogIdEditRouteImport } from './routes/_frame/blog.$id.edit'
 import { Route as FrameInvoicesIdIndexRouteImport } from './routes/_frame/invoices.$id.index'
 import { Route as FrameInvoicesIdEditRouteImport } from './routes/_frame/invoices.$id.edit'
 import { Route as FrameKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/knowledge-base.$category.index'
@@ -195,6 +199,16 @@ const FrameWorkingHoursCalendarRoute =
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameBlogIndexRoute = FrameBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameBlogNewRoute = FrameBlogNewRouteImport.update({
+  id: '/blog/new',
+  path: '/blog/new',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameChatIndexRoute = FrameChatIndexRouteImport.update({
   id: '/chat/',
   path: '/chat/',
@@ -253,6 +267,16 @@ const FrameUsersIndexRoute = FrameUsersIndexRouteImport.update({
 const FrameUsersIdRoute = FrameUsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameBlogIdIndexRoute = FrameBlogIdIndexRouteImport.update({
+  id: '/blog/$id/',
+  path: '/blog/$id/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameBlogIdEditRoute = FrameBlogIdEditRouteImport.update({
+  id: '/blog/$id/edit',
+  path: '/blog/$id/edit',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameInvoicesIdIndexRoute = FrameInvoicesIdIndexRouteImport.update({
@@ -314,22 +338,26 @@ export interface FileRoutesByFullPath {
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/blog/new': typeof FrameBlogNewRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/blog/': typeof FrameBlogIndexRoute
   '/chat/': typeof FrameChatIndexRoute
   '/email/': typeof FrameEmailIndexRoute
   '/invoices/': typeof FrameInvoicesIndexRoute
   '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/shop/': typeof FrameShopIndexRoute
   '/users/': typeof FrameUsersIndexRoute
+  '/blog/$id/edit': typeof FrameBlogIdEditRoute
   '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/blog/$id/': typeof FrameBlogIdIndexRoute
   '/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
@@ -359,22 +387,26 @@ export interface FileRoutesByTo {
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/blog/new': typeof FrameBlogNewRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/blog': typeof FrameBlogIndexRoute
   '/chat': typeof FrameChatIndexRoute
   '/email': typeof FrameEmailIndexRoute
   '/invoices': typeof FrameInvoicesIndexRoute
   '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
   '/shop': typeof FrameShopIndexRoute
   '/users': typeof FrameUsersIndexRoute
+  '/blog/$id/edit': typeof FrameBlogIdEditRoute
   '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/blog/$id': typeof FrameBlogIdIndexRoute
   '/invoices/$id': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
@@ -408,22 +440,26 @@ export interface FileRoutesById {
   '/_frame/statistics': typeof FrameStatisticsRoute
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/_frame/blog/new': typeof FrameBlogNewRoute
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
   '/_frame/email/$': typeof FrameEmailSplatRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
   '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
   '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
+  '/_frame/blog/': typeof FrameBlogIndexRoute
   '/_frame/chat/': typeof FrameChatIndexRoute
   '/_frame/email/': typeof FrameEmailIndexRoute
   '/_frame/invoices/': typeof FrameInvoicesIndexRoute
   '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
   '/_frame/shop/': typeof FrameShopIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
+  '/_frame/blog/$id/edit': typeof FrameBlogIdEditRoute
   '/_frame/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
   '/_frame/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/_frame/shop/products/$id': typeof FrameShopProductsIdRoute
   '/_sheet/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/_frame/blog/$id/': typeof FrameBlogIdIndexRoute
   '/_frame/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/_frame/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
 }
@@ -455,22 +491,26 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
+    | '/blog/new'
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
+    | '/blog/'
     | '/chat/'
     | '/email/'
     | '/invoices/'
     | '/knowledge-base/'
     | '/shop/'
     | '/users/'
+    | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
     | '/invoices/$id/print'
+    | '/blog/$id/'
     | '/invoices/$id/'
     | '/knowledge-base/$category/'
   fileRoutesByTo: FileRoutesByTo
@@ -500,22 +540,26 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
+    | '/blog/new'
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
+    | '/blog'
     | '/chat'
     | '/email'
     | '/invoices'
     | '/knowledge-base'
     | '/shop'
     | '/users'
+    | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
     | '/invoices/$id/print'
+    | '/blog/$id'
     | '/invoices/$id'
     | '/knowledge-base/$category'
   id:
@@ -548,22 +592,26 @@ export interface FileRouteTypes {
     | '/_frame/statistics'
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
+    | '/_frame/blog/new'
     | '/_frame/chat/$contactId'
     | '/_frame/email/$'
     | '/_frame/invoices/new'
     | '/_frame/shop/checkout'
     | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
+    | '/_frame/blog/'
     | '/_frame/chat/'
     | '/_frame/email/'
     | '/_frame/invoices/'
     | '/_frame/knowledge-base/'
     | '/_frame/shop/'
     | '/_frame/users/'
+    | '/_frame/blog/$id/edit'
     | '/_frame/invoices/$id/edit'
     | '/_frame/knowledge-base/$category/$question'
     | '/_frame/shop/products/$id'
     | '/_sheet/invoices/$id/print'
+    | '/_frame/blog/$id/'
     | '/_frame/invoices/$id/'
     | '/_frame/knowledge-base/$category/'
   fileRoutesById: FileRoutesById
@@ -773,6 +821,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/blog/': {
+      id: '/_frame/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof FrameBlogIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/blog/new': {
+      id: '/_frame/blog/new'
+      path: '/blog/new'
+      fullPath: '/blog/new'
+      preLoaderRoute: typeof FrameBlogNewRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/chat/': {
       id: '/_frame/chat/'
       path: '/chat'
@@ -855,6 +917,20 @@ declare module '@tanstack/react-router' {
       path: '/users/$id'
       fullPath: '/users/$id'
       preLoaderRoute: typeof FrameUsersIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/blog/$id/': {
+      id: '/_frame/blog/$id/'
+      path: '/blog/$id'
+      fullPath: '/blog/$id/'
+      preLoaderRoute: typeof FrameBlogIdIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/blog/$id/edit': {
+      id: '/_frame/blog/$id/edit'
+      path: '/blog/$id/edit'
+      fullPath: '/blog/$id/edit'
+      preLoaderRoute: typeof FrameBlogIdEditRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/invoices/$id/': {
@@ -941,21 +1017,25 @@ interface FrameRouteRouteChildren {
   FrameStatisticsRoute: typeof FrameStatisticsRoute
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
+  FrameBlogNewRoute: typeof FrameBlogNewRoute
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
   FrameEmailSplatRoute: typeof FrameEmailSplatRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
   FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
   FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
+  FrameBlogIndexRoute: typeof FrameBlogIndexRoute
   FrameChatIndexRoute: typeof FrameChatIndexRoute
   FrameEmailIndexRoute: typeof FrameEmailIndexRoute
   FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
   FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
   FrameShopIndexRoute: typeof FrameShopIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
+  FrameBlogIdEditRoute: typeof FrameBlogIdEditRoute
   FrameInvoicesIdEditRoute: typeof FrameInvoicesIdEditRoute
   FrameKnowledgeBaseCategoryQuestionRoute: typeof FrameKnowledgeBaseCategoryQuestionRoute
   FrameShopProductsIdRoute: typeof FrameShopProductsIdRoute
+  FrameBlogIdIndexRoute: typeof FrameBlogIdIndexRoute
   FrameInvoicesIdIndexRoute: typeof FrameInvoicesIdIndexRoute
   FrameKnowledgeBaseCategoryIndexRoute: typeof FrameKnowledgeBaseCategoryIndexRoute
 }
@@ -981,22 +1061,26 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameStatisticsRoute: FrameStatisticsRoute,
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
+  FrameBlogNewRoute: FrameBlogNewRoute,
   FrameChatContactIdRoute: FrameChatContactIdRoute,
   FrameEmailSplatRoute: FrameEmailSplatRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
   FrameShopCheckoutRoute: FrameShopCheckoutRoute,
   FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
+  FrameBlogIndexRoute: FrameBlogIndexRoute,
   FrameChatIndexRoute: FrameChatIndexRoute,
   FrameEmailIndexRoute: FrameEmailIndexRoute,
   FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
   FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
   FrameShopIndexRoute: FrameShopIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,
+  FrameBlogIdEditRoute: FrameBlogIdEditRoute,
   FrameInvoicesIdEditRoute: FrameInvoicesIdEditRoute,
   FrameKnowledgeBaseCategoryQuestionRoute:
     FrameKnowledgeBaseCategoryQuestionRoute,
   FrameShopProductsIdRoute: FrameShopProductsIdRoute,
+  FrameBlogIdIndexRoute: FrameBlogIdIndexRoute,
   FrameInvoicesIdIndexRoute: FrameInvoicesIdIndexRoute,
   FrameKnowledgeBaseCategoryIndexRoute: FrameKnowledgeBaseCategoryIndexRoute,
 }

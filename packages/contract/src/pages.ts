@@ -45,6 +45,7 @@ export const productPages: readonly ProductPage[] = [
   page(15, 'New invoice', '/invoices/new', 'file-plus', 'admin'),
   page(16, 'Shop', '/shop', 'shopping-bag'),
   page(17, 'Wishlist', '/shop/wishlist', 'heart'),
+  page(18, 'Blog', '/blog', 'news'),
   page(19, 'Pricing', '/pricing', 'tag'),
   page(20, 'Analytics', '/analytics', 'chart-donut', 'admin'),
   page(21, 'Statistics', '/statistics', 'chart-bar', 'admin'),

@@ -1,7 +1,8 @@
-import { type FormHTMLAttributes, type ReactNode, type Ref, useEffect, useId } from 'react';
+import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
+import { useSaveKey } from '#ui/forms/use-save-key';
 import { Message } from '#ui/message';
 import { uiWords } from '#ui/ui.words';
 import styles from './account-settings.module.css';
@@ -27,16 +28,7 @@ export function TabForm({ form, isDirty, isBusy, error, submit, onReset, childre
   const isStale = error instanceof ApiError && error.status === 412;
   const mayNot = !isDirty || isBusy;
 
-  useEffect(() => {
-    function save(event: KeyboardEvent): void {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      const element = document.getElementById(id);
-      if (element instanceof HTMLFormElement && !mayNot) element.requestSubmit();
-    }
-    window.addEventListener('keydown', save);
-    return () => window.removeEventListener('keydown', save);
-  }, [id, mayNot]);
+  useSaveKey(id, !mayNot);
 
   return (
     <form {...form} id={id} className={styles.form}>

@@ -81,6 +81,7 @@ export const pages: Page[] = [
   { path: '/shop', label: 'page.shop', access: 'session', group: 'business' },
   { path: '/shop/wishlist', label: 'page.wishlist', access: 'session', group: 'business' },
   { path: '/shop/checkout', label: 'page.checkout', access: 'session', group: 'business' },
+  { path: '/blog', label: 'page.blog', access: 'session', group: 'business' },
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
   { path: '/analytics', label: 'page.analytics', access: 'admin', group: 'insights' },
   { path: '/statistics', label: 'page.statistics', access: 'admin', group: 'insights' },

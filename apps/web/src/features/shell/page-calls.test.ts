@@ -1,4 +1,5 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
+import { blogContract as blog } from '@horae/contract/blog.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
@@ -40,6 +41,7 @@ const calls: Record<string, RouteContract[]> = {
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
   '/shop/checkout': [shop.cart, checkout.checkout, checkout.placeOrder],
+  '/blog': [blog.list, blog.sidebar, blog.detail, blog.addComment],
   '/pricing': [pricing.read],
   '/faq': [faq.list],
   '/knowledge-base': [faq.areas, faq.topics, faq.article],

@@ -18,6 +18,7 @@ export const shellWords = words('shell', {
   'page.shop': 'Shop',
   'page.wishlist': 'Wishlist',
   'page.checkout': 'Checkout',
+  'page.blog': 'Blog',
   'page.pricing': 'Pricing',
   'page.faq': 'FAQ',
   'page.knowledgeBase': 'Knowledge base',

@@ -7,14 +7,19 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
+import { Part } from '../part';
 import { uiWords } from '../ui.words';
 import { LinkDialog } from './link-dialog';
+import { pictureWords } from './picture.words';
 import styles from './rich-text.module.css';
 
-type Deed = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link';
+const PictureDialog = lazy(() => import('./picture-dialog').then((part) => ({ default: part.PictureDialog })));
+
+type Deed = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'picture';
 
 const icons: Record<Deed, Icon> = {
   bold: IconBold,
@@ -24,8 +29,10 @@ const icons: Record<Deed, Icon> = {
   numbers: IconListNumbers,
   quote: IconBlockquote,
   link: IconLink,
+  picture: IconPhoto,
 };
-const deeds = Object.keys(icons) as Deed[];
+const everyDeed = Object.keys(icons) as Deed[];
+const deedsOfText = everyDeed.filter((deed) => deed !== 'picture');
 
 function stateOf(editor: Editor): Record<Deed, boolean> {
   return {
@@ -36,20 +43,25 @@ function stateOf(editor: Editor): Record<Deed, boolean> {
     numbers: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     link: editor.isActive('link'),
+    picture: editor.isActive('picture'),
   };
 }
 
 /** The formatting buttons: one stop for Tab, arrows within. */
-export function EditorToolbar({ editor }: { editor: Editor | null }) {
+export function EditorToolbar({ editor, takesPictures }: { editor: Editor | null; takesPictures: boolean }) {
   const say = uiWords.use();
+  const sayPicture = pictureWords.use();
+  const deeds = takesPictures ? everyDeed : deedsOfText;
   const [at, setAt] = useState(0);
   const [isLinking, setLinking] = useState(false);
+  const [isPicturing, setPicturing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const active = useEditorState({ editor, selector: ({ editor: now }) => (now ? stateOf(now) : null) });
 
   function run(deed: Deed): void {
     if (!editor) return;
     if (deed === 'link') return setLinking(true);
+    if (deed === 'picture') return setPicturing(true);
     const chain = editor.chain().focus();
     const commands = {
       bold: () => chain.toggleBold(),
@@ -61,6 +73,19 @@ export function EditorToolbar({ editor }: { editor: Editor | null }) {
     };
     commands[deed]().run();
   }
+
+  useEffect(() => {
+    // Ctrl+K is the search of the frame, except while one writes.
+    function link(event: globalThis.KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setLinking(true);
+    }
+    const text = editor?.view.dom;
+    text?.addEventListener('keydown', link);
+    return () => text?.removeEventListener('keydown', link);
+  }, [editor]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -78,12 +103,13 @@ export function EditorToolbar({ editor }: { editor: Editor | null }) {
       <div ref={bar} role="toolbar" aria-label={say('text.toolbar')} className={styles.toolbar} onKeyDown={onKeyDown}>
         {deeds.map((deed, index) => {
           const Glyph = icons[deed];
+          const name = deed === 'picture' ? sayPicture('picture') : say(`text.${deed}`);
           return (
             <button
               key={deed}
               type="button"
-              title={say(`text.${deed}`)}
-              aria-label={say(`text.${deed}`)}
+              title={name}
+              aria-label={name}
               aria-pressed={active?.[deed] ?? false}
               tabIndex={index === at ? 0 : -1}
               onFocus={() => setAt(index)}
@@ -95,6 +121,11 @@ export function EditorToolbar({ editor }: { editor: Editor | null }) {
         })}
       </div>
       {isLinking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {isPicturing && editor && (
+        <Part>
+          <PictureDialog editor={editor} onClose={() => setPicturing(false)} />
+        </Part>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useId } from 'react';
 import { cleanHtml } from './clean-html';
 import { EditorToolbar } from './editor-toolbar';
+import { PictureNode } from './picture-node';
 import styles from './rich-text.module.css';
 
 export interface RichTextEditorProps {
@@ -15,11 +16,14 @@ export interface RichTextEditorProps {
   required?: boolean;
   /** Takes the focus when it is drawn, before what stands in it. */
   startsFocused?: boolean;
+  /** Pictures may be uploaded into it. */
+  takesPictures?: boolean;
 }
 
 /** Text with headings, lists, quotations and links. What is pasted loses everything else. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, html, onChange, error, required = false, startsFocused = false } = props;
+  const { label, html, onChange, error, required = false } = props;
+  const { startsFocused = false, takesPictures = false } = props;
   const id = useId();
   const editor = useEditor({
     // The style sheet it would write into the page is in ours.
@@ -30,6 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         heading: { levels: [2, 3] },
         link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
       }),
+      ...(takesPictures ? [PictureNode] : []),
     ],
     content: cleanHtml(html).html,
     editorProps: {
@@ -51,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
       </span>
       <div className={styles.editor} data-invalid={Boolean(error) || undefined}>
-        <EditorToolbar editor={editor} />
+        <EditorToolbar editor={editor} takesPictures={takesPictures} />
         <EditorContent editor={editor} className={styles.text} />
       </div>
       {error && (

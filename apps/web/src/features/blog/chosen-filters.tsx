@@ -1,0 +1,31 @@
+import { IconX } from '@tabler/icons-react';
+import type { ListControl } from '#platform/list-search';
+import styles from './blog.module.css';
+import { blogWords } from './blog.words';
+import type { BlogPlace } from './blog-place';
+
+interface ChosenFiltersProps {
+  place: BlogPlace;
+  list: Pick<ListControl, 'change'>;
+}
+
+/** The tag and the category that narrow the list, and the way out of each. */
+export function ChosenFilters({ place: { tag, category }, list }: ChosenFiltersProps) {
+  const say = blogWords.use();
+  const filters = [
+    ...(tag === '' ? [] : [{ key: 'tag', name: say('tagged', { tag }) }]),
+    ...(category ? [{ key: 'category', name: say('inCategory', { category: category.label }) }] : []),
+  ];
+  return filters.map(({ key, name }) => (
+    <button
+      key={key}
+      type="button"
+      className={styles.filter}
+      aria-label={say('withoutFilter', { name })}
+      onClick={() => list.change({ [key]: '' })}
+    >
+      <bdi>{name}</bdi>
+      <IconX size={14} stroke={1.5} aria-hidden="true" />
+    </button>
+  ));
+}

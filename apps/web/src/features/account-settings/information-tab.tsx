@@ -1,6 +1,7 @@
 import { type AccountSettings, bioLength } from '@horae/contract/account-settings.contract';
 import { isPhoneNumber, isWebAddress } from '@horae/contract/social-links';
 import { useState } from 'react';
+import { today } from '#platform/device-day';
 import { Combobox } from '#ui/combobox/combobox';
 import { DateField } from '#ui/date-field/date-field';
 import { TextArea } from '#ui/text-area';
@@ -15,7 +16,7 @@ import { useTab } from './use-tab';
 /** What others may read about a person. */
 export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   const say = settingsWords.use();
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+  const [thisDay] = useState(today);
   const [countries] = useState(() => countryNames().map((name) => ({ value: name, label: name })));
   const { form, props } = useTab(
     { ...info },
@@ -46,7 +47,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
           name="dob"
           value={form.values.dob}
           min="1900-01-01"
-          max={today}
+          max={thisDay}
           onChange={(day) => form.set('dob', day)}
         />
         <Combobox

@@ -1,4 +1,5 @@
 import { IconCalendarDown } from '@tabler/icons-react';
+import { today } from '#platform/device-day';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
 import { session } from '#platform/session';
@@ -6,7 +7,6 @@ import { ActionItem } from '#ui/action-menu';
 import { fileName } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
 import { calendarWords } from './calendar.words';
-import { today } from './event-times';
 import type { ShownEvent } from './shown-event';
 
 interface CalendarExportProps {

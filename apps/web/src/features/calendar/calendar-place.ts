@@ -1,10 +1,10 @@
 import { calendarNames } from '@horae/contract/calendar.contract';
+import { today } from '#platform/device-day';
 import { readId, readOneOf } from '#platform/read-value';
 import type { TextSearch } from '#platform/screen-search';
 import type { WindowKind } from '#platform/window-kind';
 import { readDate } from '#ui/date-field/read-date';
 import { addDays, addMonths, monthOf, weekday } from '#ui/date-jump/month-grid';
-import { today } from './event-times';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];

@@ -4,6 +4,7 @@ import interactionPlugin from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
+import { dayOfMoment } from '#platform/device-day';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { direction } from '#platform/preferences';
@@ -95,9 +96,9 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         allDayText={say('allDay')}
         moreLinkText={(count: number) => say('more', { count })}
-        moreLinkClick={({ date: day }) => onDay(day.toLocaleDateString('sv-SE'))}
+        moreLinkClick={({ date: day }) => onDay(dayOfMoment(day))}
         navLinks
-        navLinkDayClick={(day) => onDay(day.toLocaleDateString('sv-SE'))}
+        navLinkDayClick={(day) => onDay(dayOfMoment(day))}
         nowIndicator
         editable
         eventResizableFromStart

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { today } from '#platform/device-day';
 import { calendarWords } from './calendar.words';
 import { CalendarMark } from './calendar-mark';
 import styles from './event-list.module.css';
-import { clockText, dateText, today } from './event-times';
+import { clockText, dateText } from './event-times';
 import { weekdayText } from './period-text';
 import { detailsOf, eventName, type ShownEvent } from './shown-event';
 

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@horae/contract/calendar.contract';
 import { momentOf } from '@horae/contract/moment';
+import { dayOfMoment } from '#platform/device-day';
 import { formatDate, formatRange } from '#platform/format-date';
 import { addDays } from '#ui/date-jump/month-grid';
 
@@ -17,13 +18,10 @@ type StoredTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const pad = (part: number): string => String(part).padStart(2, '0');
 
-const dayText = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 const timeText = (date: Date): string => `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-export const today = (): string => dayText(new Date());
-
 /** A stored moment as a day: what is no bare date, by this device's clock. */
-const dayOf = (moment: string): string => (moment.includes('T') ? dayText(new Date(momentOf(moment))) : moment);
+const dayOf = (moment: string): string => (moment.includes('T') ? dayOfMoment(new Date(momentOf(moment))) : moment);
 
 /** Whole days are stored with the day after their last one as the end. */
 export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
@@ -33,7 +31,7 @@ export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
     return { allDay, first, last: last < first ? first : last, from: '', to: '' };
   }
   const [from, to] = [new Date(momentOf(start)), new Date(momentOf(end ?? start))];
-  return { allDay, first: dayText(from), last: dayText(to), from: timeText(from), to: timeText(to) };
+  return { allDay, first: dayOfMoment(from), last: dayOfMoment(to), from: timeText(from), to: timeText(to) };
 }
 
 export function storedTimesOf({ allDay, first, last, from, to }: EventTimes): StoredTimes {

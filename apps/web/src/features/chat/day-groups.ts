@@ -1,4 +1,5 @@
 import type { Message } from '@horae/contract/chat.contract';
+import { dayOfMoment } from '#platform/device-day';
 
 /** A message as it is drawn; one that is on its way has no place in the stored chat yet. */
 export interface Line {
@@ -21,7 +22,7 @@ export interface Turn {
   lines: Line[];
 }
 
-const dayOf = (at: string): string => new Date(at).toLocaleDateString('sv-SE');
+const dayOf = (at: string): string => dayOfMoment(new Date(at));
 
 export function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];

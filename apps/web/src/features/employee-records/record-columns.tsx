@@ -1,10 +1,9 @@
 import type { EmployeeRecord } from '@horae/contract/employee-records.contract';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
-import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
-import styles from './employee-records.module.css';
+import { PersonCell } from '#ui/list/person-cell';
 import type { recordWords } from './employee-records.words';
 import { isoDay, isStatus, statusTones } from './record-values';
 
@@ -13,7 +12,13 @@ export const optionalColumns = ['email', 'city', 'start_date', 'salary', 'age', 
 
 export function recordColumns(say: ReturnType<typeof recordWords.use>): Column<EmployeeRecord>[] {
   return [
-    { key: 'full_name', header: say('employee'), isName: true, sorts: true, cell: (row) => <Who row={row} /> },
+    {
+      key: 'full_name',
+      header: say('employee'),
+      isName: true,
+      sorts: true,
+      cell: (row) => <PersonCell name={row.full_name} avatar={row.avatar} note={row.post} />,
+    },
     { key: 'email', header: say('email'), sorts: true, unfolds: true, cell: ({ email }) => email },
     { key: 'city', header: say('city'), sorts: true, cell: ({ city }) => city },
     {
@@ -39,16 +44,4 @@ export function recordColumns(say: ReturnType<typeof recordWords.use>): Column<E
         isStatus(status) ? <Badge tone={statusTones[status]}>{say(`status.${status}`)}</Badge> : null,
     },
   ];
-}
-
-function Who({ row: { full_name, post, avatar } }: { row: EmployeeRecord }) {
-  return (
-    <span className={styles.who}>
-      <Avatar name={full_name} src={avatar} />
-      <span>
-        {full_name}
-        <span className={styles.post}>{post}</span>
-      </span>
-    </span>
-  );
 }

@@ -1,9 +1,9 @@
 import type { Invoice } from '@horae/contract/invoices.contract';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#platform/format-money';
-import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
 import { statusLooks } from './invoice-values';
 import styles from './invoices.module.css';
 import type { invoicesWords } from './invoices.words';
@@ -34,15 +34,7 @@ export function invoiceColumns(say: Say): Column<Invoice>[] {
       key: 'client.name',
       header: say('client'),
       sorts: true,
-      cell: ({ client, avatar }) => (
-        <span className={styles.who}>
-          <Avatar name={client.name} src={avatar} />
-          <span>
-            {client.name}
-            <span className={styles.mail}>{client.companyEmail}</span>
-          </span>
-        </span>
-      ),
+      cell: ({ client, avatar }) => <PersonCell name={client.name} avatar={avatar} note={client.companyEmail} />,
     },
     { key: 'total', header: say('total'), sorts: true, align: 'end', cell: ({ total }) => formatMoney(total) },
     {

@@ -2,6 +2,7 @@ import { moneyText, sumsOf } from '@horae/contract/invoice-sums';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { today } from '#platform/device-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
@@ -39,7 +40,7 @@ function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
   const sayList = invoicesWords.use();
   const navigate = useNavigate();
   const [key] = useState(newKey);
-  const [initial] = useState(() => blankValues(bank, new Date().toLocaleDateString('sv-SE')));
+  const [initial] = useState(() => blankValues(bank, today()));
   const form = useInvoiceForm(initial);
   const add = useMutation(addInvoice);
   const guard = useLeaveGuard(form.isDirty);

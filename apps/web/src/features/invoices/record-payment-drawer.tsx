@@ -2,6 +2,7 @@ import { centsOf } from '@horae/contract/invoice-sums';
 import type { Invoice } from '@horae/contract/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { today } from '#platform/device-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
@@ -29,7 +30,7 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
   const left = centsOf(balance);
   const [initial] = useState(() => ({
     amount: (left / 100).toFixed(2),
-    date: new Date().toLocaleDateString('sv-SE'),
+    date: today(),
     method: methods[0] as string,
     note: '',
   }));

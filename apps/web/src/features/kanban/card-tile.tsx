@@ -1,6 +1,7 @@
 import type { Board, Card } from '@horae/contract/kanban.contract';
 import { IconCalendarDue, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
@@ -64,9 +65,9 @@ const shownFaces = 3;
 function CardFoot({ card, isDone }: { card: Card; isDone: boolean }) {
   const say = kanbanWords.use();
   const { dueDate, attachments, comments, assignedTo } = card;
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+  const [thisDay] = useState(today);
   if (!dueDate && attachments.length + comments.length + assignedTo.length === 0) return null;
-  const isLate = dueDate !== null && !isDone && dueDate.slice(0, 10) < today;
+  const isLate = dueDate !== null && !isDone && dueDate.slice(0, 10) < thisDay;
   const others = assignedTo.slice(shownFaces);
   return (
     <div className={styles.foot}>

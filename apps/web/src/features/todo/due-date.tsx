@@ -1,12 +1,13 @@
 import { momentOf } from '@horae/contract/moment';
 import { useState } from 'react';
+import { dayOfMoment, today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import styles from './task-row.module.css';
 import { todoWords } from './todo.words';
 
 /** The day of a date or a date-time on this device, `2025-06-16`. */
 export function dayOf(moment: string): string {
-  return moment.includes('T') ? new Date(momentOf(moment)).toLocaleDateString('sv-SE') : moment;
+  return moment.includes('T') ? dayOfMoment(new Date(momentOf(moment))) : moment;
 }
 
 interface DueDateProps {
@@ -18,11 +19,15 @@ interface DueDateProps {
 export function DueDate({ moment, isDone }: DueDateProps) {
   const say = todoWords.use();
   const day = dayOf(moment);
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
-  const isOverdue = !isDone && day < today;
+  const [thisDay] = useState(today);
+  const isOverdue = !isDone && day < thisDay;
   return (
-    <time dateTime={moment} className={styles.due} data-due={isOverdue ? 'over' : day === today ? 'today' : undefined}>
-      {isOverdue && <b>{say('overdue')}</b>} {day === today ? say('today') : formatDate(day)}
+    <time
+      dateTime={moment}
+      className={styles.due}
+      data-due={isOverdue ? 'over' : day === thisDay ? 'today' : undefined}
+    >
+      {isOverdue && <b>{say('overdue')}</b>} {day === thisDay ? say('today') : formatDate(day)}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import { type Task, taskTags } from '@horae/contract/todo.contract';
 import type { ExportFile } from '#ui/export/export-file';
+import { listFile } from '#ui/export/list-file';
 import { dayOf } from './due-date';
 import { todoWords } from './todo.words';
 
@@ -13,59 +14,47 @@ export function todoFile(tasks: readonly Task[], scope: string, textOf: (html: s
       .join(', ');
   const dueOf = ({ dueDate }: Task) => dueDate && dayOf(dueDate);
   const title = say('title');
-  return {
+  return listFile({
     name: 'todo',
-    date: new Date().toLocaleDateString('sv-SE'),
     title,
-    scope: [scope],
-    sheets: [
+    scope,
+    columns: [
+      { header: say('export.done'), width: 8 },
+      { header: say('field.title'), width: 44 },
+      { header: say('field.assignee'), width: 24 },
+      { header: say('field.dueDate'), kind: 'date' },
+      { header: say('export.tags'), width: 20 },
+      { header: say('field.important'), width: 10 },
+      { header: say('field.description'), width: 60 },
+    ],
+    rows: tasks.map((task) => [
+      task.isCompleted ? 'x' : '',
+      task.title,
+      task.assignee?.fullName ?? '',
+      dueOf(task),
+      tagsOf(task),
+      task.isImportant ? 'x' : '',
+      textOf(task.description),
+    ]),
+    printed: [
       {
-        name: title,
         columns: [
-          { header: say('export.done'), width: 8 },
-          { header: say('field.title'), width: 44 },
+          { header: say('export.done'), width: 8, align: 'center' },
+          { header: say('field.title'), width: 46 },
           { header: say('field.assignee'), width: 24 },
-          { header: say('field.dueDate'), kind: 'date' },
-          { header: say('export.tags'), width: 20 },
-          { header: say('field.important'), width: 10 },
-          { header: say('field.description'), width: 60 },
+          { header: say('field.dueDate'), width: 16 },
+          { header: say('export.tags'), width: 18 },
         ],
-        rows: tasks.map((task) => [
-          task.isCompleted ? 'x' : '',
-          task.title,
-          task.assignee?.fullName ?? '',
-          dueOf(task),
-          tagsOf(task),
-          task.isImportant ? 'x' : '',
-          textOf(task.description),
-        ]),
+        rows: tasks.map((task) => ({
+          cells: [
+            task.isCompleted ? '[x]' : '[  ]',
+            task.title,
+            task.assignee?.fullName ?? '',
+            dueOf(task) ?? '',
+            tagsOf(task),
+          ],
+        })),
       },
     ],
-    print: {
-      title,
-      scope: [scope],
-      paper: 'a4',
-      orientation: 'portrait',
-      sections: [
-        {
-          columns: [
-            { header: say('export.done'), width: 8, align: 'center' },
-            { header: say('field.title'), width: 46 },
-            { header: say('field.assignee'), width: 24 },
-            { header: say('field.dueDate'), width: 16 },
-            { header: say('export.tags'), width: 18 },
-          ],
-          rows: tasks.map((task) => ({
-            cells: [
-              task.isCompleted ? '[x]' : '[  ]',
-              task.title,
-              task.assignee?.fullName ?? '',
-              dueOf(task) ?? '',
-              tagsOf(task),
-            ],
-          })),
-        },
-      ],
-    },
-  };
+  });
 }

@@ -1,8 +1,8 @@
 import type { User } from '@horae/contract/users.contract';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
 import { roleIcons, statusLooks } from './user-values';
 import styles from './users.module.css';
 import type { usersWords } from './users.words';
@@ -37,15 +37,11 @@ export function userColumns(say: Say): Column<User>[] {
 
 function Who({ user: { id, fullName, email, avatar } }: { user: User }) {
   return (
-    <span className={styles.who}>
-      <Avatar name={fullName} src={avatar} />
-      <span>
-        <Link to="/users/$id" params={{ id: String(id) }} data-row-link="">
-          {fullName}
-        </Link>
-        <span className={styles.mail}>{email}</span>
-      </span>
-    </span>
+    <PersonCell name={fullName} avatar={avatar} note={email}>
+      <Link to="/users/$id" params={{ id: String(id) }} data-row-link="">
+        {fullName}
+      </Link>
+    </PersonCell>
   );
 }
 

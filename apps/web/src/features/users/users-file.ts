@@ -1,45 +1,40 @@
 import type { User } from '@horae/contract/users.contract';
 import type { ExportFile } from '#ui/export/export-file';
+import { listFile } from '#ui/export/list-file';
 import { usersWords } from './users.words';
 
 /** The users as a file. */
 export function usersFile(users: readonly User[], scope: string): ExportFile {
   const say = usersWords.say;
-  return {
+  return listFile({
     name: 'users',
-    date: new Date().toLocaleDateString('sv-SE'),
     title: say('title'),
-    scope: [scope],
-    sheets: [
-      {
-        name: say('title'),
-        columns: [
-          { header: say('id'), kind: 'integer' },
-          { header: say('fullName'), width: 26 },
-          { header: say('username'), width: 14 },
-          { header: say('email'), width: 32 },
-          { header: say('role'), width: 12 },
-          { header: say('plan'), width: 12 },
-          { header: say('billing'), width: 16 },
-          { header: say('status'), width: 10 },
-          { header: say('company'), width: 20 },
-          { header: say('country'), width: 12 },
-          { header: say('contact'), width: 18 },
-        ],
-        rows: users.map((user) => [
-          user.id,
-          user.fullName,
-          user.username,
-          user.email,
-          say(`role.${user.role}`),
-          say(`plan.${user.currentPlan}`),
-          user.billing,
-          say(`status.${user.status}`),
-          user.company,
-          user.country,
-          user.contact,
-        ]),
-      },
+    scope,
+    columns: [
+      { header: say('id'), kind: 'integer' },
+      { header: say('fullName'), width: 26 },
+      { header: say('username'), width: 14 },
+      { header: say('email'), width: 32 },
+      { header: say('role'), width: 12 },
+      { header: say('plan'), width: 12 },
+      { header: say('billing'), width: 16 },
+      { header: say('status'), width: 10 },
+      { header: say('company'), width: 20 },
+      { header: say('country'), width: 12 },
+      { header: say('contact'), width: 18 },
     ],
-  };
+    rows: users.map((user) => [
+      user.id,
+      user.fullName,
+      user.username,
+      user.email,
+      say(`role.${user.role}`),
+      say(`plan.${user.currentPlan}`),
+      user.billing,
+      say(`status.${user.status}`),
+      user.company,
+      user.country,
+      user.contact,
+    ]),
+  });
 }

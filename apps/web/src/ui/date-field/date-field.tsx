@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { IconButton } from '../icon-button';
 import { Part } from '../part';
@@ -27,7 +28,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
   const say = uiWords.use();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+  const [thisDay] = useState(today);
 
   function faultOf(text: string): string | undefined {
     if (text.trim() === '') return undefined;
@@ -90,7 +91,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={`${say('chooseDate')}, ${label}`}>
         <Part>
-          <DatePanel value={value || today} today={today} onChange={take} />
+          <DatePanel value={value || thisDay} today={thisDay} onChange={take} />
         </Part>
       </Popover.Dropdown>
     </Popover>

@@ -36,6 +36,10 @@ test.describe('start', () => {
     page,
   }) => {
     await logInAtHotel(page);
+    // The palette is fetched once the page is there.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.route('**/*', (route) => route.abort());
     await page.keyboard.press('Control+/');
     await page.getByRole('button', { name: /^Account menu/ }).click();

@@ -20,6 +20,7 @@ import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
 import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
+import { Route as FrameAutocompleteRouteImport } from './routes/_frame/autocomplete'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
@@ -32,6 +33,7 @@ import { Route as FramePermissionsRouteImport } from './routes/_frame/permission
 import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
 import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
+import { Route as FrameSearchRouteImport } from './routes/_frame/search'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
@@ -112,6 +114,11 @@ const FrameAnalyticsRoute = FrameAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameAutocompleteRoute = FrameAutocompleteRouteImport.update({
+  id: '/autocomplete',
+  path: '/autocomplete',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
@@ -171,6 +178,11 @@ const FrameProfileRoute = FrameProfileRouteImport.update({
 const FrameRolesRoute = FrameRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameSearchRoute = FrameSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
@@ -321,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -333,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
+  '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
@@ -370,6 +384,7 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
   '/employees': typeof FrameEmployeesRoute
@@ -382,6 +397,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
+  '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
@@ -423,6 +439,7 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/account-settings': typeof FrameAccountSettingsRoute
   '/_frame/analytics': typeof FrameAnalyticsRoute
+  '/_frame/autocomplete': typeof FrameAutocompleteRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
   '/_frame/employees': typeof FrameEmployeesRoute
@@ -435,6 +452,7 @@ export interface FileRoutesById {
   '/_frame/pricing': typeof FramePricingRoute
   '/_frame/profile': typeof FrameProfileRoute
   '/_frame/roles': typeof FrameRolesRoute
+  '/_frame/search': typeof FrameSearchRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/statistics': typeof FrameStatisticsRoute
@@ -474,6 +492,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -486,6 +505,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/roles'
+    | '/search'
     | '/select-hotel'
     | '/staff-timeline'
     | '/statistics'
@@ -523,6 +543,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
     | '/employees'
@@ -535,6 +556,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/roles'
+    | '/search'
     | '/select-hotel'
     | '/staff-timeline'
     | '/statistics'
@@ -575,6 +597,7 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/_frame/account-settings'
     | '/_frame/analytics'
+    | '/_frame/autocomplete'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
     | '/_frame/employees'
@@ -587,6 +610,7 @@ export interface FileRouteTypes {
     | '/_frame/pricing'
     | '/_frame/profile'
     | '/_frame/roles'
+    | '/_frame/search'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
     | '/_frame/statistics'
@@ -702,6 +726,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAnalyticsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/autocomplete': {
+      id: '/_frame/autocomplete'
+      path: '/autocomplete'
+      fullPath: '/autocomplete'
+      preLoaderRoute: typeof FrameAutocompleteRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/bookmarks': {
       id: '/_frame/bookmarks'
       path: '/bookmarks'
@@ -784,6 +815,13 @@ declare module '@tanstack/react-router' {
       path: '/roles'
       fullPath: '/roles'
       preLoaderRoute: typeof FrameRolesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/search': {
+      id: '/_frame/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof FrameSearchRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/select-hotel': {
@@ -1000,6 +1038,7 @@ interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
   FrameAnalyticsRoute: typeof FrameAnalyticsRoute
+  FrameAutocompleteRoute: typeof FrameAutocompleteRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
@@ -1012,6 +1051,7 @@ interface FrameRouteRouteChildren {
   FramePricingRoute: typeof FramePricingRoute
   FrameProfileRoute: typeof FrameProfileRoute
   FrameRolesRoute: typeof FrameRolesRoute
+  FrameSearchRoute: typeof FrameSearchRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameStatisticsRoute: typeof FrameStatisticsRoute
@@ -1044,6 +1084,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameAccountSettingsRoute: FrameAccountSettingsRoute,
   FrameAnalyticsRoute: FrameAnalyticsRoute,
+  FrameAutocompleteRoute: FrameAutocompleteRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
@@ -1056,6 +1097,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramePricingRoute: FramePricingRoute,
   FrameProfileRoute: FrameProfileRoute,
   FrameRolesRoute: FrameRolesRoute,
+  FrameSearchRoute: FrameSearchRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameStatisticsRoute: FrameStatisticsRoute,

@@ -89,7 +89,9 @@ export const pages: Page[] = [
   { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
   { path: '/profile', label: 'page.profile', access: 'session', group: 'account' },
   { path: '/account-settings', label: 'page.accountSettings', access: 'session', group: 'account' },
+  { path: '/autocomplete', label: 'page.autocomplete', access: 'admin', group: 'lab' },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
+  { path: '/search', label: 'search', access: 'session' },
 ];
 
 /** The page at a path, or above it: `/invoices/7` belongs to `/invoices`. */

@@ -1,5 +1,6 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { blogContract as blog } from '@horae/contract/blog.contract';
+import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
@@ -10,6 +11,7 @@ import { employeeRecordsContract as employeeRecords } from '@horae/contract/empl
 import { faqContract as faq } from '@horae/contract/faq.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
 import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
+import { mainSearchContract as mainSearch } from '@horae/contract/main-search.contract';
 import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
@@ -51,7 +53,9 @@ const calls: Record<string, RouteContract[]> = {
   '/statistics': Object.values(statistics),
   '/profile': [profile.read, profile.posts],
   '/account-settings': [accountSettings.read],
+  '/autocomplete': [autocomplete.list],
   '/select-hotel': [],
+  '/search': [mainSearch.find, bookmarks.search],
 };
 
 it.each(pages.map(({ path, access }) => [path, access]))(

@@ -13,6 +13,7 @@ import {
   IconHeart,
   IconHelpCircle,
   IconIdBadge2,
+  IconInputSearch,
   IconLayoutKanban,
   IconMail,
   IconMessageCircle,
@@ -53,5 +54,6 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/statistics': IconChartBar,
   '/profile': IconUserCircle,
   '/account-settings': IconSettings,
+  '/autocomplete': IconInputSearch,
   '/select-hotel': IconBuildingSkyscraper,
 };

@@ -1,20 +1,35 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '#platform/store';
 import { Part } from '#ui/part';
 import { closeDialog, openDialog } from './dialogs';
-// Not lazy: who presses Ctrl+K types on at once.
-import { SearchPalette } from './search-palette';
+import { EarlyTyping, typedEarly } from './early-typing';
 
+const loadPalette = () => import('./search/search-palette').then((part) => ({ default: part.SearchPalette }));
+
+const SearchPalette = lazy(loadPalette);
 const MenuDrawer = lazy(() => import('./menu-drawer').then((part) => ({ default: part.MenuDrawer })));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog').then((part) => ({ default: part.ShortcutsDialog })));
 const ThemePanel = lazy(() => import('./theme-panel').then((part) => ({ default: part.ThemePanel })));
 
+const later = 3000;
+
 /** What opens over the page. */
 export function ShellDialogs() {
   const open = useStore(openDialog);
+
+  // The page itself comes first; the palette is there soon after.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), later);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <Part key={open}>
-      {open === 'search' && <SearchPalette onClose={closeDialog} />}
+      {open === 'search' && (
+        <Suspense fallback={<EarlyTyping />}>
+          <SearchPalette typed={typedEarly} onClose={closeDialog} />
+        </Suspense>
+      )}
       {open === 'theme' && <ThemePanel onClose={closeDialog} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
       {open === 'menu' && <MenuDrawer onClose={closeDialog} />}

@@ -1,0 +1,25 @@
+import { cutAtMatch } from '#platform/fold-text';
+import { HotelMark } from '#ui/hotel/hotel-mark';
+import { PageIcon } from '../page-icon';
+import { type FoundEntry, iconPageOf } from './found-entry';
+import styles from './search.module.css';
+
+/** What an entry looks like, in the palette and on the page: its picture, its title with the match marked, its note. */
+export function EntryLine({ entry, search }: { entry: FoundEntry; search: string }) {
+  const [before, match, after] = cutAtMatch(entry.title, search);
+  return (
+    <>
+      {entry.kind === 'hotel' && entry.hotel ? (
+        <HotelMark id={entry.hotel.ErpCompanyId} name={entry.title} size={24} />
+      ) : (
+        <PageIcon path={iconPageOf(entry)} size={20} />
+      )}
+      <span className={styles.title}>
+        {before}
+        {match && <mark>{match}</mark>}
+        {after}
+      </span>
+      {entry.note && <span className={styles.note}>{entry.note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { IconSearch, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useStar } from '#platform/use-star';
+import { useActiveOption } from '#ui/combobox/use-active-option';
+import { ErrorPanel } from '#ui/error-panel';
+import { IconButton } from '#ui/icon-button';
+import { ModalLayer } from '#ui/modal-layer';
+import { uiWords } from '#ui/ui.words';
+import type { FoundEntry } from './found-entry';
+import { PaletteGroups } from './palette-groups';
+import styles from './search.module.css';
+import { searchWords } from './search.words';
+import { useOpenEntry } from './use-open-entry';
+import { usePaletteGroups } from './use-palette-groups';
+
+interface SearchPaletteProps {
+  /** What was typed before the palette itself was there. */
+  typed: () => string;
+  onClose: () => void;
+}
+
+/** Jump anywhere: pages, hotels, and everything the account may see. */
+export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
+  const say = searchWords.use();
+  const sayUi = uiWords.use();
+  const id = useId();
+  const star = useStar();
+  const openEntry = useOpenEntry();
+  const [search, setSearch] = useState(typed);
+  const { groups, count, isNothing, query } = usePaletteGroups(search);
+  const options = groups.flatMap(({ entries, seeAll }) => (seeAll ? [...entries, seeAll] : entries));
+
+  function open(entry: FoundEntry | undefined, inNewTab = false): void {
+    if (!entry) return;
+    onClose();
+    openEntry(entry, inNewTab);
+  }
+
+  const list = useActiveOption(options.length, (index) => open(options[index]));
+  const page = options[list.active]?.page;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isModified = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && isModified) open(options[list.active], true);
+    else if (event.key.toLowerCase() === 'd' && isModified) {
+      if (page) star(page);
+    } else if (event.key === 'Escape' && search !== '') setSearch('');
+    else if (!list.onKey(event)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <ModalLayer isOpen onClose={onClose} labelledBy={id} className={styles.palette}>
+      <h2 id={id} className="visually-hidden">
+        {say('title')}
+      </h2>
+      <div className={styles.head}>
+        <IconSearch size={20} stroke={1.5} aria-hidden="true" />
+        <input
+          role="combobox"
+          type="text"
+          autoFocus
+          data-autofocus
+          aria-label={say('title')}
+          aria-expanded
+          aria-controls={list.listId}
+          aria-activedescendant={list.activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={say('placeholder')}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            list.setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon={IconX} label={sayUi('close')} onClick={onClose} />
+      </div>
+      {query.error !== null && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
+      {isNothing && <p className={styles.none}>{say('none', { search })}</p>}
+      <div id={list.listId} role="listbox" tabIndex={-1} aria-label={say('results')} className={styles.results}>
+        <PaletteGroups
+          groups={groups}
+          options={options}
+          search={search}
+          active={list.active}
+          optionId={list.optionId}
+          onHover={list.setActive}
+          onOpen={open}
+        />
+      </div>
+      <div className={styles.foot}>
+        <span role="status">{say('count', { count })}</span>
+        {page && (
+          <button
+            type="button"
+            className={styles.star}
+            aria-pressed={page.isBookmarked}
+            aria-keyshortcuts="Control+D"
+            onClick={() => star(page)}
+          >
+            {page.isBookmarked ? (
+              <IconStarFilled size={16} aria-hidden="true" />
+            ) : (
+              <IconStar size={16} aria-hidden="true" />
+            )}
+            {say('bookmark', { title: page.title })}
+          </button>
+        )}
+        <span aria-hidden="true">{say('keys')}</span>
+      </div>
+    </ModalLayer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookmarksQuery } from '#platform/bookmarks.queries';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { pagesFor } from '../page-access';
+import { shellWords } from '../shell.words';
+import type { FoundEntry } from './found-entry';
+import { recentEntries } from './recent-entries';
+import { type SearchGroup, searchLimit } from './search.rules';
+import { searchWords } from './search.words';
+
+interface OwnEntries {
+  pages: FoundEntry[];
+  hotels: FoundEntry[];
+  /** What is offered before anything is typed. */
+  starting: SearchGroup<FoundEntry>[];
+  /** What is offered when nothing was found. */
+  instead: SearchGroup<FoundEntry>[];
+}
+
+/** What the browser knows without asking: the pages this account may open and the hotels it may show. */
+export function useOwnEntries(): OwnEntries {
+  const say = searchWords.use();
+  const sayShell = shellWords.use();
+  const user = useStore(session);
+  const recent = useStore(recentEntries).filter(({ userId }) => userId === user?.id);
+  const { data } = useQuery(bookmarksQuery);
+
+  const pages = pagesFor(user).map(({ path, label, group }): FoundEntry => {
+    const page = data?.suggestions.find(({ link }) => link === path);
+    return {
+      key: path,
+      kind: 'page',
+      path,
+      title: sayShell(label),
+      ...(group && { note: sayShell(`group.${group}`) }),
+      ...(page && { page }),
+    };
+  });
+  const hotels = (user?.hotels ?? []).map(
+    (hotel): FoundEntry => ({
+      key: `hotel ${hotel.ErpCompanyId}`,
+      kind: 'hotel',
+      path: '/',
+      title: hotel.name,
+      note: String(hotel.ErpCompanyId),
+      hotel,
+    }),
+  );
+  const everything = [...pages, ...hotels];
+  const opened = recent.map(({ entry }) => everything.find(({ key }) => key === entry.key) ?? entry);
+  const isNew = ({ key }: FoundEntry) => !opened.some((entry) => entry.key === key);
+  const starred = pages.filter((entry) => entry.page?.isBookmarked && isNew(entry)).slice(0, searchLimit);
+  const suggested = everything.filter((entry) => isNew(entry) && !starred.includes(entry)).slice(0, searchLimit);
+
+  return {
+    pages,
+    hotels,
+    starting: [
+      { title: say('recent'), entries: opened },
+      { title: say('bookmarks'), entries: starred },
+      { title: say('suggestions'), entries: suggested },
+    ].filter(({ entries }) => entries.length > 0),
+    instead: [{ title: say('suggestions'), entries: suggested.slice(0, 3) }],
+  };
+}

@@ -44,9 +44,7 @@ export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
       data-small={isSmall || undefined}
       data-compose
       onKeyDown={(event) => {
-        // The editor takes every Escape for itself and does nothing with it.
-        const isInText = event.target instanceof Element && event.target.closest('[aria-multiline]') !== null;
-        if (event.key !== 'Escape' || (event.defaultPrevented && !isInText)) return;
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}

@@ -10,7 +10,7 @@ import {
   IconPhoto,
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { Part } from '../part';
 import { uiWords } from '../ui.words';
 import { LinkDialog } from './link-dialog';
@@ -47,13 +47,19 @@ function stateOf(editor: Editor): Record<Deed, boolean> {
   };
 }
 
+interface EditorToolbarProps {
+  editor: Editor | null;
+  takesPictures: boolean;
+  isLinking: boolean;
+  setLinking: (isLinking: boolean) => void;
+}
+
 /** The formatting buttons: one stop for Tab, arrows within. */
-export function EditorToolbar({ editor, takesPictures }: { editor: Editor | null; takesPictures: boolean }) {
+export function EditorToolbar({ editor, takesPictures, isLinking, setLinking }: EditorToolbarProps) {
   const say = uiWords.use();
   const sayPicture = pictureWords.use();
   const deeds = takesPictures ? everyDeed : deedsOfText;
   const [at, setAt] = useState(0);
-  const [isLinking, setLinking] = useState(false);
   const [isPicturing, setPicturing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const active = useEditorState({ editor, selector: ({ editor: now }) => (now ? stateOf(now) : null) });
@@ -73,19 +79,6 @@ export function EditorToolbar({ editor, takesPictures }: { editor: Editor | null
     };
     commands[deed]().run();
   }
-
-  useEffect(() => {
-    // Ctrl+K is the search of the frame, except while one writes.
-    function link(event: globalThis.KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      setLinking(true);
-    }
-    const text = editor?.view.dom;
-    text?.addEventListener('keydown', link);
-    return () => text?.removeEventListener('keydown', link);
-  }, [editor]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

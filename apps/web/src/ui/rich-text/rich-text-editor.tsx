@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { cleanHtml } from './clean-html';
 import { EditorToolbar } from './editor-toolbar';
 import { PictureNode } from './picture-node';
@@ -25,6 +25,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { label, html, onChange, error, required = false } = props;
   const { startsFocused = false, takesPictures = false } = props;
   const id = useId();
+  const [isLinking, setLinking] = useState(false);
   const editor = useEditor({
     // The style sheet it would write into the page is in ours.
     injectCSS: false,
@@ -46,9 +47,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: (pasted) => cleanHtml(pasted).html,
+      // It would take every Escape for itself and do nothing with it; what it lies in closes by it.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
+
+  // Ctrl+K is the search of the frame, except while one writes.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    setLinking(true);
+  }
 
   return (
     <div className={styles.field}>
@@ -56,8 +66,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
       </span>
       <div className={styles.editor} data-invalid={Boolean(error) || undefined}>
-        <EditorToolbar editor={editor} takesPictures={takesPictures} />
-        <EditorContent editor={editor} className={styles.text} />
+        <EditorToolbar editor={editor} takesPictures={takesPictures} isLinking={isLinking} setLinking={setLinking} />
+        <EditorContent editor={editor} className={styles.text} onKeyDown={onKeyDown} />
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

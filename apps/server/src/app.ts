@@ -49,6 +49,7 @@ import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
 import { todoRoutes } from './features/todo/todo.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { usersRoutes } from './features/users/users.routes';
+import { waitingRoutes } from './features/waiting/waiting.routes';
 import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
 import { workingHoursRoutes } from './features/working-hours/working-hours.routes';
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   usersRoutes(app, db);
   cardsRoutes(app, db);
   bookmarksRoutes(app, db, settings.defaultTimeZone);
+  waitingRoutes(app, db);
   mainSearchRoutes(app, db, everyAnswer);
   autocompleteRoutes(app, db);
   pricingRoutes(app, db);

@@ -26,6 +26,7 @@ import { stafftimerContract } from './stafftimer.contract';
 import { todoContract } from './todo.contract';
 import { uploadsContract } from './uploads.contract';
 import { usersContract } from './users.contract';
+import { waitingContract } from './waiting.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
@@ -41,6 +42,7 @@ export const allContracts: RouteContract[] = [
   statisticsContract,
   bookmarksContract,
   mainSearchContract,
+  waitingContract,
   autocompleteContract,
   faqContract,
   pricingContract,

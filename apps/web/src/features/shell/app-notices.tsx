@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { millisecondsIdle } from '#platform/activity';
-import { mailCountsQuery } from '#platform/mail-counts.queries';
 import { notices, postNotice, withdrawNotice } from '#platform/notices';
+import { queryClient } from '#platform/query-client';
+import { waitingQuery } from '#platform/waiting.queries';
 import { appNoticesWords } from './app-notices.words';
 
 const minute = 60_000;
-const key = 'mail';
 
 /** Asked for while somebody is there; a page that is left alone does not keep its session. */
 const whileUsed = () => (millisecondsIdle() < 10 * minute ? minute : false);
@@ -19,20 +19,46 @@ function tellCount(notice: Parameters<typeof postNotice>[0], count: number, isNe
   else notices.set(notices.get().map((other) => (other === known ? { ...known, ...notice } : other)));
 }
 
+const places = { unreadMails: '/email/inbox', unseenMessages: '/chat', dueTasks: '/todo?sortBy=due-date' } as const;
+
+const apps = new Set<unknown>(['email', 'chat', 'todo']);
+
+/** What an app has loaded anew may have changed what waits in it. */
+function useFreshCounts(): void {
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success' || !apps.has(event.query.queryKey[0])) return;
+        void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
+      }),
+    [],
+  );
+}
+
 /** Tells the bell what waits in the apps. */
 export function AppNotices() {
+  const { data } = useQuery({ ...waitingQuery, refetchInterval: whileUsed });
+  useFreshCounts();
+  return (
+    <>
+      <AppNotice what="unreadMails" count={data?.unreadMails ?? 0} />
+      <AppNotice what="unseenMessages" count={data?.unseenMessages ?? 0} />
+      <AppNotice what="dueTasks" count={data?.dueTasks ?? 0} />
+    </>
+  );
+}
+
+function AppNotice({ what, count }: { what: keyof typeof places; count: number }) {
   const say = appNoticesWords.use();
-  const { data } = useQuery({ ...mailCountsQuery, refetchInterval: whileUsed });
-  const count = data?.inbox ?? 0;
   const told = useRef(0);
 
   useEffect(() => {
     // Only more than before is news.
     const isNews = count > told.current;
     told.current = count;
-    tellCount({ key, tab: 'apps', text: say('unreadMails', { count }), to: '/email/inbox' }, count, isNews);
-  }, [count, say]);
+    tellCount({ key: what, tab: 'apps', text: say(what, { count }), to: places[what] }, count, isNews);
+  }, [what, count, say]);
 
-  useEffect(() => () => withdrawNotice(key), []);
+  useEffect(() => () => withdrawNotice(what), [what]);
   return null;
 }

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Drawer } from '#ui/drawer';
 import { AdminPortalSwitch } from './admin-portal-switch';
+import { MenuBookmarks } from './bookmarks/menu-bookmarks';
 import styles from './menu-drawer.module.css';
 import { MenuTree } from './menu-tree';
 import { shellWords } from './shell.words';
@@ -27,6 +28,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer title={say('menu')} side="start" isOpen onClose={onClose} footer={<AdminPortalSwitch />}>
+      <MenuBookmarks onNavigate={onClose} />
       <nav
         className={styles.menu}
         aria-label={say('mainMenu')}

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId } from 'react';
 import { Part } from '#ui/part';
+import { afterPage } from './after-page';
 import { groupIcons } from './group-icons';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
@@ -9,6 +10,9 @@ import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
+
+/** What waits in a closed group is told once the page is there. */
+const GroupMark = lazy(() => afterPage(async () => ({ default: (await import('./menu-mark')).GroupMark })));
 
 /** Pages behind which something may wait. */
 const marked = new Set<string>(['/email', '/chat']);
@@ -41,6 +45,11 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
       >
         <GroupIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
         <span className={styles.label}>{say(`group.${group}`)}</span>
+        {!isOpen && pages.some(({ path }) => marked.has(path)) && (
+          <Part isQuiet>
+            <GroupMark />
+          </Part>
+        )}
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={styles.pages} hidden={!isOpen}>

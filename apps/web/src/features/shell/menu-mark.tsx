@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatPeopleQuery } from '#platform/chat-people.queries';
 import { mailCountsQuery } from '#platform/mail-counts.queries';
+import { waitingQuery } from '#platform/waiting.queries';
 import styles from './menu-tree.module.css';
 import { shellWords } from './shell.words';
+
+/** What waits behind the entries of a closed group. */
+export function GroupMark() {
+  const { data } = useQuery(waitingQuery);
+  return <Mark count={data ? data.unreadMails + data.unseenMessages : 0} />;
+}
 
 /** What waits behind an entry of the menu; asked for only while the entry is in view. */
 export function MenuMark({ path }: { path: string }) {

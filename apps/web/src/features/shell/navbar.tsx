@@ -1,12 +1,14 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { config } from '#platform/config';
 import { i18n, languages } from '#platform/i18n';
 import { useWindowKind } from '#platform/window-kind';
 import { IconButton } from '#ui/icon-button';
 import { Logo } from '#ui/logo';
+import { Part } from '#ui/part';
 import { AccountMenu } from './account-menu';
+import { afterPage } from './after-page';
 import { openDialog } from './dialogs';
 import { HotelMenu } from './hotel-menu';
 import { LanguageMenu } from './language-menu';
@@ -14,6 +16,10 @@ import styles from './navbar.module.css';
 import { NoticesMenu } from './notices-menu';
 import { shellWords } from './shell.words';
 import { SkinButton } from './skin-button';
+
+const NavbarBookmarks = lazy(() =>
+  afterPage(async () => ({ default: (await import('./bookmarks/navbar-bookmarks')).NavbarBookmarks })),
+);
 
 /** Whether the page has left its top; watched by a mark there rather than at every scroll. */
 function useIsScrolled() {
@@ -58,6 +64,11 @@ export function Navbar() {
             <span>{say('search')}</span>
             <kbd>Ctrl K</kbd>
           </button>
+        )}
+        {kind === 'desktop' && (
+          <Part isQuiet>
+            <NavbarBookmarks />
+          </Part>
         )}
         <span className={styles.space} />
         <HotelMenu isCompact={kind === 'phone'} />

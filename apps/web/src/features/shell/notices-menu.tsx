@@ -5,17 +5,12 @@ import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
+import { afterPage } from './after-page';
 import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
 import { shellWords } from './shell.words';
 
-const later = 3000;
-
-/** The page itself comes first. */
-const AppNotices = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, later));
-  return { default: (await import('./app-notices')).AppNotices };
-});
+const AppNotices = lazy(() => afterPage(async () => ({ default: (await import('./app-notices')).AppNotices })));
 
 /** The bell: what this browser knows that its user may not have seen. */
 export function NoticesMenu() {

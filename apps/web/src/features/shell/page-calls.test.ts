@@ -1,6 +1,6 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
-import { blogContract as blog } from '@horae/contract/blog.contract';
 import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
+import { blogContract as blog } from '@horae/contract/blog.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
 import { calendarContract as calendar } from '@horae/contract/calendar.contract';
 import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';

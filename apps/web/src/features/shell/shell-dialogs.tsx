@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '#platform/store';
 import { Part } from '#ui/part';
+import { afterPage } from './after-page';
 import { closeDialog, openDialog } from './dialogs';
 import { EarlyTyping, typedEarly } from './early-typing';
 
@@ -11,16 +12,12 @@ const MenuDrawer = lazy(() => import('./menu-drawer').then((part) => ({ default:
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog').then((part) => ({ default: part.ShortcutsDialog })));
 const ThemePanel = lazy(() => import('./theme-panel').then((part) => ({ default: part.ThemePanel })));
 
-const later = 3000;
-
 /** What opens over the page. */
 export function ShellDialogs() {
   const open = useStore(openDialog);
 
-  // The page itself comes first; the palette is there soon after.
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), later);
-    return () => clearTimeout(timer);
+    void afterPage(loadPalette).catch(() => undefined);
   }, []);
 
   return (

@@ -1,0 +1,65 @@
+import { Popover } from '@mantine/core';
+import { IconDots, IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { bookmarksQuery } from '#platform/bookmarks.queries';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { IconButton } from '#ui/icon-button';
+import { PageIcon } from '../page-icon';
+import { BookmarksPanel } from './bookmarks-panel';
+import styles from './navbar-bookmarks.module.css';
+import { navbarBookmarksWords } from './navbar-bookmarks.words';
+
+const mostLinks = 8;
+
+/** The starred pages, a click away, and the star that opens all pages to choose from. */
+export function NavbarBookmarks() {
+  const say = navbarBookmarksWords.use();
+  const router = useRouter();
+  const { data } = useQuery(bookmarksQuery);
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const links = data.bookmarks.slice(0, mostLinks);
+  const others = data.bookmarks.slice(mostLinks);
+  return (
+    <nav className={styles.bookmarks} aria-label={say('list')}>
+      {links.map(({ id, link, title }) => (
+        <Link key={id} to={link} className={styles.link} aria-label={title} title={title}>
+          <PageIcon path={link} size={20} />
+        </Link>
+      ))}
+      {others.length > 0 && (
+        <ActionMenu label={say('more')} trigger={<IconButton icon={IconDots} label={say('more')} />}>
+          {others.map(({ id, link, title }) => (
+            <ActionItem
+              key={id}
+              icon={<PageIcon path={link} size={18} />}
+              onClick={() => void router.navigate({ href: link })}
+            >
+              {title}
+            </ActionItem>
+          ))}
+        </ActionMenu>
+      )}
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-start"
+        offset={14}
+        width={340}
+        trapFocus
+        returnFocus
+        withinPortal={false}
+        shadow="md"
+      >
+        <Popover.Target>
+          <IconButton icon={IconStar} label={say('manage')} onClick={() => setOpen(!isOpen)} />
+        </Popover.Target>
+        <Popover.Dropdown className={styles.dropdown} aria-label={say('manage')}>
+          <BookmarksPanel pages={data.suggestions} />
+        </Popover.Dropdown>
+      </Popover>
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import {
+  content,
+  form,
+  keep,
+  ownPost,
+  ownTitle,
+  plainPost,
+  posts,
+  removeOwnPosts,
+  slugOf,
+  storedPost,
+  tell,
+} from './support/blog';
+import { expectNoViolations } from './support/page-checks';
+import { drawnPicture } from './support/pictures';
+import { enter } from './support/session';
+
+test.afterEach(({ page }) => removeOwnPosts(page));
+
+test('a post is written: slug from the title until touched, cover, preview as the page, saved', async ({ page }) => {
+  await enter(page, '/blog');
+  await page.getByRole('link', { name: 'New post' }).click();
+  const title = ownTitle('Ένα νέο post');
+  await form(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  const slug = form(page).getByRole('textbox', { name: 'Slug' });
+  await expect(slug).toHaveValue(/^ena-neo-post-\d+$/);
+  await slug.fill('Not a slug');
+  await form(page).getByRole('textbox', { name: 'Title' }).fill(`${title} too`);
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Use small letters, digits and hyphens, for example linen-count.')).toBeVisible();
+  await expect(slug).toBeFocused();
+  await expect(slug).toHaveValue('Not a slug');
+  await slug.fill('first-day-at-the-bar');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Another post has this slug.').last()).toBeVisible();
+  const address = slugOf(ownTitle('written'));
+  await slug.fill(address);
+
+  await content(page).click();
+  await page.keyboard.type('Plain and Bold');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Link' }).getByRole('textbox').fill('https://example.org/');
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('textbox', { name: 'Excerpt' }).fill('In one sentence.');
+  await form(page).getByRole('combobox', { name: 'Status' }).selectOption('Published');
+  await form(page).getByRole('combobox', { name: 'Categories' }).click();
+  await page.getByRole('option', { name: 'Front office' }).click();
+  await page.keyboard.press('Escape');
+  await form(page).getByRole('combobox', { name: 'Tags' }).fill('evening');
+  await page.keyboard.press('Enter');
+  await form(page)
+    .getByLabel('Featured image', { exact: true })
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawnPicture(page, 640, 360) });
+  await form(page).getByRole('textbox', { name: 'What the image shows' }).fill('A green square');
+  await expectNoViolations(page);
+
+  await form(page).getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' }).getByRole('article');
+  await expect(preview.locator('strong')).toHaveText('Bold');
+  const drawn = (await preview.innerHTML()).replaceAll(/<\/?h[12][^>]*>/g, '');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+  keep(page, Number(page.url().split('/').at(-1)));
+  const article = page.getByRole('article', { name: `${title} too` });
+  await expect(article.getByRole('img', { name: 'A green square' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Bold' })).toHaveAttribute('rel', 'noopener noreferrer');
+  const shown = (await article.innerHTML()).replaceAll(/<\/?h[12][^>]*>/g, '');
+  expect(shown.startsWith(drawn)).toBe(true);
+  await page.goto(`/blog/${address}`);
+  await expect(article).toBeVisible();
+});
+
+test('an unsafe post does nothing to its readers', async ({ page }) => {
+  await enter(page, '/blog');
+  const { id } = await ownPost(page, ownTitle('Unsafe'), {
+    content:
+      '<p onclick="document.title=1">Safe</p><img src="x" onerror="document.title=1"><script>document.title=1</script>',
+  });
+  await page.goto(`/blog/${id}`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('Safe', { exact: true })).toBeVisible();
+  expect(await article.innerHTML()).not.toMatch(/onclick|onerror|<script/);
+});
+
+test('a picture is set into the text; what is not saved is asked about; somebody else’s change is told', async ({
+  page,
+}) => {
+  await enter(page, '/blog');
+  const { id, slug } = await ownPost(page, ownTitle('Edited'));
+  await page.goto(`/blog/${id}/edit`);
+  await expect(content(page)).toContainText('Text');
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(dialog.getByText('Say what the picture shows.')).toBeVisible();
+  await dialog
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await drawnPicture(page, 64, 64) });
+  await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill('A lamp');
+  await expect(dialog.getByRole('button', { name: 'Remove lamp.png' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(content(page).getByRole('img', { name: 'A lamp' })).toBeVisible();
+
+  await form(page).getByRole('link', { name: 'Cancel' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await tell(page, 'POST', '/blog/update-post', {
+    id,
+    post: { ...plainPost, title: 'Changed elsewhere', slug },
+  });
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByRole('alert').first()).toContainText('Changed by someone else');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Post saved')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('img', { name: 'A lamp' })).toBeVisible();
+  expect((await storedPost(page, id)).content).toMatch(/<img src="\/uploads\/pictures\/[\w-]+" alt="A lamp"/);
+});
+
+test('a post is deleted by its administrator, who is asked before', async ({ page }) => {
+  await enter(page, '/blog');
+  const { id, blogTitle } = await ownPost(page, ownTitle('Short lived'));
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete post “${blogTitle}”?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText(`Post ${blogTitle} deleted`)).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(posts(page).getByRole('link', { name: blogTitle, exact: true })).toHaveCount(0);
+});
+
+test('drafts and forms are for administrators', async ({ page }) => {
+  await enter(page, '/blog/8', 'client');
+  await expect(page.getByText('This post is gone.')).toBeVisible();
+  for (const path of ['/blog/1/edit', '/blog/new']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/not-authorised/);
+  }
+});

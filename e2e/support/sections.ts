@@ -32,6 +32,7 @@ export const sections: readonly [path: string, heading: string][] = [
   ['/analytics?table=revenue-report,customers', 'Analytics'],
   ['/analytics?open=revenue', 'Analytics'],
   ['/statistics', 'Statistics'],
+  ['/autocomplete', 'Autocomplete'],
   ['/profile', 'Eleni Alexiou'],
   ['/profile?tab=photos&photo=2', 'Eleni Alexiou'],
   ['/account-settings', 'Account settings'],

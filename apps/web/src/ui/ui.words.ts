@@ -30,7 +30,7 @@ export const uiWords = words('ui', {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',
   clear: 'Clear',
-  noOptions: 'No options',
+  noOptions: 'No match.',
   search: 'Search',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',

@@ -41,6 +41,7 @@ export const analyticsCards = [
     slug: 'support-tracker',
     choices: cardPeriods,
     width: 'half',
+    height: 260,
     query: (choice: string) =>
       cardQuery(
         analytics.supportTracker,
@@ -60,6 +61,7 @@ export const analyticsCards = [
     slug: 'avg-sessions',
     choices: cardPeriods,
     width: 'half',
+    height: 320,
     query: (choice: string) =>
       cardQuery(analytics.averageSessions, choice, (card): CardContent => {
         const [users, sessions] = [exactly(card.users), exactly(card.sessions)];
@@ -88,6 +90,7 @@ export const analyticsCards = [
     slug: 'revenue-report',
     choices: reportYears,
     width: 'half',
+    height: 260,
     query: (choice: string) =>
       cardQuery(
         analytics.revenueReport,
@@ -104,6 +107,7 @@ export const analyticsCards = [
     // It compares two months, whatever the period.
     choices: [],
     width: 'half',
+    height: 280,
     query: (choice: string) =>
       cardQuery(
         analytics.revenue,
@@ -119,6 +123,7 @@ export const analyticsCards = [
     slug: 'goal-overview',
     choices: cardPeriods,
     width: 'quarter',
+    height: 220,
     query: (choice: string) =>
       cardQuery(
         analytics.goalOverview,
@@ -134,6 +139,7 @@ export const analyticsCards = [
     slug: 'product-orders',
     choices: cardPeriods,
     width: 'quarter',
+    height: 220,
     query: (choice: string) =>
       cardQuery(
         analytics.productOrders,
@@ -149,6 +155,7 @@ export const analyticsCards = [
     slug: 'sessions-device',
     choices: cardPeriods,
     width: 'quarter',
+    height: 220,
     query: (choice: string) =>
       cardQuery(analytics.sessionsByDevice, choice, (card): CardContent => {
         const first = card.chart_info[0];
@@ -168,6 +175,7 @@ export const analyticsCards = [
     slug: 'customers',
     choices: cardPeriods,
     width: 'quarter',
+    height: 220,
     query: (choice: string) =>
       cardQuery(
         analytics.customers,

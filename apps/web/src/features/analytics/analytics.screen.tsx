@@ -10,7 +10,7 @@ import { type AnalyticsCard, analyticsCards } from './analytics-cards';
 
 function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) {
   const say = analyticsWords.use();
-  const { slug, choices, width } = card;
+  const { slug, choices, width, height } = card;
   const query = useQuery(card.query(control.choiceOf(slug, choices)));
   const title = say(`card.${slug}`);
   return (
@@ -22,7 +22,7 @@ function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) 
       control={control}
       choices={choices}
       {...(choices.length > 0 && { choiceLabel: say(choices === reportYears ? 'year' : 'period', { title }) })}
-      height={width === 'quarter' ? 220 : 260}
+      height={height}
       className={cardWidths[width]}
     />
   );

@@ -10,7 +10,11 @@ export function Headline({ headline }: Pick<CardContent, 'headline'>) {
         <bdi>{value}</bdi>
       </strong>
       <span>{label}</span>
-      {change && <bdi className={styles.change}>{change}</bdi>}
+      {change && (
+        <span className={styles.change}>
+          <bdi>{change}</bdi>
+        </span>
+      )}
     </p>
   );
 }

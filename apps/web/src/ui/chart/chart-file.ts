@@ -1,3 +1,4 @@
+import { today } from '#platform/device-day';
 import type { ExportFile, ExportFormat, ExportSheet } from '../export/export-file';
 import { chartWords } from './chart.words';
 import type { CardContent } from './chart-data';
@@ -8,7 +9,6 @@ export interface NamedCard {
 }
 
 const kindOf = (values: readonly number[]) => (values.every(Number.isInteger) ? 'integer' : 'decimal');
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** The values of one chart: a row for each point. */
 function sheetOf({ title, content: { chart } }: NamedCard): ExportSheet {

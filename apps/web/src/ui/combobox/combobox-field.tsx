@@ -5,7 +5,7 @@ import { useWindowKind } from '#platform/window-kind';
 import { Dialog } from '../dialog';
 import { uiWords } from '../ui.words';
 import styles from './combobox-field.module.css';
-import { OptionList } from './option-list';
+import { OptionList, type OptionListProps } from './option-list';
 import { type ComboboxOption, findOptions } from './options';
 import { useActiveOption } from './use-active-option';
 
@@ -20,6 +20,10 @@ export interface ComboboxFieldProps {
   disabled?: boolean;
   error?: string;
   className?: string;
+  /** Another way to find what answers the search. */
+  find?: (options: readonly ComboboxOption[], search: string) => ComboboxOption[];
+  /** Another way to draw the list. */
+  renderList?: (list: OptionListProps) => ReactNode;
 }
 
 interface InnerProps extends ComboboxFieldProps {
@@ -46,6 +50,8 @@ export function ComboboxField(props: InnerProps) {
     disabled = false,
     error,
     className = '',
+    find = findOptions,
+    renderList = OptionList,
   } = props;
   const { selected, text, chips, isMulti, onPick, onClear, onBackspace } = props;
   const say = uiWords.use();
@@ -55,7 +61,7 @@ export function ComboboxField(props: InnerProps) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
 
-  const found = findOptions(options, search);
+  const found = find(options, search);
   const shown = allLabel && !search.trim() ? [{ value: allValue, label: allLabel }, ...found] : found;
   const list = useActiveOption(shown.length, pick);
 
@@ -122,8 +128,9 @@ export function ComboboxField(props: InnerProps) {
     />
   );
 
+  const List = renderList;
   const optionList = (
-    <OptionList
+    <List
       id={list.listId}
       label={label}
       options={shown}

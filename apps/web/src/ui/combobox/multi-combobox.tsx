@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { uiWords } from '../ui.words';
+import { ChosenChip } from './chosen-chip';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field';
 import styles from './combobox-field.module.css';
 import type { ComboboxOption } from './options';
@@ -20,12 +20,11 @@ function Chips({ chosen: [first, ...others], onRemove }: ChipsProps) {
   if (!first) return null;
   return (
     <>
-      <span className={styles.chip}>
-        <span>{first.label}</span>
-        <button type="button" aria-label={say('remove', { name: first.label })} onClick={() => onRemove(first.value)}>
-          <IconX size={14} stroke={1.5} aria-hidden="true" />
-        </button>
-      </span>
+      <ChosenChip
+        label={first.label}
+        removeLabel={say('remove', { name: first.label })}
+        onRemove={() => onRemove(first.value)}
+      />
       {others.length > 0 && (
         <span className={styles.more} title={others.map(({ label }) => label).join(', ')}>
           +{others.length}

@@ -1,0 +1,22 @@
+import { OptionList, type OptionListProps } from '#ui/combobox/option-list';
+import { OptionLabel } from '#ui/combobox/option-row';
+import type { ComboboxOption } from '#ui/combobox/options';
+import styles from './autocomplete.module.css';
+
+function renderRow({ label, note }: ComboboxOption, search: string) {
+  return (
+    <span className={styles.row}>
+      <OptionLabel text={label} search={search} />
+      {note && (
+        <span className={styles.rank}>
+          <OptionLabel text={note} search={search} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A list whose rows carry a badge. */
+export function RankedList(list: OptionListProps) {
+  return <OptionList {...list} renderOption={renderRow} />;
+}

@@ -36,7 +36,7 @@ export function Article({ post, renderTitle }: ArticleProps) {
         <Avatar name={userFullName} src={avatar} size={32} />
         <bdi>{userFullName}</bdi>
         <span>{createdTime}</span>
-        <span>
+        <span className={styles.time}>
           <IconClock size={16} stroke={1.5} aria-hidden="true" />
           {say('minutes', { count: minutesToRead(textOfHtml(content)) })}
         </span>

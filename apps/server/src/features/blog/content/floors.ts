@@ -42,8 +42,8 @@ export const floorArticles: Article[] = [
 <ul><li><strong>Still open.</strong> The guest in 214 waits for a call back about a lost suitcase. Who calls, and by when.</li><li><strong>Done, and good to know.</strong> The lift stopped between two and three; the technician came; the guests in 305 were offered breakfast.</li><li><strong>Figures.</strong> Occupancy, no-shows, cash. The system has the rest.</li></ul>
 <p>I write the first part while it happens. At five in the morning memory is kind to whoever is tired: it leaves things out.</p>
 <h2>Sign off like a person</h2>
-<p>The last line is for the person, not for the file: "Yannis at the bakery leaves the bread at the garden door this week." Such a line is why people read the rest.</p>
-<p>And when the clocks go back in October, write the hour with its offset, or say "the first half past three". Otherwise nobody will know which of the two it was.</p>`,
+<p>The last line is for the person, not for the file: “Yannis at the bakery leaves the bread at the garden door this week.” Such a line is why people read the rest.</p>
+<p>And when the clocks go back in October, write the hour with its offset, or say “the first half past three”. Otherwise nobody will know which of the two it was.</p>`,
     comments: [
       { who: 'frontOffice', text: 'I can confirm that it is read. The bread was at the garden door.' },
       { who: 'reservations', text: 'Please keep naming who calls back. Since then nothing is done twice.' },
@@ -81,10 +81,10 @@ export const floorArticles: Article[] = [
     categories: ['housekeeping', 'front-office'],
     tags: ['maintenance', 'safety'],
     drawing: 'A spanner and a screwdriver crossed over a ticked list',
-    excerpt: 'Five facts in every report of a defect, and why "broken" is none of them.',
-    content: `<p>"The air conditioning is broken" has cost this house more walking than any staircase. When I arrive it runs, the guest is out, and nobody knows who wrote the note.</p>
+    excerpt: 'Five facts in every report of a defect, and why “broken” is none of them.',
+    content: `<p>“The air conditioning is broken” has cost this house more walking than any staircase. When I arrive it runs, the guest is out, and nobody knows who wrote the note.</p>
 <h2>Five facts</h2>
-<ol><li>The room, or the place by its name on the plan.</li><li>What it does, and what it should do: "blows warm, set to 22".</li><li>Since when, and whether always or only sometimes.</li><li>Whether a guest is waiting, and until when the room is free.</li><li>Your name, so that I can ask.</li></ol>
+<ol><li>The room, or the place by its name on the plan.</li><li>What it does, and what it should do: “blows warm, set to 22”.</li><li>Since when, and whether always or only sometimes.</li><li>Whether a guest is waiting, and until when the room is free.</li><li>Your name, so that I can ask.</li></ol>
 <p>A photograph replaces fact two. It never replaces fact one.</p>
 <h2>What must not wait for a list</h2>
 <p>Water where it should not be, a smell of gas or of burning, a door that does not lock, a lift that stops between floors: call, day or night, and write afterwards.</p>

@@ -45,7 +45,7 @@ export const officeArticles: Article[] = [
 <h2>Then the declaration</h2>
 <p>Work that was planned and done but not declared cannot wait until the end of the month. Overtime is declared before it is worked; there is no kind way to say this. A shift extended at the bar at eleven in the evening has to be on its way to the authority before it is served.</p>
 <h2>The plan last</h2>
-<p>The plan is what we hoped for. It stays as it was, even when the day went otherwise. Whoever changes it afterwards "so that it fits" takes away the only thing that shows us how much we need to hire.</p>
+<p>The plan is what we hoped for. It stays as it was, even when the day went otherwise. Whoever changes it afterwards “so that it fits” takes away the only thing that shows us how much we need to hire.</p>
 <ul><li><strong>By Tuesday:</strong> the clock records of last week are complete.</li><li><strong>By Wednesday:</strong> heads of department have explained what is more than fifteen minutes off.</li><li><strong>On the 25th:</strong> I close. What comes later is paid next month, and I say so the same day.</li></ul>`,
     comments: [
       { who: 'chef', text: 'The rule about Wednesday is fair. Could the list come on Monday evening?' },

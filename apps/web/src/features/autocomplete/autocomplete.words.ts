@@ -18,5 +18,5 @@ export const autocompleteWords = words('autocomplete', {
   add: 'Add “{{text}}”',
   chosen: 'Chosen: {{text}}',
   nothing: 'Nothing chosen',
-  rank: 'Rank {{rank}}',
+  rank: 'rank',
 });

@@ -2,6 +2,7 @@ import { OptionList, type OptionListProps } from '#ui/combobox/option-list';
 import { OptionLabel } from '#ui/combobox/option-row';
 import type { ComboboxOption } from '#ui/combobox/options';
 import styles from './autocomplete.module.css';
+import { autocompleteWords } from './autocomplete.words';
 
 function renderRow({ label, note }: ComboboxOption, search: string) {
   return (
@@ -9,6 +10,7 @@ function renderRow({ label, note }: ComboboxOption, search: string) {
       <OptionLabel text={label} search={search} />
       {note && (
         <span className={styles.rank}>
+          <span className="visually-hidden"> {autocompleteWords.say('rank')} </span>
           <OptionLabel text={note} search={search} />
         </span>
       )}

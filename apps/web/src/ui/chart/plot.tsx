@@ -1,5 +1,4 @@
-import { useElementSize } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { direction } from '#platform/preferences';
 import styles from './chart.module.css';
 import { chartWords } from './chart.words';
@@ -12,6 +11,7 @@ import { PlotGrid } from './plot-grid';
 import { Marks } from './plot-marks';
 import { apart, extremesOf, nearestPoint, placesOf, ticksOf } from './plot-scale';
 import { seriesStyle } from './series-look';
+import { useWidth } from './use-width';
 
 interface PlotProps {
   title: string;
@@ -26,7 +26,8 @@ const letter = 7;
 /** Bars, lines and areas over their labels. */
 export function Plot({ title, data, height, isBare = false }: PlotProps) {
   const say = chartWords.use();
-  const { ref, width } = useElementSize();
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useWidth(ref);
   const isRtl = direction.use() === 'rtl';
   const [at, setAt] = useState<number | null>(null);
   const { series, labels } = data;

@@ -1,5 +1,4 @@
-import { useElementSize } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { direction } from '#platform/preferences';
 import styles from './chart.module.css';
 import { chartWords } from './chart.words';
@@ -8,6 +7,7 @@ import { ChartReader } from './chart-reader';
 import { shareText, summaryOf } from './chart-texts';
 import { arcsOf, partAt } from './ring-arcs';
 import { seriesStyle } from './series-look';
+import { useWidth } from './use-width';
 
 interface RingProps {
   title: string;
@@ -21,7 +21,8 @@ const room = { above: 28, beside: 58 };
 /** The parts of a whole: a ring with the share at each part, and the parts by name below it. */
 export function Ring({ title, data, height }: RingProps) {
   const say = chartWords.use();
-  const { ref, width } = useElementSize();
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useWidth(ref);
   const isRtl = direction.use() === 'rtl';
   const [at, setAt] = useState<number | null>(null);
   const shares = sharesOf(data);

@@ -4,7 +4,7 @@ import { buildWhatIsStale } from './build.mjs';
 import { requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// Takes the pictures of the README from a freshly seeded server.
+// Takes the pictures of the README from a freshly seeded server; with `-- every` those of all pages, below `.cache/screenshots`.
 requireNode();
 installIfMissing();
 await buildWhatIsStale();
@@ -12,7 +12,8 @@ const { chromium } = await import('@playwright/test');
 const { findChromium } = await import('./chromium.mjs');
 const { startServed } = await import('./served.mjs');
 
-const directory = join(root, 'docs', 'screenshots');
+const isEvery = process.argv.includes('every');
+const directory = isEvery ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 mkdirSync(directory, { recursive: true });
 const served = await startServed();
@@ -23,6 +24,7 @@ const browser = await chromium.launch({
 try {
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const skin of ['light', 'dark']) await takePictures(size, viewport, skin);
+    process.stdout.write(`Took the ${size} pictures.\n`);
   }
 } finally {
   await browser.close();
@@ -39,14 +41,32 @@ async function takePictures(size, viewport, skin) {
   await context.addInitScript((value) => localStorage.setItem('skin', JSON.stringify(value)), skin);
   const page = await context.newPage();
   const shoot = (name) => page.screenshot({ path: join(directory, `${name}-${size}-${skin}.png`) });
+  const who = isEvery ? 'admin' : 'client';
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await shoot('login');
-  await page.getByLabel('Email').fill('client@demo.com');
-  await page.getByLabel('Password', { exact: true }).fill('client');
+  await page.getByLabel('Email').fill(`${who}@demo.com`);
+  await page.getByLabel('Password', { exact: true }).fill(who);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
+  await (isEvery ? takeSections(page, shoot) : takeCalendars(page, shoot, size));
+  await context.close();
+}
+
+async function takeSections(page, shoot) {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'e2e/support/sections.ts'));
+  for (const [path, heading] of module.sections) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await shoot(path.slice(1).replaceAll(/[^a-z0-9]+/gi, '-'));
+  }
+}
+
+async function takeCalendars(page, shoot, size) {
   await page.getByText(/Updated \d\d:\d\d/).waitFor();
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
@@ -67,5 +87,4 @@ async function takePictures(size, viewport, skin) {
     await page.getByRole('dialog', { name: 'Theme settings' }).waitFor();
     await shoot('shell');
   }
-  await context.close();
 }

@@ -1,36 +1,11 @@
 import { analyticsContract as analytics, cardPeriods, reportYears } from '@horae/contract/cards.contract';
 import { kFormat } from '#platform/format-count';
-import type { CardContent, ChartData, ChartSeries } from '#ui/chart/chart-data';
+import type { CardContent } from '#ui/chart/chart-data';
 import { cardQuery } from './analytics.queries';
 import { analyticsWords } from './analytics.words';
+import { count, exactly, percent, plot, ring, sumOf } from './card-parts';
 
 const { say } = analyticsWords;
-const exactly = (value: number) => value.toLocaleString('en-US');
-const percent = (value: number) => say('percent', { value });
-
-interface Drawn {
-  labels: string[];
-  series: { name: string; data: number[] }[];
-}
-
-const ring = ({ labels, series }: Drawn): ChartData => ({
-  kind: 'ring',
-  labels,
-  series,
-  tell: exactly,
-  short: kFormat,
-});
-
-const plot = ({ labels, series }: Drawn, ...shapes: NonNullable<ChartSeries['shape']>[]): ChartData => ({
-  kind: 'plot',
-  labels,
-  series: series.map((one, at) => ({ ...one, shape: shapes[at] ?? 'line' })),
-  tell: exactly,
-  short: kFormat,
-});
-
-const count = (label: string, value: number) => ({ label, value: kFormat(value), exact: exactly(value) });
-const sumOf = ({ series }: Drawn) => (series[0]?.data ?? []).reduce((sum, value) => sum + value, 0);
 
 /** A session of this length fills the bar of durations. */
 const longSession = 10;

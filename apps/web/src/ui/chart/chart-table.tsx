@@ -1,6 +1,6 @@
-import styles from './chart.module.css';
 import { chartWords } from './chart.words';
 import { type ChartData, sharesOf } from './chart-data';
+import styles from './chart-table.module.css';
 import { shareText } from './chart-texts';
 
 /** The values of a chart as they are. */

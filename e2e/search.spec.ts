@@ -17,7 +17,7 @@ test('people are found without accents, never more than four of a group, and the
   await enter(page, '/faq');
   await search(page, 'αθηνα');
   await expect(options(page, 'Users').first()).toContainText('Αθηνά');
-  await palette(page).getByRole('combobox').fill('maria');
+  await palette(page).getByRole('combobox').fill('a');
   const seeAll = palette(page).getByRole('option', { name: /^See all \d+ in Employees$/ });
   await expect(seeAll).toBeVisible();
   for (const group of await palette(page).getByRole('group').all())
@@ -26,7 +26,7 @@ test('people are found without accents, never more than four of a group, and the
 
   while ((await seeAll.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=maria&group=employee$/);
+  await expect(page).toHaveURL(/\/search\?q=a&group=employee$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Employees/, selected: true })).toBeVisible();
   await expect.poll(() => page.getByRole('list', { name: 'Employees' }).getByRole('link').count()).toBeGreaterThan(4);

@@ -48,4 +48,7 @@ export const sections: readonly [path: string, heading: string][] = [
   ['/knowledge-base', 'Knowledge base'],
   ['/knowledge-base/rosters', 'Rosters'],
   ['/knowledge-base/rosters/findings', 'What do the triangles mean?'],
+  ['/search?q=hotel', 'Search'],
+  ['/coming-soon', 'Coming soon'],
+  ['/maintenance', 'Maintenance'],
 ];

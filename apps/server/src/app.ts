@@ -23,6 +23,7 @@ import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { cardsRoutes } from './features/cards/cards.routes';
 import { chatRoutes } from './features/chat/chat.routes';
+import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes';
 import { emailRoutes } from './features/email/email.routes';
 import { sendEmail } from './features/email/send-email.service';
 import { employeeRecordsRoutes } from './features/employee-records/employee-records.routes';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   cardsRoutes(app, db);
   bookmarksRoutes(app, db, settings.defaultTimeZone);
   waitingRoutes(app, db);
+  comingSoonRoutes(app, db, settings, origin);
   mainSearchRoutes(app, db, everyAnswer);
   autocompleteRoutes(app, db);
   pricingRoutes(app, db);

@@ -23,10 +23,12 @@ import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
 import { Route as FrameAutocompleteRouteImport } from './routes/_frame/autocomplete'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
+import { Route as FrameComingSoonRouteImport } from './routes/_frame/coming-soon'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
 import { Route as FrameKanbanRouteImport } from './routes/_frame/kanban'
+import { Route as FrameMaintenanceRouteImport } from './routes/_frame/maintenance'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
@@ -129,6 +131,11 @@ const FrameCalendarRoute = FrameCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameComingSoonRoute = FrameComingSoonRouteImport.update({
+  id: '/coming-soon',
+  path: '/coming-soon',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
   id: '/employees',
   path: '/employees',
@@ -147,6 +154,11 @@ const FrameFaqRoute = FrameFaqRouteImport.update({
 const FrameKanbanRoute = FrameKanbanRouteImport.update({
   id: '/kanban',
   path: '/kanban',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameMaintenanceRoute = FrameMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
@@ -336,10 +348,12 @@ export interface FileRoutesByFullPath {
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
+  '/coming-soon': typeof FrameComingSoonRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
   '/kanban': typeof FrameKanbanRoute
+  '/maintenance': typeof FrameMaintenanceRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
@@ -387,10 +401,12 @@ export interface FileRoutesByTo {
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
+  '/coming-soon': typeof FrameComingSoonRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
   '/kanban': typeof FrameKanbanRoute
+  '/maintenance': typeof FrameMaintenanceRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
@@ -442,10 +458,12 @@ export interface FileRoutesById {
   '/_frame/autocomplete': typeof FrameAutocompleteRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
+  '/_frame/coming-soon': typeof FrameComingSoonRoute
   '/_frame/employees': typeof FrameEmployeesRoute
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/faq': typeof FrameFaqRoute
   '/_frame/kanban': typeof FrameKanbanRoute
+  '/_frame/maintenance': typeof FrameMaintenanceRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/permissions': typeof FramePermissionsRoute
@@ -495,10 +513,12 @@ export interface FileRouteTypes {
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
+    | '/coming-soon'
     | '/employees'
     | '/error'
     | '/faq'
     | '/kanban'
+    | '/maintenance'
     | '/not-authorised'
     | '/organisation-unit-calendar'
     | '/permissions'
@@ -546,10 +566,12 @@ export interface FileRouteTypes {
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
+    | '/coming-soon'
     | '/employees'
     | '/error'
     | '/faq'
     | '/kanban'
+    | '/maintenance'
     | '/not-authorised'
     | '/organisation-unit-calendar'
     | '/permissions'
@@ -600,10 +622,12 @@ export interface FileRouteTypes {
     | '/_frame/autocomplete'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
+    | '/_frame/coming-soon'
     | '/_frame/employees'
     | '/_frame/error'
     | '/_frame/faq'
     | '/_frame/kanban'
+    | '/_frame/maintenance'
     | '/_frame/not-authorised'
     | '/_frame/organisation-unit-calendar'
     | '/_frame/permissions'
@@ -747,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/coming-soon': {
+      id: '/_frame/coming-soon'
+      path: '/coming-soon'
+      fullPath: '/coming-soon'
+      preLoaderRoute: typeof FrameComingSoonRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/employees': {
       id: '/_frame/employees'
       path: '/employees'
@@ -773,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/kanban'
       fullPath: '/kanban'
       preLoaderRoute: typeof FrameKanbanRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/maintenance': {
+      id: '/_frame/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof FrameMaintenanceRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/not-authorised': {
@@ -1041,10 +1079,12 @@ interface FrameRouteRouteChildren {
   FrameAutocompleteRoute: typeof FrameAutocompleteRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
+  FrameComingSoonRoute: typeof FrameComingSoonRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
   FrameErrorRoute: typeof FrameErrorRoute
   FrameFaqRoute: typeof FrameFaqRoute
   FrameKanbanRoute: typeof FrameKanbanRoute
+  FrameMaintenanceRoute: typeof FrameMaintenanceRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FramePermissionsRoute: typeof FramePermissionsRoute
@@ -1087,10 +1127,12 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameAutocompleteRoute: FrameAutocompleteRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
+  FrameComingSoonRoute: FrameComingSoonRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
   FrameErrorRoute: FrameErrorRoute,
   FrameFaqRoute: FrameFaqRoute,
   FrameKanbanRoute: FrameKanbanRoute,
+  FrameMaintenanceRoute: FrameMaintenanceRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FramePermissionsRoute: FramePermissionsRoute,

@@ -6,6 +6,7 @@ import { calendarContract } from './calendar.contract';
 import { analyticsContract, statisticsContract } from './cards.contract';
 import { chatContract } from './chat.contract';
 import { checkoutContract } from './checkout.contract';
+import { comingSoonContract } from './coming-soon.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
 import { faqContract } from './faq.contract';
@@ -43,6 +44,7 @@ export const allContracts: RouteContract[] = [
   bookmarksContract,
   mainSearchContract,
   waitingContract,
+  comingSoonContract,
   autocompleteContract,
   faqContract,
   pricingContract,

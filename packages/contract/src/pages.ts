@@ -55,4 +55,6 @@ export const productPages: readonly ProductPage[] = [
   page(25, 'Account settings', '/account-settings', 'settings'),
   page(26, 'Autocomplete', '/autocomplete', 'input-search', 'admin'),
   page(27, 'Checkout', '/shop/checkout', 'shopping-cart'),
+  page(28, 'Coming soon', '/coming-soon', 'rocket', 'admin'),
+  page(29, 'Maintenance', '/maintenance', 'tool', 'admin'),
 ];

@@ -31,6 +31,8 @@ const Environment = z.object({
   CORS_ORIGINS: z.string().default(''),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
+  COMING_SOON_AT: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -65,6 +67,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       .filter(Boolean),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     smtpUrl: env.SMTP_URL,
+    maintenanceUntil: env.MAINTENANCE_UNTIL,
+    comingSoonAt: new Date(env.COMING_SOON_AT ?? Date.UTC(new Date().getUTCFullYear() + 1, 0)),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -9,6 +9,10 @@ export interface Config {
   mailConfigured: boolean;
   idleLogoutMinutes: number;
   accessTokenTtl: number;
+  /** When the maintenance page expects its end, or empty. */
+  maintenanceUntil: string;
+  /** To when the page of what comes counts down. */
+  comingSoonAt: string;
   version: string;
   locales: string[];
   /** Whether the language button is drawn when there is one language only. */
@@ -23,6 +27,8 @@ export const defaultConfig: Config = {
   mailConfigured: false,
   idleLogoutMinutes: 60,
   accessTokenTtl: 300,
+  maintenanceUntil: '',
+  comingSoonAt: '',
   version: '',
   locales: ['en'],
   showSingleLocale: true,

@@ -12,6 +12,8 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
     mailConfigured: settings.smtpUrl !== undefined,
     idleLogoutMinutes: settings.idleLogoutMinutes,
     accessTokenTtl: settings.accessTokenSeconds,
+    maintenanceUntil: settings.maintenanceUntil ?? '',
+    comingSoonAt: settings.comingSoonAt.toISOString(),
     version,
   };
 }

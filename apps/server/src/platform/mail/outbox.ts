@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: string;
   /** Stored files that go along. */
   files?: { name: string; address: string }[];
+  /** It stays in the outbox until then. */
+  notBefore?: Date;
 }
 
 /** So often is a mail offered to the mail server, a minute, two, four … apart; after ten times it stays unsent. */
@@ -19,7 +21,9 @@ export const mostAttempts = 10;
 
 /** Keeps a mail for sending; it is stored first, so none is lost with the process. Answers its id in the outbox. */
 export async function postMail(db: Database, mail: Mail): Promise<number> {
-  const [posted] = await db.insert(mailOutbox).values(mail).returning({ id: mailOutbox.id });
+  const { notBefore, ...letter } = mail;
+  const row = { ...letter, ...(notBefore && { nextAttemptAt: notBefore }) };
+  const [posted] = await db.insert(mailOutbox).values(row).returning({ id: mailOutbox.id });
   const { id } = posted!;
   if (mail.files?.length)
     await keepUploads(

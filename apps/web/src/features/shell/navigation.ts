@@ -27,6 +27,8 @@ export interface Page {
   path: PagePath;
   label: Word;
   access: Extract<Access, 'session' | 'admin'>;
+  /** Stands in the menu of those with access, yet whoever has its address may open it. */
+  isOpenToAll?: boolean;
   /** Its place in the menu; a page without one is reached from elsewhere. */
   group?: PageGroup;
   /** The key that leads to it after `g`. */
@@ -90,6 +92,8 @@ export const pages: Page[] = [
   { path: '/profile', label: 'page.profile', access: 'session', group: 'account' },
   { path: '/account-settings', label: 'page.accountSettings', access: 'session', group: 'account' },
   { path: '/autocomplete', label: 'page.autocomplete', access: 'admin', group: 'lab' },
+  { path: '/coming-soon', label: 'page.comingSoon', access: 'admin', group: 'lab', isOpenToAll: true },
+  { path: '/maintenance', label: 'page.maintenance', access: 'admin', group: 'lab', isOpenToAll: true },
   { path: '/select-hotel', label: 'page.selectHotel', access: 'session' },
   { path: '/search', label: 'search', access: 'session' },
 ];

@@ -2,7 +2,7 @@ import type { UserData } from '@horae/contract/session.contract';
 import { mayCall } from '#platform/access';
 import { type Page, pageAt, pages } from './navigation';
 
-type Rule = Pick<Page, 'access'> & { path: string };
+type Rule = Pick<Page, 'access' | 'isOpenToAll'> & { path: string };
 
 const mayOpen = (user: UserData | null, { access }: Rule): boolean => mayCall(user, access);
 
@@ -17,7 +17,7 @@ export function guard(
   among: readonly Rule[] = pages,
 ): 'open' | 'log-in' | 'refuse' {
   const page = pageAt(pathname, among);
-  if (!page) return 'open';
+  if (!page || page.isOpenToAll) return 'open';
   if (!user) return 'log-in';
   return mayOpen(user, page) ? 'open' : 'refuse';
 }

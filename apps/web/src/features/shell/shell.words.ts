@@ -29,6 +29,8 @@ export const shellWords = words('shell', {
   'page.profile': 'Profile',
   'page.accountSettings': 'Account settings',
   'page.autocomplete': 'Autocomplete',
+  'page.comingSoon': 'Coming soon',
+  'page.maintenance': 'Maintenance',
   'page.selectHotel': 'Choose a hotel',
   'tab.staffTimeline': 'Timeline',
   'tab.organisationUnits': 'Units',

@@ -1,0 +1,39 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { postMail } from '#platform/mail/outbox';
+
+/** Anybody may leave an address, so there is an end to it. */
+const mostWaiting = 10_000;
+
+interface Launch {
+  appName: string;
+  at: Date;
+  origin: string;
+}
+
+/** Puts a mail into the outbox that goes out at the date; one for each address. */
+export function notifyAtLaunch(db: Database, email: string, { appName, at, origin }: Launch): Promise<void> {
+  const to = email.toLowerCase();
+  const subject = `${appName}: the new part is open`;
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('coming soon', 0))`);
+    const isWaiting = and(eq(mailOutbox.subject, subject), isNull(mailOutbox.sentAt));
+    const [held] = await tx
+      .select({ all: count(), own: count(sql`case when ${mailOutbox.to} = ${to} then 1 end`) })
+      .from(mailOutbox)
+      .where(isWaiting);
+    if (held && held.own > 0) return;
+    if (held && held.all >= mostWaiting)
+      throw new HttpError(503, 'UNAVAILABLE', 'No more addresses are taken at the moment.', {
+        retryAfterSeconds: 3600,
+      });
+    await postMail(tx, {
+      to,
+      subject,
+      text: `You asked to be told: what was announced in ${appName} can be used from today.\n\n${origin}\n`,
+      notBefore: at,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '#platform/api-error';
+import { config } from '#platform/config';
+import { formatSmart } from '#platform/format-date';
+import { Button, buttonClass } from '#ui/button';
+import { BellDrawing } from '#ui/drawings';
+import { ScreenTitle } from '#ui/screen-title';
+import { announcementsWords } from './announcements.words';
+import styles from './misc.module.css';
+import { readyQuery } from './misc.queries';
+
+/** Says until when the server is away, and notices by itself when it is back. */
+export function MaintenanceScreen() {
+  const say = announcementsWords.use();
+  const { isSuccess, isFetching, error, refetch } = useQuery(readyQuery);
+  const state =
+    isSuccess && error === null ? say('maintenance.over') : error ? errorText(error) : say('maintenance.asking');
+  return (
+    <div className={styles.screen}>
+      <BellDrawing />
+      <ScreenTitle className="display">{say('maintenance.title')}</ScreenTitle>
+      <p>{say('maintenance.text')}</p>
+      {config.maintenanceUntil && (
+        <p>{say('maintenance.until', { time: formatSmart(new Date(config.maintenanceUntil)) })}</p>
+      )}
+      <p>{say('maintenance.again')}</p>
+      <p role="status">{isFetching ? say('maintenance.asking') : state}</p>
+      <div className={styles.actions}>
+        <Button look="solid" onClick={() => void refetch()}>
+          {say('retry')}
+        </Button>
+        <Link to="/" className={buttonClass('outline')}>
+          {say('goOn')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MaintenanceScreen } from '#features/misc/maintenance.screen';
+
+export const Route = createFileRoute('/_frame/maintenance')({ component: MaintenanceScreen });

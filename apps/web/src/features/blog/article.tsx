@@ -15,7 +15,7 @@ import { TagLinks } from './tag-links';
 
 type ArticlePost = Pick<
   BlogPost,
-  'id' | 'img' | 'imgAlt' | 'avatar' | 'userFullName' | 'createdTime' | 'tags' | 'content' | 'categories' | 'status'
+  'title' | 'img' | 'imgAlt' | 'avatar' | 'userFullName' | 'createdTime' | 'tags' | 'content' | 'categories' | 'status'
 >;
 
 interface ArticleProps {

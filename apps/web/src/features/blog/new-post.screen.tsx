@@ -25,7 +25,6 @@ export function NewPostScreen() {
   const guard = useLeaveGuard(form.isDirty);
   const user = session.get();
   const written = {
-    id: 0,
     avatar: user?.avatar ?? '',
     userFullName: user?.fullName ?? '',
     createdTime: today,

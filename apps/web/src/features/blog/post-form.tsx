@@ -26,7 +26,7 @@ const RichTextEditor = lazy(() =>
 interface PostFormProps {
   form: PostFormState;
   /** Who wrote it, and when. */
-  written: Pick<BlogPost, 'id' | 'avatar' | 'userFullName' | 'createdTime'>;
+  written: Pick<BlogPost, 'avatar' | 'userFullName' | 'createdTime'>;
   isBusy: boolean;
   error: unknown;
   onSave: () => void;
@@ -119,8 +119,8 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
       </form>
       {preview && (
         <Dialog title={say('preview')} size="large" isOpen onClose={() => setPreviewing(false)}>
-          <article className={`${article.sheet} ${styles.preview}`} aria-label={preview.title}>
-            <Article post={preview} renderTitle={() => <h2>{preview.title}</h2>} />
+          <article className={`${article.sheet} ${styles.preview}`} aria-label={preview.title || say('untitled')}>
+            <Article post={preview} renderTitle={() => <h2>{preview.title || say('untitled')}</h2>} />
           </article>
         </Dialog>
       )}

@@ -7,6 +7,7 @@ export const postFormWords = words('blogPostForm', {
   form: 'Post',
   settings: 'About the post',
   title: 'Title',
+  untitled: 'Without a title',
   slug: 'Slug',
   slugHint: 'The address of the post: /blog/{{slug}}',
   slugExample: 'linen-count',

@@ -67,7 +67,7 @@ export function PostSettings({ form, error, onUploading }: PostSettingsProps) {
       />
       {picture && (
         <>
-          <Cover post={{ id: 0, img: picture.address, imgAlt: '' }} isDecoration />
+          <Cover post={{ title: '', img: picture.address, imgAlt: '' }} isDecoration />
           <TextField
             {...lines.field('imageAlt')}
             error={lines.errors.imageAlt ?? fieldError(error, 'post.featuredImageAlt')}

@@ -64,7 +64,7 @@ export function inputOf({ lines, parts }: PostValues): PostInput {
   };
 }
 
-type Written = Pick<BlogPost, 'id' | 'avatar' | 'userFullName' | 'createdTime'>;
+type Written = Pick<BlogPost, 'avatar' | 'userFullName' | 'createdTime'>;
 
 /** The post as readers will see it once it is saved. */
 export function previewOf(values: PostValues, written: Written) {

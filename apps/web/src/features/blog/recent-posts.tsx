@@ -16,7 +16,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
       <ul>
         {posts.map(({ id, img, title, createdTime }) => (
           <li key={id} className={styles.recent}>
-            <Cover post={{ id, img, imgAlt: '' }} isDecoration />
+            <Cover post={{ title, img, imgAlt: '' }} isDecoration />
             <span>
               <Link to="/blog/$id" params={{ id: String(id) }}>
                 {title}

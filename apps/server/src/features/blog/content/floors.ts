@@ -63,7 +63,7 @@ export const floorArticles: Article[] = [
 <p>We marked every dish with the stations it needs. On a day with six cooks everything runs. With five, two dishes leave the card before service, and nobody discusses it at half past seven, because the list has hung by the pass since June.</p>
 <ul><li><strong>Six cooks:</strong> nothing leaves the card.</li><li><strong>Five:</strong> the stuffed squid and the soufflé.</li><li><strong>Four:</strong> also the second grill dish, and pastry comes from the morning only.</li></ul>
 <h2>Move hours, not people</h2>
-<p>Peeling, stocks and portions go to two o'clock, when the kitchen is quiet. That takes a shift of four hours, which students and parents like, and it takes an hour off the evening of everybody else.</p>
+<p>Peeling, stocks and portions go to two o’clock, when the kitchen is quiet. That takes a shift of four hours, which students and parents like, and it takes an hour off the evening of everybody else.</p>
 <p>Overtime still happens. But it is written down the day it happens, with its reason, so that next year we hire for it and do not guess.</p>`,
     comments: [
       { who: 'restaurant', text: 'My team knows the list by heart. Guests take a short card better than a long wait.' },

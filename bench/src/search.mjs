@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startServed } from '../../scripts/served.mjs';
 import { percentile, repeat } from './measure.mjs';
 
@@ -39,7 +39,7 @@ const names = `(array['Maria','Μαρία','Giorgos','Γεώργιος','Eleni',
 const text = `(array['Fresh linen for floor ','Νέα σεντόνια, αριθμός ','Delivery of wine, crate ','Guest in room '])[1 + n % 4] || n`;
 
 async function fill(host) {
-  const client = new pg.Client({ host, port: 5432, user: 'horae', database: 'horae' });
+  const client = new Client({ host, port: 5432, user: 'horae', database: 'horae' });
   await client.connect();
   const insert = (table, columns, values, count, from = '') =>
     client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${count}) n ${from}`);

@@ -42,9 +42,7 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
       throw listenFault(error, settings);
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
-    const stopMail = startMailWorker(database.db, settings, (err) =>
-      app.log.warn({ err }, 'mail'),
-    );
+    const stopMail = startMailWorker(database.db, settings, (err) => app.log.warn({ err }, 'mail'));
     const stopSweeping = sweepUploads(database.db, uploadsDirectory(settings.dataDirectory), (err) =>
       app.log.warn({ err }, 'uploads'),
     );

@@ -36,7 +36,7 @@ export const knowledge: Area[] = [
             slug: 'keyboard',
             updated: '2026-11-02',
             content:
-              '<p>Press <strong>?</strong> for the keys of the screen you are on. <strong>Ctrl K</strong> opens the search, which finds pages and hotels. <strong>g</strong> and then a letter opens a page: <strong>t</strong> the timeline, <strong>u</strong> the units, <strong>w</strong> the working hours.</p><p>Single letters can be switched off in the same dialog, if they get in your way.</p>',
+              '<p>Press <strong>?</strong> for the keys of the screen you are on. <strong>Ctrl K</strong> opens the search, which finds pages, hotels, people, mails, tasks and whatever else you may see, with or without accents. <strong>g</strong> and then a letter opens a page: <strong>t</strong> the timeline, <strong>u</strong> the units, <strong>w</strong> the working hours.</p><p>Single letters can be switched off in the same dialog, if they get in your way.</p>',
           },
           {
             question: 'How do I change the hotel?',

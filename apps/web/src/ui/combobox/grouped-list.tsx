@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { ListBox } from './drawn-list';
 import { groupsOf } from './option-groups';
-import { ListBox, type OptionListProps } from './option-list';
+import type { OptionListProps } from './option-list';
 import styles from './option-list.module.css';
 import { OptionRow } from './option-row';
 import { useDrawnRows } from './use-drawn-rows';

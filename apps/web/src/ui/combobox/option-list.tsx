@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { uiWords } from '../ui.words';
-import styles from './option-list.module.css';
-import { OptionRow } from './option-row';
+import { lazy, type ReactNode } from 'react';
+import { Part } from '../part';
 import type { ComboboxOption } from './options';
-import { useDrawnRows } from './use-drawn-rows';
+
+const DrawnList = lazy(() => import('./drawn-list').then((part) => ({ default: part.DrawnList })));
 
 export interface OptionListProps {
   id: string;
@@ -20,56 +19,11 @@ export interface OptionListProps {
   renderOption?: (option: ComboboxOption, search: string) => ReactNode;
 }
 
-interface ListBoxProps {
-  box: RefObject<HTMLDivElement | null>;
-  list: OptionListProps;
-  rows: ReturnType<typeof useDrawnRows>;
-  /** How many rows there are. */
-  count: number;
-  children: ReactNode;
-}
-
-/** The box around the rows of a list whose focus stays in the field above it. */
-export function ListBox({ box, list, rows, count, children }: ListBoxProps) {
-  const say = uiWords.use();
-  return (
-    <>
-      <div
-        ref={box}
-        id={list.id}
-        role="listbox"
-        tabIndex={-1}
-        aria-label={list.label}
-        aria-multiselectable={list.isMulti || undefined}
-        className={styles.list}
-        onScroll={rows.onScroll}
-        // The field keeps the focus while an option is pressed.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <div className={styles.space} style={{ blockSize: count * rows.height }} role="presentation">
-          {children}
-        </div>
-      </div>
-      {list.options.length === 0 && (
-        <p className={styles.none} role="status">
-          {say('noOptions')}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A list of options; a long one is drawn only where it is seen. */
+/** A list of options, whose drawing is loaded when the first one opens. */
 export function OptionList(list: OptionListProps) {
-  const { options, active } = list;
-  const box = useRef<HTMLDivElement>(null);
-  const rows = useDrawnRows(box, options.length, active);
-  const { first, end, height } = rows;
   return (
-    <ListBox box={box} list={list} rows={rows} count={options.length}>
-      {options.slice(first, end).map(({ value }, offset) => (
-        <OptionRow key={value} list={list} index={first + offset} row={first + offset} height={height} />
-      ))}
-    </ListBox>
+    <Part>
+      <DrawnList {...list} />
+    </Part>
   );
 }

@@ -29,7 +29,7 @@ const roster =
 
 // Small parts that every signed-in page draws with; the login does without them.
 const parts =
-  /\/apps\/web\/src\/(ui\/(action-menu|combobox\/|radio-tabs|modal-layer|use-focus-return|drawer\.|dialog\.|sheet-head|skeleton|empty-state|error-panel|search-field|switch|hanging|date-jump\/date-jump|export\/(export-menu|export\.words)|shift-types|hotel\/)|platform\/(live\.queries|event-stream|screen-keys|changes|bookmarks\.queries|format-hours))/;
+  /\/apps\/web\/src\/(ui\/(action-menu|combobox\/(?!drawn-|option-row|option-groups|option-list\.module|use-drawn|grouped-|creatable-)|radio-tabs|modal-layer|use-focus-return|drawer\.|dialog\.|sheet-head|skeleton|empty-state|error-panel|search-field|switch|hanging|date-jump\/date-jump|export\/(export-menu|export\.words)|shift-types|hotel\/)|platform\/(live\.queries|event-stream|screen-keys|changes|bookmarks\.queries|format-hours))/;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 

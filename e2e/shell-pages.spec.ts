@@ -9,6 +9,10 @@ test.describe('pages of the frame', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('/no/such-page')).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found/);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('invoices');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=invoices$/);
+    await page.goBack();
     await page.getByRole('link', { name: 'Go to Staff timeline' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeFocused();
   });
@@ -64,7 +68,7 @@ test.describe('on a phone', () => {
 
     await bar.getByRole('button', { name: 'More' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Staff timeline' }).tap();
+    await menu.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff timeline' }).tap();
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL(/\/staff-timeline/);
   });

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { crawl, watchEffects } from './support/crawl';
+import { enter } from './support/session';
+
+/** They end the visit, or answer only to what is typed before them. */
+const spared = ['Log out', 'Log in as someone else', 'Skip to content'];
+
+const most = 40;
+
+// A write that is stopped leaves the data to the tests that run beside this one; the browser tells of it in the console.
+const isStopped = (text: string) => /net::ERR_FAILED/.test(text);
+
+async function stopWrites(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().method() === 'GET' || /refresh-token|calendarEvents|workingHours/.test(route.request().url())
+      ? route.fallback()
+      : route.abort(),
+  );
+}
+
+const walked = {
+  admin: [
+    '/staff-timeline',
+    '/todo',
+    '/chat',
+    '/users',
+    '/invoices',
+    '/permissions',
+    '/profile',
+    '/faq',
+    '/search?q=hotel',
+  ],
+  client: ['/search?q=hotel'],
+};
+
+for (const who of ['admin', 'client'] as const) {
+  test.describe(`as ${who}, every control`, () => {
+    for (const path of walked[who]) {
+      test(`on ${path} does something, and nothing breaks`, async ({ page }) => {
+        const said: string[] = [];
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type()) && !isStopped(message.text())) said.push(message.text());
+        });
+        page.on('pageerror', (error) => said.push(error.message));
+        page.on('response', (answer) => answer.status() >= 500 && said.push(`${answer.status()} ${answer.url()}`));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(watchEffects);
+        await enter(page, path, who);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await stopWrites(page);
+
+        const { faults } = await page.evaluate(crawl, { spared, most });
+
+        expect([...faults, ...said]).toEqual([]);
+      });
+    }
+  });
+}

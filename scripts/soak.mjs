@@ -2,13 +2,19 @@ import { buildWhatIsStale } from './build.mjs';
 import { requireNode } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// What takes long: the same tests that `npm test` runs for three rounds, for twenty.
+// What takes long: twenty rounds of what `npm test` runs three of, and every page for its six of the crawler.
 requireNode();
 installIfMissing();
-await buildWhatIsStale(['apps/server']);
-const { vitest } = await import('./suites.mjs');
-const { passed, failed } = await vitest('killed processes', ['--root', 'soak'], {
-  SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '20',
-});
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 ? 1 : 0);
+await buildWhatIsStale();
+const { playwright, vitest } = await import('./suites.mjs');
+const { findChromium } = await import('./chromium.mjs');
+const { startServed } = await import('./served.mjs');
+const SOAK_ROUNDS = process.env.SOAK_ROUNDS ?? '20';
+const results = [await vitest('killed processes', ['--root', 'soak'], { SOAK_ROUNDS })];
+const served = await startServed();
+const environment = { SOAK_ROUNDS, CHROMIUM_PATH: await findChromium(), E2E_BASE_URL: served.address };
+results.push(await playwright('every control pressed', 'e2e/playwright.config.ts', environment, ['crawler']));
+await served.stop();
+const sum = (key) => results.reduce((total, suite) => total + suite[key], 0);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exit(sum('failed') > 0 ? 1 : 0);

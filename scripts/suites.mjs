@@ -39,9 +39,9 @@ export async function vitest(name, args = [], environment = {}) {
   }));
 }
 
-export async function playwright(name, config, environment = {}) {
+export async function playwright(name, config, environment = {}, specs = []) {
   const report = reportFile(name);
-  const args = ['test', '--config', config, '--reporter=line,json'];
+  const args = ['test', '--config', config, '--reporter=line,json', ...specs];
   const code = await run(...node('@playwright/test/cli.js', ...args), {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

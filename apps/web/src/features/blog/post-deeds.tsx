@@ -30,9 +30,16 @@ export function PostDeeds({ post }: { post: BlogPost }) {
   const isAdmin = mayCall(useStore(session), 'admin');
   const navigate = useNavigate();
   const bookmark = useMutation(bookmarkPost);
-  const remove = useMutation(removePost);
   const [isRemoving, setRemoving] = useState(false);
   const { id, title, youBookmarked, bookmarked, comments } = post;
+  const remove = useMutation({
+    ...removePost,
+    // Not at the call: the live channel may already have taken this page away.
+    onSuccess: () => {
+      notify(say('deleted', { title }), { kind: 'success' });
+      void navigate({ to: '/blog' });
+    },
+  });
 
   function keep(): void {
     if (bookmark.isPending) return;
@@ -84,15 +91,7 @@ export function PostDeeds({ post }: { post: BlogPost }) {
           title={say('deleteTitle', { title })}
           isBusy={remove.isPending}
           onCancel={() => setRemoving(false)}
-          onConfirm={() =>
-            remove.mutate(id, {
-              onSuccess: () => {
-                notify(say('deleted', { title }), { kind: 'success' });
-                void navigate({ to: '/blog' });
-              },
-              onError: () => setRemoving(false),
-            })
-          }
+          onConfirm={() => remove.mutate(id, { onError: () => setRemoving(false) })}
         >
           {comments > 0 && say('deleteText', { count: comments })}
         </ConfirmDialog>

@@ -21,26 +21,21 @@ interface InvoiceMenuProps {
 export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
   const say = invoicesWords.use();
   const navigate = useNavigate();
-  const duplicate = useMutation(duplicateInvoice);
+  const duplicate = useMutation({
+    ...duplicateInvoice,
+    // Not at the call: the live channel may draw the list anew before the answer comes.
+    onSuccess: ({ answer: { invoice } }) => {
+      notify(say('duplicated', { id: invoice.id }), { kind: 'success' });
+      void navigate({ to: '/invoices/$id', params: { id: String(invoice.id) } });
+    },
+  });
   const params = { id: String(id) };
   const label = say('actionsFor', { id });
-
-  function copy(): void {
-    duplicate.mutate(
-      { id, key: newKey() },
-      {
-        onSuccess: ({ answer: { invoice } }) => {
-          notify(say('duplicated', { id: invoice.id }), { kind: 'success' });
-          void navigate({ to: '/invoices/$id', params: { id: String(invoice.id) } });
-        },
-      },
-    );
-  }
 
   const items = [
     [IconEye, say('view'), () => void navigate({ to: '/invoices/$id', params })],
     [IconPencil, say('edit'), () => void navigate({ to: '/invoices/$id/edit', params })],
-    [IconCopy, say('duplicate'), copy],
+    [IconCopy, say('duplicate'), () => duplicate.mutate({ id, key: newKey() })],
     [IconPrinter, say('print'), () => void navigate({ to: '/invoices/$id/print', params })],
     [IconDownload, say('pdf'), () => void startExport('pdf', async () => invoiceFile(paperOf(await fetchInvoice(id))))],
     [IconTrash, say('delete'), onDelete],

@@ -44,6 +44,8 @@ test('filters combine, sorting knows dates and years, and all of it stands in th
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More filters (1)' })).toBeVisible();
   await expect(page).toHaveURL(/city=Chania/);
+  await expect(page).toHaveURL(/2010-01-01/);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const shown = await names(page).allTextContents();
   await page.reload();
   await expect(names(page)).toHaveText(shown);

@@ -43,7 +43,11 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await content(page).click();
   await page.keyboard.type('Plain and Bold');
   await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.keyboard.press('Control+b');
+  // The editor hears of a selection a moment after the keys that made it.
+  await expect(async () => {
+    await page.keyboard.press('Control+b');
+    await expect(content(page).locator('strong')).toHaveText('Bold', { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Link' }).getByRole('textbox').fill('https://example.org/');
   await page.keyboard.press('Enter');

@@ -24,6 +24,26 @@ test.describe('keys', () => {
     await expect(page).toHaveTitle(/^Choose a hotel · .+ · Horae$/);
   });
 
+  test('what is typed and entered before the palette is there opens as soon as it is', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/search-palette-*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await logInAtHotel(page);
+    await page.getByRole('button', { name: 'Theme settings' }).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('choose');
+    await page.keyboard.press('Enter');
+    arrive();
+
+    await expect(page).toHaveURL(/\/select-hotel$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the palette finds hotels without accents, never more than four of a group, and says so when nothing is found', async ({
     page,
   }) => {

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { closeDialog } from './dialogs';
 
-let typed = '';
+export interface Typed {
+  text: string;
+  /** Enter came after it. */
+  isEntered: boolean;
+}
+
+const nothing: Typed = { text: '', isEntered: false };
+
+let typed = nothing;
 
 /** What was typed before the palette was there. */
-export const typedEarly = (): string => typed;
+export const typedEarly = (): Typed => typed;
 
 /** Stands in for the palette while it is fetched: who presses Ctrl+K types on at once. */
 export function EarlyTyping(): null {
@@ -12,14 +20,15 @@ export function EarlyTyping(): null {
     function take(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') closeDialog();
-      else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-      else if ([...event.key].length === 1) typed += event.key;
+      else if (event.key === 'Enter') typed = { ...typed, isEntered: true };
+      else if (event.key === 'Backspace') typed = { ...typed, text: typed.text.slice(0, -1) };
+      else if ([...event.key].length === 1) typed = { ...typed, text: typed.text + event.key };
       else return;
       event.preventDefault();
     }
     window.addEventListener('keydown', take, { capture: true });
     return () => {
-      typed = '';
+      typed = nothing;
       window.removeEventListener('keydown', take, { capture: true });
     };
   }, []);

@@ -1,11 +1,12 @@
 import { IconSearch, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useStar } from '#platform/use-star';
 import { useActiveOption } from '#ui/combobox/use-active-option';
 import { ErrorPanel } from '#ui/error-panel';
 import { IconButton } from '#ui/icon-button';
 import { ModalLayer } from '#ui/modal-layer';
 import { uiWords } from '#ui/ui.words';
+import type { Typed } from '../early-typing';
 import type { FoundEntry } from './found-entry';
 import { PaletteGroups } from './palette-groups';
 import styles from './search.module.css';
@@ -15,7 +16,7 @@ import { usePaletteGroups } from './use-palette-groups';
 
 interface SearchPaletteProps {
   /** What was typed before the palette itself was there. */
-  typed: () => string;
+  typed: () => Typed;
   onClose: () => void;
 }
 
@@ -26,7 +27,9 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
   const id = useId();
   const star = useStar();
   const openEntry = useOpenEntry();
-  const [search, setSearch] = useState(typed);
+  const [early] = useState(typed);
+  const [search, setSearch] = useState(early.text);
+  const [isAwaited, setIsAwaited] = useState(early.isEntered);
   const { groups, count, isNothing, query } = usePaletteGroups(search);
   const options = groups.flatMap(({ entries, seeAll }) => (seeAll ? [...entries, seeAll] : entries));
 
@@ -38,6 +41,12 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
 
   const list = useActiveOption(options.length, (index) => open(options[index]));
   const page = options[list.active]?.page;
+  const first = isNothing ? undefined : options[0];
+
+  // Enter came before there was anything to open.
+  useEffect(() => {
+    if (isAwaited) open(first);
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const isModified = event.ctrlKey || event.metaKey;
@@ -45,6 +54,7 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
     else if (event.key.toLowerCase() === 'd' && isModified) {
       if (page) star(page);
     } else if (event.key === 'Escape' && search !== '') setSearch('');
+    else if (event.key === 'Enter' && options.length === 0) setIsAwaited(true);
     else if (!list.onKey(event)) return;
     event.preventDefault();
   }
@@ -72,6 +82,7 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
+            setIsAwaited(false);
             list.setActive(0);
           }}
           onKeyDown={onKeyDown}

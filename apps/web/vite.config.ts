@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { allContracts } from '../../packages/contract/src/all-contracts';
+import { pieces } from './pieces';
 import { tokenCss } from './src/platform/token-css';
 
 /** The colour tokens as a stylesheet, `import 'virtual:tokens.css'`. */
@@ -19,17 +20,6 @@ function tokens(): Plugin {
 function proxied(path: string): string {
   return `^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?(\\?.*)?$`;
 }
-
-const core =
-  /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
-
-// What the calendars draw at once; details, cards and phone views come when they are opened.
-const roster =
-  /\/(apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.)|packages\/timeline\/src\/)/;
-
-// Small parts that every signed-in page draws with; the login does without them.
-const parts =
-  /\/apps\/web\/src\/(ui\/(action-menu|combobox\/(?!drawn-|option-row|option-groups|option-list\.module|use-drawn|grouped-|creatable-)|radio-tabs|modal-layer|use-focus-return|drawer\.|dialog\.|sheet-head|skeleton|empty-state|error-panel|search-field|switch|hanging|date-jump\/date-jump|export\/(export-menu|export\.words)|shift-types|hotel\/)|platform\/(live\.queries|event-stream|screen-keys|changes|bookmarks\.queries|format-hours))/;
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
@@ -52,21 +42,14 @@ export default defineConfig({
     sourcemap: true,
     // Every page carries the lists of what to fetch ahead: the large parts are on them, the small ones are found on the way.
     modulePreload: {
-      resolveDependencies: (_file, files) => files.filter((file) => /\.css$|\/(roster|action-menu)-/.test(file)),
+      resolveDependencies: (_file, files) => files.filter((file) => /\.css$|\/(roster|grid|common)-/.test(file)),
     },
-    // What every page needs comes in one piece, which also compresses better than forty.
     rolldownOptions: {
       output: {
         codeSplitting: {
           // A group is what it names and not all that leads there, or the login would come with the calendars.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'core', test: core },
-            { name: 'roster', test: roster },
-            { name: 'parts', test: parts },
-            // What is known of every route before its screen is fetched: alike and small, so one piece.
-            { name: 'routes', test: /\/apps\/web\/src\/(routes\/[^?]*$|routeTree\.gen)/ },
-          ],
+          groups: pieces,
         },
       },
     },

@@ -1,0 +1,37 @@
+/** Drawn by the login and by most pages after it. */
+const door = /\/(ui\/text-field|ui\/use-form|ui\/submit-button|ui\/password-field)|session\.queries|\/IconEye/;
+
+/** The grid of the timeline and of the units; the hours do without it. */
+const grid =
+  /\/(packages\/timeline\/src\/(?!local-date|period|zone)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
+
+/** What the three calendars draw at once; details, cards and phone views come when they are opened. */
+const roster =
+  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
+
+/** Small parts of the frame and the calendars. */
+const parts =
+  /\/apps\/web\/src\/(ui\/(hotel\/hotel-mark|radio-tabs|combobox\/(combobox|chosen-chip|multi-combobox))|platform\/(bookmarks\.queries|switch-hotel|format-count))|\/bookmarks\.contract/;
+
+/** What is filled in, listed and paged on most other pages. */
+const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/)/;
+
+const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
+
+/**
+ * The pieces the browser fetches, the first that fits a module taking it. A page is some ten of them and a few of
+ * its own, not a hundred and forty files; a piece compresses better as well. `minShareCount` counts the pages and
+ * parts that lead to a module: what most of them need is fetched with any of them.
+ */
+export const pieces = [
+  { name: 'core', tags: ['$initial' as const] },
+  { name: 'door', test: door },
+  { name: 'all', test: shared, minShareCount: 25 },
+  { name: 'grid', test: grid },
+  { name: 'roster', test: roster },
+  { name: 'parts', test: parts },
+  { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8 },
+  { name: 'marks', test: /\/@tabler\/icons-react\//, minShareCount: 3 },
+  { name: 'common', test: shared, minShareCount: 10 },
+  { name: 'fields', test: fields, minShareCount: 5 },
+];

@@ -14,7 +14,6 @@ export function useScreenSearch(): ScreenSearch {
   const navigate = useNavigate();
   return {
     search,
-    onSearch: (next, { replace = false } = {}) =>
-      void navigate({ to: '.', search: next as never, replace, resetScroll: false }),
+    onSearch: (next, { replace = false } = {}) => void navigate({ to: '.', search: next, replace, resetScroll: false }),
   };
 }

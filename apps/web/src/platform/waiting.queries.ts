@@ -1,9 +1,7 @@
 import { waitingContract } from '@horae/contract/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
-
-/** Today where the browser is, as the calendar says it. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+import { today } from './device-day';
 
 /** What waits in the apps, in one call: for the bell, and for the menu while its groups are closed. */
 export const waitingQuery = queryOptions({

@@ -29,9 +29,8 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   useChanges('chat', everyChat);
 
-  const open = (id: number) =>
-    void navigate({ to: '/chat/$contactId', params: { contactId: String(id) }, search: search as never });
-  const leave = () => void navigate({ to: '/chat', search: search as never });
+  const open = (id: number) => void navigate({ to: '/chat/$contactId', params: { contactId: String(id) }, search });
+  const leave = () => void navigate({ to: '/chat', search });
   useChatKeys({ chats: people?.chatsContacts ?? [], contactId, open, leave });
 
   /** Which drawer is open stands in the address, so that Back closes it. */

@@ -106,7 +106,7 @@ function PersonLink({ person, search, isOpen, children }: PersonLinkProps) {
       <Link
         to="/chat/$contactId"
         params={{ contactId: String(person.id) }}
-        search={search as never}
+        search={search}
         className={styles.person}
         aria-current={isOpen ? 'page' : undefined}
         data-person={person.id}

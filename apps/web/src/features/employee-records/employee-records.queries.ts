@@ -1,4 +1,8 @@
-import { employeeRecordsContract as contract, type RecordQuery } from '@horae/contract/employee-records.contract';
+import {
+  employeeRecordsContract as contract,
+  type NewRecord,
+  type RecordQuery,
+} from '@horae/contract/employee-records.contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 
@@ -18,14 +22,14 @@ export type RecordPage = Pick<RecordQuery, 'q' | 'page' | 'perPage' | 'sort'> & 
 export function recordsQuery(query: RecordPage) {
   return queryOptions({
     queryKey: [...everyRecord, query],
-    queryFn: ({ signal }) => call(contract.list, { query: query as never }, signal),
+    queryFn: ({ signal }) => call(contract.list, { query: query as RecordQuery }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A page for an export. */
 export async function fetchRecords(query: RecordPage) {
-  const { total, invoices: rows } = await call(contract.list, { query: query as never });
+  const { total, invoices: rows } = await call(contract.list, { query: query as RecordQuery });
   return { total, rows };
 }
 
@@ -39,19 +43,19 @@ export function recordToEditQuery(id: number) {
   });
 }
 
+type RecordFields = Omit<NewRecord, 'avatar'>;
+
 const meta = { refreshes: everyRecord, showsError: true };
 
-type Fields = Record<string, string | number>;
-
 export const addRecord = mutationOptions({
-  mutationFn: ({ fields, key }: { fields: Fields; key: string }) =>
-    callTagged(contract.add, { body: { employee: fields as never } }, { idempotencyKey: key }),
+  mutationFn: ({ fields, key }: { fields: RecordFields; key: string }) =>
+    callTagged(contract.add, { body: { employee: fields } }, { idempotencyKey: key }),
   meta,
 });
 
 export const updateRecord = mutationOptions({
-  mutationFn: ({ id, fields, tag }: { id: number; fields: Fields; tag: string | undefined }) =>
-    callTagged(contract.update, { body: { employee: { id, ...fields } as never } }, { ifMatch: tag }),
+  mutationFn: ({ id, fields, tag }: { id: number; fields: RecordFields; tag: string | undefined }) =>
+    callTagged(contract.update, { body: { employee: { id, ...fields } } }, { ifMatch: tag }),
   meta,
 });
 

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
+import type { TextSearch } from '#platform/screen-search';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { PageHead } from '#ui/page-head';
 import { formWords } from './form.words';
@@ -54,8 +55,8 @@ function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
         onSuccess: () => {
           guard.release();
           notify(sayList('saved'), { kind: 'success' });
-          const search = next === 'send' ? { open: 'send' } : {};
-          void navigate({ to: '/invoices/$id', params: { id: String(id) }, search: search as never });
+          const search: TextSearch = next === 'send' ? { open: 'send' } : {};
+          void navigate({ to: '/invoices/$id', params: { id: String(id) }, search });
         },
         onError: (error) => {
           if (error instanceof ApiError && error.status === 412) onStale();

@@ -1,3 +1,4 @@
+import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { selectedHotel } from '#platform/hotel';
@@ -18,7 +19,7 @@ export function invoiceFile(content: PaperContent): ExportFile {
   ].filter((line) => line !== undefined && line !== '');
   return {
     name: `invoice-${id}`,
-    date: new Date().toLocaleDateString('sv-SE'),
+    date: today(),
     title,
     scope: scope as string[],
     sheets: [{ name: title, columns: [], rows: [] }],

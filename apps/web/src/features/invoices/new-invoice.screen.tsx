@@ -56,8 +56,8 @@ function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
           notify(sayList('added', { id: invoice.id }), { kind: 'success' });
           const params = { id: String(invoice.id) };
           // The newest first, so that the one added is seen.
-          if (next === 'list') void navigate({ to: '/invoices', search: { sort: 'desc' } as never });
-          else void navigate({ to: '/invoices/$id', params, search: { open: 'send' } as never });
+          if (next === 'list') void navigate({ to: '/invoices', search: { sort: 'desc' } });
+          else void navigate({ to: '/invoices/$id', params, search: { open: 'send' } });
         },
       },
     );

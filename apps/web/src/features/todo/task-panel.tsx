@@ -26,7 +26,7 @@ interface EntryProps {
 function Entry({ isTaken, search, ...face }: EntryProps) {
   return (
     <li>
-      <Link to="/todo" search={search as never} {...panelLink(isTaken)}>
+      <Link to="/todo" search={search} {...panelLink(isTaken)}>
         <PanelFace {...face} />
       </Link>
     </li>

@@ -77,7 +77,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
             />
           </>
         )}
-        <Link id={id} to="/todo" search={search as never} resetScroll={false} className={styles.title}>
+        <Link id={id} to="/todo" search={search} resetScroll={false} className={styles.title}>
           {title}
         </Link>
         <span className={styles.more}>

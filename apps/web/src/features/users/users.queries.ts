@@ -1,4 +1,4 @@
-import { type UserQuery, usersContract } from '@horae/contract/users.contract';
+import { type NewUser, type UserChange, type UserQuery, usersContract } from '@horae/contract/users.contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 
@@ -49,13 +49,13 @@ const meta = { refreshes: everyUser, showsError: true };
 
 export const addUser = mutationOptions({
   mutationFn: ({ fields, key }: { fields: UserFields; key: string }) =>
-    callTagged(usersContract.add, { body: fields as never }, { idempotencyKey: key }),
+    callTagged(usersContract.add, { body: fields as NewUser }, { idempotencyKey: key }),
   meta,
 });
 
 export const updateUser = mutationOptions({
   mutationFn: ({ id, fields, tag }: { id: number; fields: UserFields; tag: string | undefined }) =>
-    callTagged(usersContract.update, { body: { id, ...fields } as never }, { ifMatch: tag }),
+    callTagged(usersContract.update, { body: { id, ...fields } as UserChange }, { ifMatch: tag }),
   meta,
 });
 

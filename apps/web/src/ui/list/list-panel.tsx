@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ListControl } from '#platform/list-search';
 import { Button } from '../button';
 import { BlankRosterDrawing } from '../drawings';
 import { EmptyState } from '../empty-state';
-import { ErrorPanel } from '../error-panel';
-import { Bone, Skeleton } from '../skeleton';
+import { QueryStates } from '../query-states';
+import { Bone } from '../skeleton';
 import { listWords } from './list.words';
 import styles from './list-panel.module.css';
 import { Pagination } from './pagination';
@@ -26,39 +26,30 @@ interface ListPanelProps {
 /** The sheet around a list: tools above, then the table or why there is none, then the pages. */
 export function ListPanel({ thing, list, query, tools, empty, isFiltered, children }: ListPanelProps) {
   const say = listWords.use();
-  const { data, error, refetch } = query;
-  const [dismissed, setDismissed] = useState<unknown>(null);
+  const { data } = query;
   return (
     <section className={styles.panel}>
       <div className={styles.tools}>{tools}</div>
-      {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
-      {error !== null && data && error !== dismissed && (
-        <ErrorPanel
-          error={error}
-          onRetry={() => void refetch()}
-          older={{ from: query.dataUpdatedAt, onDismiss: () => setDismissed(error) }}
-        />
-      )}
-      {!data && error === null && (
-        <Skeleton thing={thing}>
+      <QueryStates
+        thing={thing}
+        query={query}
+        bones={
           <div className={styles.bones}>
             {Array.from({ length: list.perPage }, (_, row) => (
               <Bone key={row} height={20} />
             ))}
           </div>
-        </Skeleton>
-      )}
-      {data &&
-        data.total === 0 &&
-        (isFiltered ? (
+        }
+      >
+        {data && data.total > 0 && children}
+        {data?.total === 0 && !isFiltered && empty}
+        {data?.total === 0 && isFiltered && (
           <EmptyState drawing={<BlankRosterDrawing />} text={say('noMatch')}>
             <Button onClick={list.clear}>{say('clearFilters')}</Button>
           </EmptyState>
-        ) : (
-          empty
-        ))}
-      {data && data.total > 0 && children}
-      {data && <Pagination list={list} total={data.total} />}
+        )}
+        {data && <Pagination list={list} total={data.total} />}
+      </QueryStates>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Every suite without a browser; each part may say more in a config of its own. */
 export default defineConfig({
   test: {
+    // By default one core is left to the editor; nobody waits at one here.
+    maxWorkers: '100%',
     projects: [
       'apps/server',
       // Databases that are started, killed and damaged take minutes: `npm test` runs them, `npm run check` does not.

@@ -2,6 +2,7 @@ import type { Email } from '@horae/contract/email.contract';
 import type { TextSearch } from '#platform/screen-search';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
+import { BusyFrame } from '#ui/list/busy-frame';
 import styles from './email.module.css';
 import { emailWords } from './email.words';
 import type { MailBox } from './mail-place';
@@ -23,7 +24,7 @@ export function MailList({ mails, box, search, open, deeds, selection, isBusy }:
   const say = emailWords.use();
   const ownAddress = useStore(session)?.email ?? '';
   return (
-    <div className={styles.frame} aria-busy={isBusy}>
+    <BusyFrame isBusy={isBusy}>
       <ul className={styles.list} aria-label={say('mails')} data-mails>
         {mails.map((mail) => (
           <MailRow
@@ -39,6 +40,6 @@ export function MailList({ mails, box, search, open, deeds, selection, isBusy }:
           />
         ))}
       </ul>
-    </div>
+    </BusyFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { KeyboardEventHandler } from 'react';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { TaskRow } from './task-row';
+import { BusyFrame } from '#ui/list/busy-frame';
 import styles from './todo.module.css';
 import { todoWords } from './todo.words';
 import type { TaskDeeds } from './use-task-deeds';
@@ -19,12 +20,12 @@ export function TaskList({ tasks, deeds, search, isBusy, onKeyDown }: TaskListPr
   const say = todoWords.use();
   return (
     // The keys belong to the links and boxes inside.
-    <div className={styles.frame} aria-busy={isBusy} onKeyDown={onKeyDown}>
+    <BusyFrame isBusy={isBusy} onKeyDown={onKeyDown}>
       <ul className={styles.list} aria-label={say('tasks')}>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} deeds={deeds} search={withSearchChange(search, { task: task.id })} />
         ))}
       </ul>
-    </div>
+    </BusyFrame>
   );
 }

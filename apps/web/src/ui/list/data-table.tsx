@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useWindowKind } from '#platform/window-kind';
+import { BusyFrame } from './busy-frame';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
 import { moveToRow } from './move-to-row';
@@ -71,7 +72,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
   return (
     // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
-    <div className={styles.frame} aria-busy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
+    <BusyFrame className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
       {isPhone && (sort || selection) && (
         <div className={styles.phoneTools}>
           {selection && (
@@ -113,7 +114,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           ))}
         </tbody>
       </table>
-    </div>
+    </BusyFrame>
   );
 }
 

@@ -121,6 +121,7 @@ test('every field of the other tabs is shown, checked, saved by Ctrl+S and kept'
   const names = ['Comment on article', 'Answer on form', 'Follows me'];
   for (const name of [...names, 'New announcements', 'Product updates', 'Blog digest']) {
     await expect(page.getByRole('switch', { name })).toBeVisible();
+    await expect(page.getByRole('switch', { name })).toHaveAccessibleDescription(/ mail /);
   }
   const digest = page.getByRole('switch', { name: 'Blog digest' });
   await expect(digest).toHaveAttribute('aria-checked', 'false');

@@ -55,6 +55,7 @@ import { version } from './features/web/browser-config';
 import { webRoutes } from './features/web/web.routes';
 import { workingHoursRoutes } from './features/working-hours/working-hours.routes';
 import { beginAccount } from './samples';
+import { tellInTheNameOf } from './tell';
 
 export interface AppOptions {
   settings: Settings;
@@ -143,8 +144,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   shopRoutes(app, db);
-  profileRoutes(app, db, settings.defaultTimeZone);
-  blogRoutes(app, db, settings.defaultTimeZone);
+  const tell = tellInTheNameOf(settings.appName, origin);
+  profileRoutes(app, db, settings.defaultTimeZone, tell);
+  blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, changeEmail);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);

@@ -6,9 +6,11 @@ import { startDatabase } from '#platform/start-database';
 import { sweepUploads } from '#platform/uploads/remove-orphans';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { buildApp } from './app';
+import { startDigests } from './features/blog/blog-digest.service';
 import { seedDemo } from './features/demo/seed-demo';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
 import { addSamples, beginAccounts } from './samples';
+import { tellInTheNameOf } from './tell';
 
 interface StartOptions {
   settings: Settings;
@@ -46,8 +48,11 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
     const stopSweeping = sweepUploads(database.db, uploadsDirectory(settings.dataDirectory), (err) =>
       app.log.warn({ err }, 'uploads'),
     );
+    const tell = tellInTheNameOf(settings.appName, origin);
+    const stopDigests = startDigests(database.db, tell, (err) => app.log.warn({ err }, 'blog digest'));
     const stop = async () => {
       stopMail();
+      stopDigests();
       stopSweeping();
       await app.close();
       await database.close();

@@ -127,7 +127,7 @@ export const accountSettingsContract = {
   updateNotification: route({
     ...updates,
     path: '/account-setting/update-notification',
-    summary: 'Choose what to be told of',
+    summary: 'Choose what to be told of by a mail in one’s own mailbox',
     body: z.object({ notification: Notification.partial() }),
   }),
 };

@@ -62,7 +62,9 @@ const PollOption = z.object({
   votedUser: z.array(z.object({ img: z.string(), username: z.string() })),
 });
 
-const starKinds = ['page', 'feed', 'person'] as const;
+/** A person has no account here; who has one is an account. */
+const followKinds = ['person', 'account'] as const;
+const starKinds = ['page', 'feed', ...followKinds] as const;
 export type StarKind = (typeof starKinds)[number];
 
 export type ProfileData = z.infer<typeof ProfileData>;
@@ -95,6 +97,7 @@ export const ProfileData = z.object({
   suggestions: z.array(
     z.object({
       id: z.int(),
+      kind: z.enum(followKinds),
       avatar: z.string(),
       name: z.string(),
       mutualFriend: z.string(),

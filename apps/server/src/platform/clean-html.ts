@@ -15,10 +15,14 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
+/** Plain text as it stands in HTML. */
+export function escapedText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 /** Plain text as one paragraph of HTML; nothing when there is none. */
 export function htmlOfText(text: string): string {
-  const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return written && `<p>${written}</p>`;
+  return text && `<p>${escapedText(text)}</p>`;
 }
 
 /** What HTML says, as plain text: paragraphs and breaks become lines. */

@@ -54,7 +54,8 @@ export interface ListControl extends ListPlace {
 /** The list of a screen over its address. */
 export function listControl({ search, onSearch }: ScreenSearch, defaults: ListDefaults): ListControl {
   const place = readListPlace(search, defaults);
-  const change: ListControl['change'] = (next, options) => onSearch(withListChange(search, next, defaults), options);
+  const change: ListControl['change'] = (next, options) =>
+    onSearch((now) => withListChange(now, next, defaults), options);
   return {
     ...place,
     search,

@@ -1,19 +1,28 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter } from '@tanstack/react-router';
 
 export type TextSearch = Readonly<Record<string, string>>;
 
 /** What a route hands to its screen: the search parameters as text, and how to change them. */
 export interface ScreenSearch {
   search: TextSearch;
-  /** Typing replaces the entry of the history, everything else adds one. */
-  onSearch: (next: TextSearch, options?: { replace?: boolean }) => void;
+  /** Takes what follows, or how it follows from what is there. Typing replaces the entry of the history, everything else adds one. */
+  onSearch: (next: TextSearch | ((now: TextSearch) => TextSearch), options?: { replace?: boolean }) => void;
 }
 
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
 export function useScreenSearch(): ScreenSearch {
-  const search: TextSearch = useSearch({ strict: false });
+  const { search, pathname } = useMatch({ strict: false });
   const navigate = useNavigate();
+  const router = useRouter();
   return {
     search,
-    onSearch: (next, { replace = false } = {}) => void navigate({ to: '.', search: next, replace, resetScroll: false }),
+    onSearch: (next, { replace = false } = {}) => {
+      // The address may be ahead of what is drawn; what is no longer there is not changed.
+      const ahead = router.latestLocation;
+      if (withoutSlash(ahead.pathname) !== withoutSlash(pathname)) return;
+      const follows = typeof next === 'function' ? next(ahead.search) : next;
+      void navigate({ to: '.', search: follows, replace, resetScroll: false });
+    },
   };
 }

@@ -5,15 +5,18 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** The id of what says more. */
+  describedBy?: string;
 }
 
-export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled = false, describedBy }: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
       className={styles.switch}
       aria-checked={checked}
+      aria-describedby={describedBy}
       disabled={disabled}
       onClick={() => onChange(!checked)}
     >

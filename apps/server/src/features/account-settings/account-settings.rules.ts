@@ -3,6 +3,16 @@ import type { AccountSettings } from '@horae/contract/account-settings.contract'
 type Connections = AccountSettings['social']['connections'];
 type SentConnections = { [K in keyof Connections]?: { id: string } | undefined };
 
+/** What an account is told of until it chooses. */
+export const unsetNotification: AccountSettings['notification'] = {
+  commentOnArticle: true,
+  answerOnForm: true,
+  followMe: true,
+  newAnnouncements: true,
+  productUpdates: false,
+  blogDigest: false,
+};
+
 /** What is held, with what was sent in its place. */
 export function withSent<T extends object>(held: T, sent: { [K in keyof T]?: T[K] | undefined }): T {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined);

@@ -4,6 +4,7 @@ import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { unauthorized } from '#platform/errors';
 import { accounts } from '../session/session.table';
+import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
 
 /** What to change; what is not named stays. */
@@ -15,14 +16,6 @@ const info = { bio: '', dob: '', country: '', website: '', phone: '' };
 const socialLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
 const unconnected = { profileImg: '', id: '' };
 const connections = { twitter: unconnected, google: unconnected, facebook: unconnected, github: unconnected };
-const notification = {
-  commentOnArticle: true,
-  answerOnForm: true,
-  followMe: true,
-  newAnnouncements: true,
-  productUpdates: false,
-  blogDigest: false,
-};
 
 export async function readSettings(db: Database, accountId: number): Promise<AccountSettings> {
   const [found] = await db
@@ -45,7 +38,7 @@ export async function readSettings(db: Database, accountId: number): Promise<Acc
       socialLinks: { ...socialLinks, ...held?.socialLinks },
       connections: { ...connections, ...held?.connections },
     },
-    notification: { ...notification, ...held?.notification },
+    notification: { ...unsetNotification, ...held?.notification },
   };
 }
 

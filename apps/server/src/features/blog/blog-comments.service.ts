@@ -5,10 +5,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { forbidden, invalid, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { nextId } from '#platform/next-id';
 import { accounts } from '../session/session.table';
 import type { Reader } from './blog.service';
 import { blogComments, blogPosts } from './blog.table';
+import { commentNotice } from './blog-notices.rules';
 
 type NewComment = ParsedRequestOf<typeof blogContract.addComment>['body']['comment'];
 
@@ -35,7 +37,7 @@ export async function commentsOf(db: Database, reader: Reader, postId: number): 
   }));
 }
 
-export async function addComment(tx: Database, reader: Reader, comment: NewComment) {
+export async function addComment(tx: Database, reader: Reader, comment: NewComment, tell: Tell) {
   const { postId, replyToId, userFullName, email, commentText } = comment;
   const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId)).for('share');
   if (!post || (post.status !== 'Published' && reader.role !== 'admin')) throw notFound('Post');
@@ -47,6 +49,8 @@ export async function addComment(tx: Database, reader: Reader, comment: NewComme
   const id = await nextId(tx, blogComments, blogComments.id);
   const row = { id, postId, accountId: reader.id, userFullName, email, commentText };
   await tx.insert(blogComments).values({ ...row, ...(replyToId !== undefined && { replyToId }) });
+  const { accountId } = post;
+  if (accountId !== null) await tell(tx, commentNotice({ ...post, accountId }, comment, reader.id));
   await announce(tx, 'blog', 'all');
   const comments = await commentsOf(tx, reader, postId);
   return { comment: comments.find((one) => one.id === id)!, comments: comments.length };

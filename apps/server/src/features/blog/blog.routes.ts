@@ -5,11 +5,12 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
+import type { Tell } from '#platform/mail/notice';
 import { bookmarkPost, listBlog, type Reader, readBlogPost, readBlogSidebar } from './blog.service';
 import { addComment, removeComment } from './blog-comments.service';
 import { addPost, readEditedPost, removePost, updatePost } from './write-blog.service';
 
-export function blogRoutes(app: FastifyInstance, db: Database, timeZone: string): void {
+export function blogRoutes(app: FastifyInstance, db: Database, timeZone: string, tell: Tell): void {
   const readerOf = (request: Pick<FastifyRequest, 'account'>): Reader => ({ ...accountOf(request), timeZone });
 
   handle(app, contract.list, (request) => listBlog(db, readerOf(request)));
@@ -20,10 +21,12 @@ export function blogRoutes(app: FastifyInstance, db: Database, timeZone: string)
 
   handle(app, contract.edit, ({ query }) => readEditedPost(db, timeZone, query.id));
 
-  handle(app, contract.add, (request) => once(db, request, (tx) => addPost(tx, readerOf(request), request.body.post)));
+  handle(app, contract.add, (request) =>
+    once(db, request, (tx) => addPost(tx, readerOf(request), request.body.post, tell)),
+  );
 
   handle(app, contract.update, (request) =>
-    updatePost(db, readerOf(request), request.body, (now) => refuseStale(request, contract.update, now)),
+    updatePost(db, readerOf(request), request.body, tell, (now) => refuseStale(request, contract.update, now)),
   );
 
   handle(app, contract.remove, async ({ query }) => {
@@ -36,7 +39,7 @@ export function blogRoutes(app: FastifyInstance, db: Database, timeZone: string)
   );
 
   handle(app, contract.addComment, (request) =>
-    once(db, request, (tx) => addComment(tx, readerOf(request), request.body.comment)),
+    once(db, request, (tx) => addComment(tx, readerOf(request), request.body.comment, tell)),
   );
 
   handle(app, contract.removeComment, (request) => removeComment(db, readerOf(request), request.query.id));

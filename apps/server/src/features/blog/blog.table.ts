@@ -57,6 +57,12 @@ export const blogComments = pgTable(
   (table) => [index().on(table.postId), index().on(table.accountId), index().on(table.replyToId)],
 );
 
+/** One row: every post published before `until` was in a digest, or came before the first. */
+export const blogDigests = pgTable('blog_digests', {
+  id: integer().primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
 export const blogBookmarks = pgTable(
   'blog_bookmarks',
   {

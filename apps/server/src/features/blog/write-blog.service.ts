@@ -5,12 +5,14 @@ import { announce } from '#platform/announce';
 import { cleanHtml, htmlOfText } from '#platform/clean-html';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { dayText } from '#platform/moment-text';
 import { nextId } from '#platform/next-id';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { accounts } from '../session/session.table';
 import type { Reader } from './blog.service';
 import { blogPosts } from './blog.table';
+import { postNotice } from './blog-notices.rules';
 
 type PostInput = ParsedRequestOf<typeof blogContract.add>['body']['post'];
 
@@ -45,12 +47,19 @@ export async function readEditedPost(db: Database, timeZone: string, id?: number
   };
 }
 
-export async function addPost(tx: Database, author: Reader, post: PostInput): Promise<EditedPost> {
+export async function addPost(tx: Database, author: Reader, post: PostInput, tell: Tell): Promise<EditedPost> {
   const id = await nextId(tx, blogPosts, blogPosts.id);
   await refuseTakenSlug(tx, id, post.slug);
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, author.id));
-  const row = { id, accountId: author.id, authorName: account?.fullName ?? '', ...storedOf(post) };
+  const row = {
+    id,
+    accountId: author.id,
+    authorName: account?.fullName ?? '',
+    postedAt: new Date(),
+    ...storedOf(post),
+  };
   await tx.insert(blogPosts).values(row);
+  if (post.status === 'Published') await tell(tx, postNotice(row, [author.id]));
   return told(tx, author, row);
 }
 
@@ -59,6 +68,7 @@ export function updatePost(
   db: Database,
   author: Reader,
   { id, post }: { id: number; post: PostInput },
+  tell: Tell,
   check: (now: EditedPost) => void,
 ): Promise<EditedPost> {
   return inTransaction(db, async (tx) => {
@@ -69,7 +79,11 @@ export function updatePost(
     await refuseTakenSlug(tx, id, post.slug);
     const isNews = post.status === 'Published' && now.status !== 'Published';
     const row = { id, ...storedOf(post), ...(isNews && { postedAt: new Date() }) };
-    await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id));
+    const [changed] = await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id)).returning();
+    const { accountId, ...facts } = changed!;
+    // Who wrote it and who publishes it may be two.
+    if (isNews)
+      await tell(tx, postNotice({ ...facts, authorName: now.userFullName }, [author.id, accountId ?? author.id]));
     return told(tx, author, row);
   });
 }

@@ -169,7 +169,7 @@ describe('writing the blog', () => {
   });
 
   it('tells open browsers', async () => {
-    expect(await changesOf(api, () => add({ slug: 'told' }))).toEqual(['blog:all']);
+    expect(await changesOf(api, () => add({ slug: 'told' }))).toEqual(['blog:all', 'email:2']);
     expect(await changesOf(api, () => update(1, { slug: 'told-again' }))).toEqual(['blog:all']);
   });
 

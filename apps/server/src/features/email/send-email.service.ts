@@ -5,16 +5,14 @@ import { cleanHtml, textOfHtml } from '#platform/clean-html';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { postMail } from '#platform/mail/outbox';
-import { nextId } from '#platform/next-id';
 import { accounts } from '../session/session.table';
 import { attachedFiles, keepFiles, releaseFiles } from './attachments.service';
 import { listDeliveries } from './deliveries.service';
 import { addressesOf } from './email.rules';
 import { emailDeliveries, emails } from './email.table';
+import { insertCopy, type Letter } from './letter-copy';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
-
-type Letter = Omit<typeof emails.$inferInsert, 'accountId' | 'id' | 'folder' | 'isRead'>;
 
 /** Sends a mail: a copy to Sent, one to the inbox of every account that is addressed, the rest into the outbox. */
 export async function sendEmail(
@@ -101,20 +99,6 @@ async function written(
     attachments: await attachedFiles(tx, attachments, forwarded?.attachments ?? []),
     at: new Date(),
   };
-}
-
-async function insertCopy(
-  tx: Database,
-  letter: Letter,
-  place: Pick<EmailRow, 'accountId' | 'folder' | 'isRead'>,
-): Promise<EmailRow> {
-  const id = await nextId(tx, emails, emails.id, eq(emails.accountId, place.accountId));
-  const [added] = await tx
-    .insert(emails)
-    .values({ ...letter, ...place, id })
-    .returning();
-  await keepFiles(tx, added!);
-  return added!;
 }
 
 /** The reply stands under the letter in every mailbox that has both. */

@@ -80,6 +80,11 @@ async function shown(db: Database, viewer: Viewer, rows: PostRow[]): Promise<Pro
   });
 }
 
+export async function nameOf(db: Database, accountId: number): Promise<string> {
+  const [account] = await db.select({ fullName: accounts.fullName }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.fullName ?? '';
+}
+
 /** What one wrote oneself; administrators keep order. */
 export const mayDelete = ({ id, role }: Viewer, accountId: number | null) => role === 'admin' || accountId === id;
 

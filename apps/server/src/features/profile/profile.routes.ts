@@ -4,12 +4,14 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
+import type { Tell } from '#platform/mail/notice';
 import { vote } from './poll.service';
 import { listPosts, type Viewer } from './posts.service';
-import { readProfileData, star, updateCover } from './profile.service';
+import { readProfileData, updateCover } from './profile.service';
+import { star } from './stars.service';
 import { addComment, addPost, likeComment, likePost, removeComment, removePost } from './write-posts.service';
 
-export function profileRoutes(app: FastifyInstance, db: Database, timeZone: string): void {
+export function profileRoutes(app: FastifyInstance, db: Database, timeZone: string, tell: Tell): void {
   const viewerOf = (request: Pick<FastifyRequest, 'account'>): Viewer => ({ ...accountOf(request), timeZone });
 
   handle(app, contract.read, (request) => readProfileData(db, viewerOf(request)));
@@ -31,7 +33,7 @@ export function profileRoutes(app: FastifyInstance, db: Database, timeZone: stri
   });
 
   handle(app, contract.addComment, (request) =>
-    once(db, request, async (tx) => ({ post: await addComment(tx, viewerOf(request), request.body.comment) })),
+    once(db, request, async (tx) => ({ post: await addComment(tx, viewerOf(request), request.body.comment, tell) })),
   );
 
   handle(app, contract.removeComment, async (request) => ({
@@ -44,8 +46,7 @@ export function profileRoutes(app: FastifyInstance, db: Database, timeZone: stri
   });
 
   handle(app, contract.star, async (request) => {
-    const { kind, id, isStarred } = request.body;
-    await star(db, accountOf(request).id, kind, id, isStarred);
+    await star(db, accountOf(request).id, request.body, tell);
     return {};
   });
 

@@ -2,12 +2,13 @@ import { profileCovers as drawings, type ProfileData, type StarKind } from '@hor
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
-import { notFound, unauthorized } from '#platform/errors';
+import { unauthorized } from '#platform/errors';
 import { dayText } from '#platform/moment-text';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { accountSettings } from '../account-settings/account-settings.table';
 import { chatProfiles } from '../chat/chat.table';
 import { accounts } from '../session/session.table';
+import { readColleagues } from './colleagues.service';
 import { readPoll } from './poll.service';
 import { listPosts, type Viewer } from './posts.service';
 import { profileCovers, profileItems, profilePosts, profileStars } from './profile.table';
@@ -39,33 +40,9 @@ export async function readProfileData(db: Database, viewer: Viewer): Promise<Pro
     post: posts,
     hasMorePosts: hasMore,
     latestPhotos: await readPhotos(db),
-    suggestions: items.person.map(({ item: { id, name, text, picture }, starredBy }) => ({
-      id,
-      avatar: picture,
-      name,
-      mutualFriend: text,
-      isFollowed: starredBy !== null,
-    })),
+    suggestions: [...items.person.map(personOf), ...(await readColleagues(db, viewer.id))],
     ...(await readPoll(db, viewer.id)),
   };
-}
-
-/** Stars a page or a short post, or follows a person; or no longer. */
-export function star(db: Database, accountId: number, kind: StarKind, itemId: number, isStarred: boolean) {
-  return inTransaction(db, async (tx) => {
-    const isItem = and(eq(profileItems.kind, kind), eq(profileItems.id, itemId));
-    const [item] = await tx.select().from(profileItems).where(isItem);
-    if (!item) throw notFound('Suggestion');
-    const row = { accountId, kind, itemId };
-    const isOwn = and(
-      eq(profileStars.accountId, accountId),
-      eq(profileStars.kind, kind),
-      eq(profileStars.itemId, itemId),
-    );
-    if (isStarred) await tx.insert(profileStars).values(row).onConflictDoNothing();
-    else await tx.delete(profileStars).where(isOwn);
-    await announce(tx, 'profile', accountId);
-  });
 }
 
 export function updateCover(db: Database, viewer: Viewer, coverImg: string): Promise<ProfileData['header']> {
@@ -124,8 +101,14 @@ async function readItems(db: Database, accountId: number) {
       ),
     )
     .orderBy(asc(profileItems.id));
-  const of = (kind: StarKind) => rows.filter(({ item }) => item.kind === kind);
+  const of = (kind: Exclude<StarKind, 'account'>) => rows.filter(({ item }) => item.kind === kind);
   return { page: of('page'), feed: of('feed'), person: of('person') };
+}
+
+type Item = Awaited<ReturnType<typeof readItems>>['person'][number];
+
+function personOf({ item: { id, name, text, picture }, starredBy }: Item): ProfileData['suggestions'][number] {
+  return { id, kind: 'person', avatar: picture, name, mutualFriend: text, isFollowed: starredBy !== null };
 }
 
 /** The pictures of posts, newest first, and after them those of the house. */

@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { forbidden, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { nextId } from '#platform/next-id';
 import { keepUploads } from '#platform/uploads/upload-store';
-import { accounts } from '../session/session.table';
-import { isLikeOf, mayDelete, readPost, type Viewer } from './posts.service';
+import { isLikeOf, mayDelete, nameOf, readPost, type Viewer } from './posts.service';
 import { commentLikes, postLikes, profileComments, profilePosts } from './profile.table';
+import { answerNotice } from './profile-notices.rules';
 
 type NewPost = ParsedRequestOf<typeof profileContract.addPost>['body']['post'];
 
@@ -16,7 +17,7 @@ const usedBy = (postId: number) => `profile-post:${postId}`;
 
 export async function addPost(tx: Database, viewer: Viewer, post: NewPost): Promise<ProfilePost> {
   const id = await nextId(tx, profilePosts, profilePosts.id);
-  await tx.insert(profilePosts).values({ ...post, id, accountId: viewer.id, authorName: await nameOf(tx, viewer) });
+  await tx.insert(profilePosts).values({ ...post, id, accountId: viewer.id, authorName: await nameOf(tx, viewer.id) });
   await keepUploads(tx, usedBy(id), [post.postImg]);
   return told(tx, viewer, id);
 }
@@ -44,11 +45,14 @@ export async function addComment(
   tx: Database,
   viewer: Viewer,
   { postId, comment }: { postId: number; comment: string },
+  tell: Tell,
 ): Promise<ProfilePost> {
-  await lockedPost(tx, postId);
+  const post = await lockedPost(tx, postId);
   const id = await nextId(tx, profileComments, profileComments.id);
-  const authorName = await nameOf(tx, viewer);
+  const authorName = await nameOf(tx, viewer.id);
   await tx.insert(profileComments).values({ id, postId, accountId: viewer.id, authorName, comment });
+  if (post.accountId !== null)
+    await tell(tx, answerNotice(post, post.accountId, { id: viewer.id, name: authorName }, comment));
   return told(tx, viewer, postId);
 }
 
@@ -88,9 +92,4 @@ async function lockedComment(tx: Database, id: number) {
 async function told(tx: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
   await announce(tx, 'profile', 'all');
   return readPost(tx, viewer, id);
-}
-
-async function nameOf(tx: Database, { id }: Viewer): Promise<string> {
-  const [account] = await tx.select({ fullName: accounts.fullName }).from(accounts).where(eq(accounts.id, id));
-  return account?.fullName ?? '';
 }

@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@horae/contract/account-settings.contract';
+import { useId } from 'react';
 import { Switch } from '#ui/switch';
 import styles from './account-settings.module.css';
 import { saveNotification } from './account-settings.queries';
@@ -25,6 +26,7 @@ const texts = ({ ...flags }: Flags) => ({
 /** What to be told of. */
 export function NotificationsTab({ flags }: { flags: Flags }) {
   const say = settingsWords.use();
+  const id = useId();
   const { form, props } = useTab(texts(flags), {}, saveNotification, (values) => ({
     body: {
       notification: Object.fromEntries(Object.entries(values).map(([flag, text]) => [flag, text === 'true'])),
@@ -33,16 +35,20 @@ export function NotificationsTab({ flags }: { flags: Flags }) {
 
   return (
     <TabForm {...props}>
+      <p className={styles.lead}>{say('notificationsLead')}</p>
       {groups.map(([group, names]) => (
         <fieldset key={group} className={styles.flags}>
           <legend>{say(group)}</legend>
           {names.map((name) => (
-            <Switch
-              key={name}
-              label={say(`flag.${name}`)}
-              checked={form.values[name] === 'true'}
-              onChange={(isOn) => form.set(name, String(isOn))}
-            />
+            <div key={name} className={styles.flag}>
+              <Switch
+                label={say(`flag.${name}`)}
+                checked={form.values[name] === 'true'}
+                onChange={(isOn) => form.set(name, String(isOn))}
+                describedBy={`${id}-${name}`}
+              />
+              <p id={`${id}-${name}`}>{say(`tells.${name}`)}</p>
+            </div>
           ))}
         </fieldset>
       ))}

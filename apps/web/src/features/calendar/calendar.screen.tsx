@@ -48,7 +48,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   const period = periodOf(place);
   const loaded = calendars.length === 0 ? [] : (query.data ?? []);
   const inPeriod = eventsIn(loaded, period);
-  const change = (next: Record<string, string | null>) => onSearch(withSearchChange(search, next));
+  const change = (next: Record<string, string | null>) => onSearch((now) => withSearchChange(now, next));
   const add = (times: EventTimes | null) => {
     setSlot(times);
     change({ event: 'new' });

@@ -28,7 +28,7 @@ export function PeopleList({ people, contactId, search, onSearch, onProfile }: P
   const chats = people.chatsContacts.filter(isFound);
   const known = new Set(people.chatsContacts.map(({ id }) => id));
   const contacts = people.contacts.filter((contact) => !known.has(contact.id) && isFound(contact));
-  const find = (text: string) => onSearch(text ? { ...search, q: text } : {}, { replace: true });
+  const find = (text: string) => onSearch((now) => withSearchChange(now, { q: text }), { replace: true });
   const own = people.profileUser;
   return (
     <div className={styles.people} data-people>

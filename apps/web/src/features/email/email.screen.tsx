@@ -98,7 +98,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
             open={open}
             deeds={deeds}
             selection={selection}
-            onFind={(text) => onSearch(withSearchChange(search, { q: text }), { replace: true })}
+            onFind={(text) => onSearch((now) => withSearchChange(now, { q: text }), { replace: true })}
             onWrite={write}
           />
           {open !== null && (

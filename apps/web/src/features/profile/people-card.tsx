@@ -16,7 +16,7 @@ export function PeopleCard({ people }: { people: ProfileData['suggestions'] }) {
       <h2 id={id}>{say('people')}</h2>
       <ul className={styles.rows}>
         {people.map((person) => (
-          <li key={person.id}>
+          <li key={`${person.kind} ${person.id}`}>
             <Avatar name={person.name} src={person.avatar} size={40} />
             <span className={styles.who}>
               <strong>{person.name}</strong>
@@ -26,7 +26,7 @@ export function PeopleCard({ people }: { people: ProfileData['suggestions'] }) {
               look={person.isFollowed ? 'plain' : 'outline'}
               aria-label={say('followName', { name: person.name })}
               aria-pressed={person.isFollowed}
-              onClick={() => mutate({ kind: 'person', id: person.id, isStarred: !person.isFollowed })}
+              onClick={() => mutate({ kind: person.kind, id: person.id, isStarred: !person.isFollowed })}
             >
               {say(person.isFollowed ? 'following' : 'follow')}
             </Button>

@@ -91,16 +91,18 @@ function changeProfile(change: (data: ProfileData) => ProfileData): void {
   queryClient.setQueryData(profileQuery.queryKey, (held) => held && change(held));
 }
 
-const lists = { page: 'suggestedPages', feed: 'twitterFeeds', person: 'suggestions' } as const;
+const lists = { page: 'suggestedPages', feed: 'twitterFeeds', person: 'suggestions', account: 'suggestions' } as const;
 
 export const starItem = mutationOptions({
   mutationFn: (body: Body<'star'>) => call(contract.star, { body }),
   onMutate: async ({ kind, id, isStarred }) => {
     await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
-    const mark = kind === 'person' ? { isFollowed: isStarred } : { favorite: isStarred };
+    const list = lists[kind];
+    const mark = list === 'suggestions' ? { isFollowed: isStarred } : { favorite: isStarred };
+    const isMeant = (item: { id: number; kind?: string }) => item.id === id && (item.kind ?? kind) === kind;
     changeProfile((data) => ({
       ...data,
-      [lists[kind]]: data[lists[kind]].map((item) => (item.id === id ? Object.assign({}, item, mark) : item)),
+      [list]: data[list].map((item) => (isMeant(item) ? Object.assign({}, item, mark) : item)),
     }));
   },
   onError: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -43,7 +43,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   useChanges('todo', everyTask);
 
   const change = (next: Record<string, string | null>, options?: { replace?: boolean }) =>
-    onSearch(withSearchChange(search, next), options);
+    onSearch((now) => withSearchChange(now, next), options);
   const openNew = () => change({ task: 'new' });
   const close = () => change({ task: null });
   // What was thrown away or taken back leaves at once; the answer follows.

@@ -34,7 +34,7 @@ export function SearchScreen({ search, onSearch }: ScreenSearch) {
         <ListSearchBox
           label={say('title')}
           value={search.q ?? ''}
-          onSearch={(text) => onSearch(withSearchChange(search, { q: text }), { replace: true })}
+          onSearch={(text) => onSearch((now) => withSearchChange(now, { q: text }), { replace: true })}
         />
       </div>
       {query.error !== null && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
@@ -55,7 +55,7 @@ export function SearchScreen({ search, onSearch }: ScreenSearch) {
             mark: <span className={styles.total}>{total}</span>,
           }))}
           value={group.kind}
-          onChange={(kind) => onSearch(withSearchChange(search, { group: kind }))}
+          onChange={(kind) => onSearch((now) => withSearchChange(now, { group: kind }))}
         >
           <WholeGroup key={group.kind} group={group} search={q} />
         </Tabs>

@@ -1,0 +1,48 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import type { Tell } from '#platform/mail/notice';
+import { blogDigests, blogPosts } from './blog.table';
+import { digestNotice } from './blog-notices.rules';
+
+const weekMilliseconds = 7 * 86_400_000;
+const intervalMilliseconds = 600_000;
+
+/** Tells of the posts since the last digest when it is a week old; one's own are left out, and so is a mail without any. */
+export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [last] = await tx.select().from(blogDigests);
+    // The first week begins with the first start.
+    if (!last) return void (await tx.insert(blogDigests).values({ id: 1, until: new Date() }).onConflictDoNothing());
+    if (!isDue(last)) return;
+    const [held] = await tx.select().from(blogDigests).for('update', { skipLocked: true });
+    // Another server is at it, or was.
+    if (!held || !isDue(held)) return;
+    // The lock under which posts are published: none gets a time that two digests miss.
+    await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
+    const until = new Date();
+    await tx.update(blogDigests).set({ until });
+    const isNew = and(gte(blogPosts.postedAt, held.until), lt(blogPosts.postedAt, until));
+    const posts = await tx
+      .select({ id: blogPosts.id, title: blogPosts.title, accountId: blogPosts.accountId })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.status, 'Published'), isNew))
+      .orderBy(asc(blogPosts.postedAt), asc(blogPosts.id));
+    if (posts.length === 0) return;
+    const authors = [...new Set(posts.flatMap(({ accountId }) => accountId ?? []))];
+    await tell(tx, digestNotice(posts, 'all', authors));
+    for (const author of authors) {
+      const others = posts.filter(({ accountId }) => accountId !== author);
+      if (others.length > 0) await tell(tx, digestNotice(others, author, []));
+    }
+  });
+}
+
+const isDue = ({ until }: { until: Date }) => Date.now() - until.getTime() >= weekMilliseconds;
+
+/** Looks now and then whether a digest is due; answers how to stop it. */
+export function startDigests(db: Database, tell: Tell, warn: (error: unknown) => void): () => void {
+  const look = () => void sendDueDigest(db, tell).catch(warn);
+  look();
+  const timer = setInterval(look, intervalMilliseconds);
+  return () => clearInterval(timer);
+}

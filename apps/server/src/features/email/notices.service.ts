@@ -1,0 +1,25 @@
+import { announce } from '#platform/announce';
+import { cleanHtml } from '#platform/clean-html';
+import type { Database } from '#platform/database';
+import { insertCopy } from './letter-copy';
+
+interface HouseLetter {
+  from: { name: string; email: string };
+  subject: string;
+  message: string;
+}
+
+/** Puts a letter of the house into the inbox of each account, to each its own: no answer of one reaches another. */
+export async function deliverNotice(
+  tx: Database,
+  readers: { id: number; fullName: string; email: string }[],
+  { from, subject, message }: HouseLetter,
+): Promise<void> {
+  const sender = { fromName: from.name, fromEmail: from.email, fromAvatar: '' };
+  const letter = { ...sender, cc: [], bcc: [], subject, message: cleanHtml(message), attachments: [], at: new Date() };
+  for (const { id, fullName, email } of readers) {
+    const to = [{ name: fullName, email }];
+    await insertCopy(tx, { ...letter, to }, { accountId: id, folder: 'inbox', isRead: false });
+    await announce(tx, 'email', id);
+  }
+}

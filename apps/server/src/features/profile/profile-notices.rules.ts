@@ -1,0 +1,30 @@
+import { firstWords, type Notice } from '#platform/mail/notice';
+
+const links = [{ path: '/profile', text: 'Open the profile' }];
+
+export function answerNotice(
+  post: { postText: string },
+  to: number,
+  by: { id: number; name: string },
+  comment: string,
+) {
+  return {
+    on: ['answerOnForm'],
+    to,
+    by: [by.id],
+    subject: `${by.name} answered your post`,
+    lines: [`${by.name} answered your post “${firstWords(post.postText, 80)}”:`, firstWords(comment)],
+    links,
+  } satisfies Notice;
+}
+
+export function followNotice(to: number, by: { id: number; name: string }) {
+  return {
+    on: ['followMe'],
+    to,
+    by: [by.id],
+    subject: `${by.name} follows you`,
+    lines: [`${by.name} follows you from now on.`],
+    links,
+  } satisfies Notice;
+}

@@ -1,0 +1,13 @@
+import { noticeHtml, type Tell } from '#platform/mail/notice';
+import { listenersOf } from './features/account-settings/listeners.service';
+import { deliverNotice } from './features/email/notices.service';
+
+/** Tells accounts by a mail of the house in their mailbox, each by the switches of its settings. */
+export function tellInTheNameOf(appName: string, origin: () => string): Tell {
+  return async (tx, notice) => {
+    const readers = await listenersOf(tx, notice);
+    if (readers.length === 0) return;
+    const from = { name: appName, email: `no-reply@${new URL(origin()).hostname}` };
+    await deliverNotice(tx, readers, { from, subject: notice.subject, message: noticeHtml(notice, origin()) });
+  };
+}

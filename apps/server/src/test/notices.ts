@@ -1,0 +1,29 @@
+import { type AccountSettings, accountSettingsContract } from '@horae/contract/account-settings.contract';
+import { emailContract } from '@horae/contract/email.contract';
+import type { TestApp } from './start-test-app';
+
+type Call = TestApp['asAdmin'];
+
+/** The mails of the house in an inbox, newest first. */
+export async function noticesOf(call: Call) {
+  const { body } = await call(emailContract.list, { query: { folder: 'inbox' } });
+  return body.emails.filter(({ from }) => from.email === 'no-reply@localhost');
+}
+
+export const subjectsOf = async (call: Call) => (await noticesOf(call)).map(({ subject }) => subject);
+
+export const switchTo = (call: Call, notification: Partial<AccountSettings['notification']>) =>
+  call(accountSettingsContract.updateNotification, { body: { notification } });
+
+export const allOff: AccountSettings['notification'] = {
+  commentOnArticle: false,
+  answerOnForm: false,
+  followMe: false,
+  newAnnouncements: false,
+  productUpdates: false,
+  blogDigest: false,
+};
+
+/** Empties the inboxes of mails of the house. */
+export const forgetNotices = ({ database }: TestApp) =>
+  database.pool.query(`delete from emails where from_email = 'no-reply@localhost'`);

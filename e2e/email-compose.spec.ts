@@ -105,7 +105,9 @@ test('what could not be sent stays written, and goes when it is sent again', asy
   await isStoredMail(page, subject, { folder: 'sent' });
 });
 
-test('a reply quotes and stands under the mail; a forwarded mail keeps its files', async ({ page }) => {
+test('a reply quotes and, kept as a draft or not, stands under the mail; a forwarded mail keeps its files', async ({
+  page,
+}) => {
   const subject = ownSubject('Who takes Sunday');
   await enter(page, '/email');
   await deliver(page, subject, { attachments: [{ fileName: 'rota.csv', url: '/samples/mail/night-swap.csv' }] });
@@ -115,8 +117,15 @@ test('a reply quotes and stands under the mail; a forwarded mail keeps its files
   await expect(field(page, 'Message').locator('blockquote')).toHaveText('Good morning.');
   await expect(field(page, 'Message')).toBeFocused();
   await page.keyboard.type('I do.');
+  await compose(page).getByRole('button', { name: 'Save draft and close' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await folders(page).getByRole('link', { name: 'Draft' }).click();
+  await mailLink(page, `Re: ${subject}`).click();
+  await expect(field(page, 'Message')).toContainText('I do.');
   await compose(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
+  await folders(page).getByRole('link', { name: 'Inbox' }).click();
+  await mailLink(page, subject).click();
   await page.getByRole('region', { name: 'Replies' }).getByRole('button').first().click();
   await expect(page.getByRole('region', { name: 'Replies' })).toContainText('I do.');
 

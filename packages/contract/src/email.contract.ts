@@ -72,6 +72,8 @@ const Content = z.object({
   attachments: z.array(FileName).max(20).default([]),
 });
 
+const Answers = z.object({ id: Id, as: z.enum(['reply', 'forward']) });
+
 const Name = z.string().max(255).default('');
 
 export type OutgoingEmail = z.infer<typeof OutgoingEmail>;
@@ -82,10 +84,7 @@ const OutgoingEmail = Content.extend({
     .max(most),
   cc: z.array(Address).max(most).default([]),
   bcc: z.array(Address).max(most).default([]),
-  answers: z
-    .object({ id: Id, as: z.enum(['reply', 'forward']) })
-    .optional()
-    .meta({ description: 'the mail that is replied to or forwarded' }),
+  answers: Answers.optional().meta({ description: 'the mail that is replied to or forwarded' }),
   draftId: Id.optional().meta({ description: 'the draft that this was; it goes' }),
 });
 
@@ -97,6 +96,14 @@ const DraftContent = Content.extend({
     .default([]),
   cc: z.array(z.string().max(254)).max(most).default([]),
   bcc: z.array(z.string().max(254)).max(most).default([]),
+  answers: Answers.optional().meta({ description: 'kept when it is once said' }),
+});
+
+export type Draft = z.infer<typeof Draft>;
+const Draft = z.object({
+  email: Email,
+  /** The mail that it will reply to or forward when it is sent, as long as it is there. */
+  answers: z.object({ id: z.int(), as: Answers.shape.as }).nullable(),
 });
 
 export type Delivery = z.infer<typeof Delivery>;
@@ -186,7 +193,7 @@ export const emailContract = {
     summary: 'One draft; its ETag guards a change',
     access: 'session',
     query: z.object({ id: Id }),
-    reply: z.object({ email: Email }),
+    reply: Draft,
   }),
   addDraft: route({
     method: 'POST',
@@ -195,7 +202,7 @@ export const emailContract = {
     access: 'session',
     body: z.object({ email: DraftContent }),
     status: 201,
-    reply: z.object({ email: Email }),
+    reply: Draft,
   }),
   updateDraft: route({
     method: 'POST',
@@ -204,7 +211,7 @@ export const emailContract = {
     access: 'session',
     updates: true,
     body: z.object({ email: DraftContent.extend({ id: Id }) }),
-    reply: z.object({ email: Email }),
+    reply: Draft,
   }),
   remove: route({
     method: 'DELETE',

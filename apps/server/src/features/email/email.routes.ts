@@ -61,17 +61,15 @@ function writingRoutes(app: FastifyInstance, db: Database, hasMailServer: boolea
     recipients: await findRecipients(db, accountOf(request).id, request.query.q),
   }));
 
-  handle(app, emailContract.draft, async (request) => ({
-    email: await readDraft(db, accountOf(request).id, request.query.id),
-  }));
+  handle(app, emailContract.draft, (request) => readDraft(db, accountOf(request).id, request.query.id));
 
   handle(app, emailContract.addDraft, (request) =>
-    once(db, request, async (tx) => ({ email: await addDraft(tx, accountOf(request).id, request.body.email) })),
+    once(db, request, (tx) => addDraft(tx, accountOf(request).id, request.body.email)),
   );
 
-  handle(app, emailContract.updateDraft, async (request) => ({
-    email: await updateDraft(db, accountOf(request).id, request.body.email, (email) =>
-      refuseStale(request, emailContract.updateDraft, { email }),
+  handle(app, emailContract.updateDraft, (request) =>
+    updateDraft(db, accountOf(request).id, request.body.email, (now) =>
+      refuseStale(request, emailContract.updateDraft, now),
     ),
-  }));
+  );
 }

@@ -1,4 +1,4 @@
-import type { Email, EmailReply } from '@horae/contract/email.contract';
+import type { Email, EmailReply, OutgoingEmail } from '@horae/contract/email.contract';
 import {
   boolean,
   foreignKey,
@@ -38,6 +38,8 @@ export const emails = pgTable(
     replies: json().$type<EmailReply[]>().notNull().default([]),
     folder: text().$type<Email['folder']>().notNull(),
     isRead: boolean().notNull(),
+    /** The mail of the same account that a draft will reply to or forward. */
+    answers: json().$type<NonNullable<OutgoingEmail['answers']>>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -6,7 +6,7 @@ import { emails } from './email.table';
 import type { EmailRow } from './mailbox';
 
 /** What the copies of a mail have in common. */
-export type Letter = Omit<typeof emails.$inferInsert, 'accountId' | 'id' | 'folder' | 'isRead'>;
+export type Letter = Omit<typeof emails.$inferInsert, 'accountId' | 'id' | 'folder' | 'isRead' | 'answers'>;
 
 /** Puts a copy of a letter into a folder of an account. */
 export async function insertCopy(

@@ -13,7 +13,7 @@ export const areEmails = (accountId: number, ids: number[]) =>
 
 /** A mail as the wire names its parts. */
 export function shown(row: EmailRow): Email {
-  const { fromEmail, fromName, fromAvatar, accountId: _owner, letterId: _letter, at, ...rest } = row;
+  const { fromEmail, fromName, fromAvatar, accountId: _owner, letterId: _letter, answers: _answers, at, ...rest } = row;
   const { id, to, subject, cc, bcc, message, attachments, isStarred, labels, replies, folder, isRead } = rest;
   return {
     id,

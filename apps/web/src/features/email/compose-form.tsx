@@ -45,7 +45,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const [key] = useState(newKey);
   const { data } = useQuery(recipientsQuery(useDeferredValue(typed.slice(0, 200))));
   const send = useMutation(sendEmail);
-  const draft = useDraft({ letter, initial, stored });
+  const draft = useDraft({ letter, initial, stored, answers });
   const change = (part: Partial<Letter>) => setLetter((now) => ({ ...now, ...part }));
   // The fields hold lists; the form checks what they come to.
   const form = useForm(

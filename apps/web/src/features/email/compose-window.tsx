@@ -101,8 +101,9 @@ function useStart(writing: Writing): { start: ComposeStart | null; error: unknow
     setStart({ initial, stored: null, answers: { id: mail.data.id, as: what } });
   }
   if (!start && draft.data) {
-    const { email } = draft.data.answer;
-    setStart({ initial: letterOf(email), stored: { id: email.id, tag: draft.data.tag }, answers: undefined });
+    const { email, answers } = draft.data.answer;
+    const stored = { id: email.id, tag: draft.data.tag };
+    setStart({ initial: letterOf(email), stored, answers: answers ?? undefined });
   }
   const asked = isAnswer ? mail : draft;
   return { start, error: asked.error, retry: () => void asked.refetch() };

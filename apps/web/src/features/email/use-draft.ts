@@ -1,3 +1,4 @@
+import type { OutgoingEmail } from '@horae/contract/email.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
@@ -12,6 +13,7 @@ interface DraftState {
   letter: Letter;
   initial: Letter;
   stored: StoredDraft | null;
+  answers: OutgoingEmail['answers'];
 }
 
 /** Keeps what was written when its window goes, whichever way: closed, left behind, or for another mail. */
@@ -27,9 +29,9 @@ export function useDraft(state: DraftState) {
   });
 
   async function keep(): Promise<void> {
-    const { letter, initial, stored } = latest.current;
+    const { letter, initial, stored, answers } = latest.current;
     if (isDone.current || isSame(letter, initial) || isBlank(letter) || session.get() === null) return;
-    const draft = contentOf(letter);
+    const draft = { ...contentOf(letter), answers };
     try {
       await save({ draft, stored, key });
     } catch (error) {

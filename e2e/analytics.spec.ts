@@ -49,12 +49,17 @@ test('the period of a card is its own, stands in the address and outlives a relo
   await expect(finished()).toHaveText('28.6k');
   await card(page, 'Revenue report').getByRole('combobox', { name: 'Year of Revenue report' }).selectOption('2018');
   await expect(card(page, 'Revenue report')).toContainText('$19,572');
+  await card(page, 'Revenue').getByRole('combobox', { name: 'Period of Revenue' }).selectOption('Last Year');
+  await expect(card(page, 'Revenue')).toContainText('$1,073,704');
 
   await expect(page).toHaveURL(/product-orders=Last/);
   await page.reload();
   await expect(finished()).toHaveText('28.6k');
   await expect(card(page, 'Revenue report')).toContainText('$19,572');
   await expect(card(page, 'Customers')).toContainText('890');
+  await expect(card(page, 'Revenue')).toContainText('$1,073,704');
+  await page.goBack();
+  await expect(card(page, 'Revenue')).toContainText('$86,589');
   await page.goBack();
   await expect(card(page, 'Revenue report')).toContainText('$25,852');
 });

@@ -7,7 +7,7 @@ import { autocompleteSamples } from './features/autocomplete/autocomplete.seed';
 import { blogSamples } from './features/blog/blog.seed';
 import { bookmarkSamples } from './features/bookmarks/bookmarks.seed';
 import { calendarSamples } from './features/calendar/calendar.seed';
-import { cardSamples } from './features/cards/cards.seed';
+import { cardSamples, revenueSamples } from './features/cards/cards.seed';
 import { chatSamples } from './features/chat/chat.seed';
 import { chatBeginning } from './features/chat/chat-begin';
 import { emailSamples } from './features/email/email.seed';
@@ -30,6 +30,7 @@ const sharedSamples: SharedSamples[] = [
   invoiceSamples,
   autocompleteSamples,
   cardSamples,
+  revenueSamples,
   shopSamples,
   profileSamples,
   blogSamples,

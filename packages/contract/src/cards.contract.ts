@@ -38,7 +38,11 @@ const AverageSessions = z.object({
 });
 const RevenueReport = z.object({ years: z.array(text), price: text, budget: text, ...drawn });
 const GoalOverview = z.object({ completed: text, inProgress: text, ...drawn });
-const Revenue = z.object({ thisMonth: text, lastMonth: text, ...drawn });
+const Revenue = z.object({
+  thisMonth: text.meta({ description: 'of the period asked for' }),
+  lastMonth: text.meta({ description: 'of the one before' }),
+  ...drawn,
+});
 const ProductOrders = z.object({ ...byPeriod, finished: z.int(), pending: z.int(), rejected: z.int(), ...drawn });
 const SessionsByDevice = z.object({
   ...byPeriod,
@@ -72,7 +76,7 @@ export const analyticsContract = {
   averageSessions: analytics('avg-sessions', 'Sessions a day', AverageSessions),
   revenueReport: analytics('revenue-report', 'Earnings, expenses and budget of a year', RevenueReport),
   goalOverview: analytics('goal-overview', 'How far the goal is reached', GoalOverview),
-  revenue: analytics('revenue', 'Revenue of this month and the one before', Revenue),
+  revenue: analytics('revenue', 'Revenue of the period and the one before', Revenue),
   productOrders: analytics('product-orders', 'Orders by what became of them', ProductOrders),
   sessionsByDevice: analytics('sessions-device', 'Sessions by device', SessionsByDevice),
   customers: analytics('customers', 'New, returning and referred customers', Customers),

@@ -1,4 +1,8 @@
-import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
+import {
+  analyticsContract as analytics,
+  cardPeriods,
+  statisticsContract as statistics,
+} from '@horae/contract/cards.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -38,6 +42,27 @@ describe('analytics', () => {
 
     expect(new Set(totals).size).toBe(3);
     expect(totals[2]).toBeGreaterThan(totals[0]! * 6);
+  });
+
+  it.each([
+    ['Last 28 Days', 8, 'These 28 days', 'The 28 days before'],
+    ['Last Month', 8, 'Last month', 'The month before'],
+    ['Last Year', 12, 'Last year', 'The year before'],
+  ] as const)('compare the revenue of the period %s with the one before', async (period, points, ...names) => {
+    const { body } = await api.asAdmin(analytics.revenue, { query: { period } });
+    const others = await Promise.all(
+      cardPeriods
+        .filter((one) => one !== period)
+        .map(async (one) => (await api.asAdmin(analytics.revenue, { query: { period: one } })).body.thisMonth),
+    );
+
+    expect(body.series.map(({ name }) => name)).toEqual(names);
+    expect([body.labels, ...body.series.map(({ data }) => data)].map(({ length }) => length)).toEqual([
+      points,
+      points,
+      points,
+    ]);
+    expect(others).not.toContain(body.thisMonth);
   });
 
   it('report the revenue of three years, a different one each', async () => {

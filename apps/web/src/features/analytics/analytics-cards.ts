@@ -10,6 +10,8 @@ const { say } = analyticsWords;
 /** A session of this length fills the bar of durations. */
 const longSession = 10;
 
+const periodOf = (choice: string) => cardPeriods.find((one) => one === choice) ?? cardPeriods[0];
+
 /** The cards in their order: what each is called, asks for and shows. */
 export const analyticsCards = [
   {
@@ -79,8 +81,7 @@ export const analyticsCards = [
   },
   {
     slug: 'revenue',
-    // It compares two months, whatever the period.
-    choices: [],
+    choices: cardPeriods,
     width: 'half',
     height: 280,
     query: (choice: string) =>
@@ -88,8 +89,8 @@ export const analyticsCards = [
         analytics.revenue,
         choice,
         (card): CardContent => ({
-          headline: { label: say('thisMonth'), value: `$${card.thisMonth}` },
-          figures: [{ label: say('lastMonth'), value: `$${card.lastMonth}` }],
+          headline: { label: say(`in.${periodOf(choice)}`), value: `$${card.thisMonth}` },
+          figures: [{ label: say(`before.${periodOf(choice)}`), value: `$${card.lastMonth}` }],
           chart: plot(card, 'line', 'line'),
         }),
       ),

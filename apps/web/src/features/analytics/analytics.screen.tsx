@@ -21,7 +21,7 @@ function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) 
       query={query}
       control={control}
       choices={choices}
-      {...(choices.length > 0 && { choiceLabel: say(choices === reportYears ? 'year' : 'period', { title }) })}
+      choiceLabel={say(choices === reportYears ? 'year' : 'period', { title })}
       height={height}
       className={cardWidths[width]}
     />

@@ -96,16 +96,24 @@ const spans: Record<(typeof cardPeriods)[number], Span> = {
 
 function revenueOf(period: (typeof cardPeriods)[number]): Analytics['revenue'] {
   const { labels, names } = spans[period];
-  const factor = growth[period];
+  const [now, before] = [Math.round(86_589 * growth[period]), Math.round(73_683 * growth[period])];
   return {
-    thisMonth: grouped(86_589 * factor),
-    lastMonth: grouped(73_683 * factor),
+    thisMonth: grouped(now),
+    lastMonth: grouped(before),
     labels,
     series: [
-      { name: names[0], data: wave(labels.length, 45_000 * factor, 3400 * factor, 1) },
-      { name: names[1], data: wave(labels.length, 44_200 * factor, 2600 * factor, 2.4) },
+      { name: names[0], data: spread(now, labels.length, 1) },
+      { name: names[1], data: spread(before, labels.length, 2.4) },
     ],
   };
+}
+
+/** A sum as the points of a curve, which come to it. */
+function spread(sum: number, points: number, phase: number): number[] {
+  const curve = wave(points, sum / points, sum / points / 6, phase);
+  const missing = sum - curve.reduce((all, one) => all + one, 0);
+  const share = Math.trunc(missing / points);
+  return curve.map((one, at) => one + share + (at === 0 ? missing - share * points : 0));
 }
 
 function reportOf(year: (typeof reportYears)[number]): Analytics['revenueReport'] {

@@ -62,6 +62,8 @@ describe('analytics', () => {
       points,
       points,
     ]);
+    const sums = body.series.map(({ data }) => data.reduce((sum, one) => sum + one, 0).toLocaleString('en-US'));
+    expect(sums).toEqual([body.thisMonth, body.lastMonth]);
     expect(others).not.toContain(body.thisMonth);
   });
 

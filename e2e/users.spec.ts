@@ -42,6 +42,14 @@ test('the list is filtered, sorted and paged in the address, and comes back wher
   await expect(page).toHaveURL(/page=2/);
 });
 
+test('what is typed and what is chosen right after it both count', async ({ page }) => {
+  await enter(page, '/users');
+  await expect(names(page)).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('a');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Maintainer');
+  await expect(page).toHaveURL(/(q=a.*role=maintainer|role=maintainer.*q=a)/);
+});
+
 test('added by keyboard and shown first, without a browser alert; a username in use is refused inline', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ interface CrawlOptions {
   /** Names of controls that may do nothing, or that would end the visit. */
   spared: string[];
   most: number;
+  /** Where links are gathered. */
+  linksIn: 'main' | 'body';
 }
 
 /** Before the page loads: what leaves no trace in it leaves one here. */
@@ -38,7 +40,7 @@ export function watchEffects(): void {
 }
 
 /** Presses, inside the page, every control that looks different from those before it, closing what opens. */
-export async function crawl({ spared, most }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Crawl> {
   const effects = (window as unknown as { effects: { count: number } }).effects;
   const start = location.pathname;
   const pressedAlready = new Set<string>();
@@ -84,8 +86,8 @@ export async function crawl({ spared, most }: CrawlOptions): Promise<Crawl> {
 
   function next(): HTMLElement | undefined {
     const within: ParentNode = layers().at(-1) ?? document.querySelector('main') ?? document;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-      if (link.origin === location.origin && !link.download) links.add(link.pathname);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`${linksIn} a[href]`))
+      if (link.origin === location.origin && !link.download) links.add(link.pathname + link.search);
     return [...within.querySelectorAll<HTMLElement>(kinds)].find(
       (part) =>
         isShown(part) &&

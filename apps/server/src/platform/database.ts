@@ -1,5 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
+import { refusalOf } from './database-faults';
+
+const deadlock = '40P01';
 
 export type Database = NodePgDatabase;
 
@@ -24,9 +28,21 @@ export function openDatabase(connection: PoolConfig): DatabasePool {
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
-/** Opens the only kind of transaction that writes; nested calls join the outer one as a savepoint. */
-export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  return db.transaction((tx) => work(tx as unknown as Database));
+const mostTries = 3;
+
+/**
+ * Opens the only kind of transaction that writes; nested calls join the outer one as a savepoint. Of two that wait
+ * for each other the database ends one; that one begins again, so `work` writes nowhere but to the database.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction((tx) => work(tx as unknown as Database));
+    } catch (error) {
+      const isEnded = refusalOf(error)?.state === deadlock && !(db instanceof PgTransaction);
+      if (!isEnded || tries === mostTries) throw error;
+    }
+  }
 }
 
 /** Reads in a transaction that sees one moment of the database and writes nothing. */

@@ -1,4 +1,5 @@
-import { useMatch, useNavigate, useRouter } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { textSearch } from './search-text';
 
 export type TextSearch = Readonly<Record<string, string>>;
 
@@ -12,7 +13,8 @@ export interface ScreenSearch {
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 export function useScreenSearch(): ScreenSearch {
-  const { search, pathname } = useMatch({ strict: false });
+  const search: TextSearch = useSearch({ strict: false });
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const navigate = useNavigate();
   const router = useRouter();
   return {
@@ -21,7 +23,7 @@ export function useScreenSearch(): ScreenSearch {
       // The address may be ahead of what is drawn; what is no longer there is not changed.
       const ahead = router.latestLocation;
       if (withoutSlash(ahead.pathname) !== withoutSlash(pathname)) return;
-      const follows = typeof next === 'function' ? next(ahead.search) : next;
+      const follows = typeof next === 'function' ? next(textSearch(ahead.search)) : next;
       void navigate({ to: '.', search: follows, replace, resetScroll: false });
     },
   };

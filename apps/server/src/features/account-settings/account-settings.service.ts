@@ -53,7 +53,7 @@ export function changeSettings(
   write: (tx: Database, now: AccountSettings) => Promise<SettingsChange> | SettingsChange,
 ): Promise<AccountSettings> {
   return inTransaction(db, async (tx) => {
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     const now = await readSettings(tx, accountId);
     check(now);
     const change: Partial<Row> = await write(tx, now);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { matchRank } from '#platform/fold-text';
 import { formatSmart } from '#platform/format-date';
 import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { Button } from '#ui/button';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { chatWords } from './chat.words';

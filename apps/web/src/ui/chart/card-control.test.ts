@@ -5,7 +5,7 @@ import { cardControl } from './card-control';
 /** What the address is after a deed. */
 function after(search: TextSearch, deed: (control: ReturnType<typeof cardControl>) => void): TextSearch {
   let now = search;
-  deed(cardControl({ search, onSearch: (next) => (now = next) }));
+  deed(cardControl({ search, onSearch: (next) => (now = typeof next === 'function' ? next(now) : next) }));
   return now;
 }
 

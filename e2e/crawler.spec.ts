@@ -126,7 +126,7 @@ for (const who of ['admin', 'client'] as const) {
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await stopWrites(page);
 
-        const linksIn = isSoak ? 'body' : 'main';
+        const linksIn = isSoak ? ('body' as const) : ('main' as const);
         const { faults, links } = await page.evaluate(crawl, { spared, most, linksIn });
         await follow(page, who, links);
 

@@ -1,5 +1,5 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-layer.module.css';
 import { useFocusReturn } from './use-focus-return';
@@ -30,8 +30,15 @@ function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<Moda
   useFocusReturn();
   useHeldPage();
   const trap = useFocusTrap();
+  const layer = useRef<HTMLDivElement>(null);
+  // The trap finds its first field a moment later; a key pressed meanwhile is for the layer, not for the page.
+  useLayoutEffect(() => {
+    const dialog = layer.current?.querySelector<HTMLElement>(':scope > [aria-modal]');
+    if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
+  }, []);
   return createPortal(
     <div
+      ref={layer}
       className={styles.layer}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -16,20 +16,19 @@ import { usePaletteGroups } from './use-palette-groups';
 
 interface SearchPaletteProps {
   /** What was typed before the palette itself was there. */
-  typed: () => Typed;
+  takeTyped: () => Typed;
   onClose: () => void;
 }
 
 /** Jump anywhere: pages, hotels, and everything the account may see. */
-export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
+export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
   const say = searchWords.use();
   const sayUi = uiWords.use();
   const id = useId();
   const star = useStar();
   const openEntry = useOpenEntry();
-  const [early] = useState(typed);
-  const [search, setSearch] = useState(early.text);
-  const [isAwaited, setIsAwaited] = useState(early.isEntered);
+  const [search, setSearch] = useState('');
+  const [isAwaited, setIsAwaited] = useState(false);
   const { groups, count, isNothing, query } = usePaletteGroups(search);
   const options = groups.flatMap(({ entries, seeAll }) => (seeAll ? [...entries, seeAll] : entries));
 
@@ -42,6 +41,13 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
   const list = useActiveOption(options.length, (index) => open(options[index]));
   const page = options[list.active]?.page;
   const first = isNothing ? undefined : options[0];
+
+  // Not asked before: until effects run the keys still go to what stood in for the palette.
+  useEffect(() => {
+    const { text, isEntered } = takeTyped();
+    setSearch((now) => text + now);
+    setIsAwaited(isEntered);
+  }, [takeTyped]);
 
   // Enter came before there was anything to open.
   useEffect(() => {

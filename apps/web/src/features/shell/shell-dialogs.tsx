@@ -3,7 +3,7 @@ import { useStore } from '#platform/store';
 import { Part } from '#ui/part';
 import { afterPage } from './after-page';
 import { closeDialog, openDialog } from './dialogs';
-import { EarlyTyping, takeTyped } from './early-typing';
+import { EarlyTyping } from './early-typing';
 
 const loadPalette = () => import('./search/search-palette').then((part) => ({ default: part.SearchPalette }));
 
@@ -24,7 +24,7 @@ export function ShellDialogs() {
     <Part key={open}>
       {open === 'search' && (
         <Suspense fallback={<EarlyTyping />}>
-          <SearchPalette takeTyped={takeTyped} onClose={closeDialog} />
+          <SearchPalette onClose={closeDialog} />
         </Suspense>
       )}
       {open === 'theme' && <ThemePanel onClose={closeDialog} />}

@@ -1,12 +1,13 @@
 import { IconSearch, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useStore } from '#platform/store';
 import { useStar } from '#platform/use-star';
 import { useActiveOption } from '#ui/combobox/use-active-option';
 import { ErrorPanel } from '#ui/error-panel';
 import { IconButton } from '#ui/icon-button';
 import { ModalLayer } from '#ui/modal-layer';
 import { uiWords } from '#ui/ui.words';
-import type { Typed } from '../early-typing';
+import { earlyTyped, nothingTyped } from '../early-typing';
 import type { FoundEntry } from './found-entry';
 import { PaletteGroups } from './palette-groups';
 import styles from './search.module.css';
@@ -14,21 +15,18 @@ import { searchWords } from './search.words';
 import { useOpenEntry } from './use-open-entry';
 import { usePaletteGroups } from './use-palette-groups';
 
-interface SearchPaletteProps {
-  /** What was typed before the palette itself was there. */
-  takeTyped: () => Typed;
-  onClose: () => void;
-}
-
 /** Jump anywhere: pages, hotels, and everything the account may see. */
-export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
+export function SearchPalette({ onClose }: { onClose: () => void }) {
   const say = searchWords.use();
   const sayUi = uiWords.use();
   const id = useId();
   const star = useStar();
   const openEntry = useOpenEntry();
-  const [search, setSearch] = useState('');
-  const [isAwaited, setIsAwaited] = useState(false);
+  const early = useStore(earlyTyped);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
+  const search = typed ?? early.text;
+  const isAwaited = isEntered || (typed === null && early.isEntered);
   const { groups, count, isNothing, query } = usePaletteGroups(search);
   const options = groups.flatMap(({ entries, seeAll }) => (seeAll ? [...entries, seeAll] : entries));
 
@@ -42,12 +40,7 @@ export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
   const page = options[list.active]?.page;
   const first = isNothing ? undefined : options[0];
 
-  // Not asked before: until effects run the keys still go to what stood in for the palette.
-  useEffect(() => {
-    const { text, isEntered } = takeTyped();
-    setSearch((now) => text + now);
-    setIsAwaited(isEntered);
-  }, [takeTyped]);
+  useEffect(() => () => earlyTyped.set(nothingTyped), []);
 
   // Enter came before there was anything to open.
   useEffect(() => {
@@ -59,8 +52,8 @@ export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
     if (event.key === 'Enter' && isModified) open(options[list.active], true);
     else if (event.key.toLowerCase() === 'd' && isModified) {
       if (page) star(page);
-    } else if (event.key === 'Escape' && search !== '') setSearch('');
-    else if (event.key === 'Enter' && options.length === 0) setIsAwaited(true);
+    } else if (event.key === 'Escape' && search !== '') setTyped('');
+    else if (event.key === 'Enter' && options.length === 0) setEntered(true);
     else if (!list.onKey(event)) return;
     event.preventDefault();
   }
@@ -87,8 +80,8 @@ export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
           placeholder={say('placeholder')}
           value={search}
           onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setIsAwaited(false);
+            setTyped(event.currentTarget.value);
+            setEntered(false);
             list.setActive(0);
           }}
           onKeyDown={onKeyDown}

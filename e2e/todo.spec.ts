@@ -177,6 +177,8 @@ test('a failed tick is taken back and told, and a list that cannot be loaded com
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expect(box).not.toBeChecked();
 
+  // Else what the neighbours change is a reason to ask again.
+  await page.route('**/live', (route) => route.abort());
   await page.route('**/apps/todo/tasks**', (route) => route.abort());
   await page.goto('/todo?q=candles');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server did not answer.');

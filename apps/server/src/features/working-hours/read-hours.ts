@@ -35,6 +35,8 @@ export async function readHours(
     const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
     // A big hotel's cells go to disk otherwise, which costs twice the time.
     await tx.execute(sql`set local work_mem = '32MB'`);
+    // Of its own steps the planner expects a few rows where there are thousands, and would compare each with each.
+    await tx.execute(sql`set local enable_nestloop = off`);
     const { rows } = await tx.execute<NodeRow>(hoursSums({ request, grid, scope, hours }));
     return rows;
   });

@@ -111,6 +111,8 @@ async function follow(page: Page, who: string, links: string[]): Promise<void> {
 
 for (const who of ['admin', 'client'] as const) {
   test.describe(`as ${who}, every control`, () => {
+    // The first page of a soak follows all links of the frame.
+    test.setTimeout(isSoak ? 300_000 : 90_000);
     for (const path of pressed[who]) {
       test(`on ${path} does something, and nothing breaks`, async ({ page }) => {
         const said: string[] = [];

@@ -27,3 +27,9 @@ export const allOff: AccountSettings['notification'] = {
 /** Empties the inboxes of mails of the house. */
 export const forgetNotices = ({ database }: TestApp) =>
   database.pool.query(`delete from emails where from_email = 'no-reply@localhost'`);
+
+/** Nobody asked to be told, and nobody was. */
+export async function tellNobody(api: TestApp): Promise<void> {
+  for (const call of [api.asAdmin, api.asClient]) await switchTo(call, allOff);
+  await forgetNotices(api);
+}

@@ -1,6 +1,6 @@
 import { type BlogCategory, blogCategories, blogContract as contract } from '@horae/contract/blog.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allOff, forgetNotices, noticesOf, subjectsOf, switchTo } from '#test/notices';
+import { allOff, forgetNotices, noticesOf, subjectsOf, switchTo, tellNobody } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -8,11 +8,7 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(async () => {
-  await switchTo(api.asAdmin, allOff);
-  await switchTo(api.asClient, allOff);
-  await forgetNotices(api);
-});
+beforeEach(() => tellNobody(api));
 
 let written = 0;
 const postOf = (more: object) => ({

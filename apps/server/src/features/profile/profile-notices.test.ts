@@ -1,7 +1,7 @@
 import { profileContract as contract } from '@horae/contract/profile.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
-import { allOff, forgetNotices, noticesOf, subjectsOf, switchTo } from '#test/notices';
+import { noticesOf, subjectsOf, switchTo, tellNobody } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -9,11 +9,7 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(async () => {
-  await switchTo(api.asAdmin, allOff);
-  await switchTo(api.asClient, allOff);
-  await forgetNotices(api);
-});
+beforeEach(() => tellNobody(api));
 
 const [adminId, clientId] = [1, 2];
 const post = async (call: TestApp['asAdmin']) =>

@@ -3,6 +3,7 @@ import type { WindowKind } from '#platform/window-kind';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Nobody } from '#roster/states/nobody';
+import { BusyLine } from '#ui/busy-line';
 import { Button } from '#ui/button';
 import { ErrorPanel } from '#ui/error-panel';
 import { HoursChart } from './hours-chart';
@@ -71,7 +72,7 @@ export function HoursBody({ control, board, kind }: HoursBodyProps) {
   const { rows } = model;
   return (
     <section className={styles.frame} aria-label={say('title')} aria-busy={board.isFetching}>
-      {board.isFetching && <div className={styles.busy} />}
+      {board.isFetching && <BusyLine />}
       <HoursGrid
         model={model}
         sort={sort}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useWindowKind } from '#platform/window-kind';
+import { BusyLine } from '../busy-line';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { QueryStates } from '../query-states';
@@ -65,7 +66,7 @@ export function ChartCard(props: ChartCardProps) {
       data-card={slug}
       tabIndex={-1}
     >
-      {query.isFetching && content && <div className={styles.busy} />}
+      {query.isFetching && content && <BusyLine />}
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {choiceLabel && (

@@ -4,6 +4,9 @@ import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, ti
 import { expectNoViolations, settled } from './support/page-checks';
 import { enter } from './support/session';
 
+// The boards belong to the whole hotel: a board that comes while a card is carried moves what lies beside it.
+test.describe.configure({ mode: 'default' });
+
 test.afterEach(({ page }) => removeOwnBoards(page));
 
 test('tasks are added one after the other; while filtered, nothing is dragged', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, titlesOn } from './support/kanban';
+import { cardOn, drag, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, titlesOn } from './support/kanban';
 import { requestsTo } from './support/stafftimer';
 
 const move = '/apps/kanban/update-task-board';
@@ -7,6 +7,9 @@ const reorder = '/apps/kanban/reorder-tasks';
 
 // Boards of tests beside this one stand here, too; a drag needs both ends in view.
 const wide = { width: 3000, height: 900 };
+
+// The boards belong to the whole hotel: a board that comes while a card is carried moves what lies beside it.
+test.describe.configure({ mode: 'default' });
 
 test.afterEach(({ page }) => removeOwnBoards(page));
 
@@ -18,20 +21,20 @@ test('a card is dragged to another board and within it; the order stays, and Und
   await expect(titlesOn(page, to)).toHaveText(['Minibar', 'Pillows']);
   const [moves, reorders] = [requestsTo(page, move), requestsTo(page, reorder)];
 
-  await cardOn(page, from, 'Bathrobes').dragTo(cardOn(page, to, 'Pillows'), { targetPosition: { x: 60, y: 4 } });
-  await expect(titlesOn(page, to)).toHaveText(['Minibar', 'Bathrobes', 'Pillows']);
+  const shows = (titles: string[]) => () => expect(titlesOn(page, to)).toHaveText(titles, { timeout: 3000 });
+  const [minibar, pillows] = [cardOn(page, to, 'Minibar'), cardOn(page, to, 'Pillows')];
+  await drag(cardOn(page, from, 'Bathrobes'), pillows, shows(['Minibar', 'Bathrobes', 'Pillows']), 4);
   await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
   expect([moves.length, reorders.length]).toEqual([1, 1]);
 
-  await cardOn(page, to, 'Pillows').dragTo(cardOn(page, to, 'Minibar'), { targetPosition: { x: 60, y: 4 } });
-  await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes']);
+  await drag(pillows, minibar, shows(['Pillows', 'Minibar', 'Bathrobes']), 4);
   await expect.poll(() => reorders.length).toBe(2);
   expect(moves).toHaveLength(1);
   await page.reload();
   await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes']);
 
-  await cardOn(page, from, 'Slippers').dragTo(cardOn(page, to, 'Bathrobes'), { targetPosition: { x: 60, y: 40 } });
-  await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes', 'Slippers']);
+  const last = ['Pillows', 'Minibar', 'Bathrobes', 'Slippers'];
+  await drag(cardOn(page, from, 'Slippers'), cardOn(page, to, 'Bathrobes'), shows(last), 40);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titlesOn(page, from)).toHaveText(['Slippers']);
   await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes']);
@@ -98,8 +101,9 @@ test('a move that fails snaps back and says why', async ({ page }) => {
   await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
   await page.route(`**${move}`, (route) => route.abort());
 
-  await cardOn(page, from, 'Bathrobes').dragTo(listOf(page, to));
-  await expect(page.getByRole('alert')).toBeVisible();
+  await drag(cardOn(page, from, 'Bathrobes'), listOf(page, to), () =>
+    expect(page.getByRole('alert')).toBeVisible({ timeout: 3000 }),
+  );
   await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
   await expect(titlesOn(page, to)).toHaveCount(0);
   await expect(page.getByText(`Moved to ${to.title}`)).toHaveCount(0);

@@ -80,6 +80,26 @@ test.describe('keys', () => {
     expect(await storedValues(page)).toMatchObject({ shortcutsOff: true });
   });
 
+  test('Tab goes round a dialog, nothing behind it takes the focus, and Esc counts when nothing has it', async ({
+    page,
+  }) => {
+    await logInAtHotel(page);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const last = dialog.getByRole('switch', { name: 'Use single-key shortcuts' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.evaluate(() => document.querySelector<HTMLElement>('#root button')?.focus());
+    await expect(close).toBeFocused();
+    await close.blur();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('every menu of the navbar opens and closes by keys', async ({ page }) => {
     await logInAtHotel(page);
     for (const [name, opens] of [

@@ -125,8 +125,9 @@ test('completing announces itself with Undo; deleting only marks, and Undo and R
 });
 
 test('by keyboard alone: arrows move, Space completes, s stars, Enter opens, Esc closes', async ({ page }) => {
-  const [upper, lower] = [ownTitle('Fill the ice machine'), ownTitle('Empty the ice machine')];
-  await enter(page, '/todo?sort=title-asc&q=ice%20machine');
+  const machine = ownTitle('ice machine');
+  const [upper, lower] = [`Fill the ${machine}`, `Empty the ${machine}`];
+  await enter(page, `/todo?sort=title-asc&q=${encodeURIComponent(machine)}`);
   const ids = [await makeTask(page, { title: upper }), await makeTask(page, { title: lower })];
   await linkOf(page, lower).focus();
   await page.keyboard.press('ArrowDown');

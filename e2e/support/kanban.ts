@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, storedValues } from './session';
 
 /** Asks the server as the page's account would, beside the page. */
@@ -51,6 +51,14 @@ export const titlesOn = (page: Page, board: OwnBoard) => listOf(page, board).loc
 
 export const cardOn = (page: Page, board: OwnBoard, title: string) =>
   listOf(page, board).getByRole('listitem').filter({ hasText: title });
+
+/** Boards of the tests beside this one come and go and move what lies beside them; who misses drags again. */
+export async function drag(card: Locator, to: Locator, arrived: () => Promise<void>, y?: number): Promise<void> {
+  await expect(async () => {
+    await card.dragTo(to, { ...(y && { targetPosition: { x: 60, y } }), timeout: 5000 });
+    await arrived();
+  }).toPass();
+}
 
 export async function openKanban(page: Page): Promise<void> {
   await enter(page, '/kanban');

@@ -1,8 +1,8 @@
-import { useFocusTrap } from '@mantine/hooks';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-layer.module.css';
 import { useFocusReturn } from './use-focus-return';
+import { useModalFocus } from './use-modal-focus';
 
 interface ModalLayerProps {
   isOpen: boolean;
@@ -29,16 +29,9 @@ function useHeldPage(): void {
 function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<ModalLayerProps, 'isOpen'>) {
   useFocusReturn();
   useHeldPage();
-  const trap = useFocusTrap();
-  const layer = useRef<HTMLDivElement>(null);
-  // The trap finds its first field a moment later; a key pressed meanwhile is for the layer, not for the page.
-  useLayoutEffect(() => {
-    const dialog = layer.current?.querySelector<HTMLElement>(':scope > [aria-modal]');
-    if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
-  }, []);
+  const layer = useModalFocus(true, onClose);
   return createPortal(
     <div
-      ref={layer}
       className={styles.layer}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -48,7 +41,7 @@ function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<Moda
       }}
     >
       <div className={styles.scrim} onPointerDown={onClose} />
-      <div ref={trap} className={className} role={role} aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1}>
+      <div ref={layer} className={className} role={role} aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1}>
         {children}
       </div>
     </div>,

@@ -1,4 +1,3 @@
-import { useFocusTrap } from '@mantine/hooks';
 import { IconMinus, IconSquare, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/icon-button';
 import { Message } from '#ui/message';
 import { Bone, Skeleton } from '#ui/skeleton';
 import { useFocusReturn } from '#ui/use-focus-return';
+import { useModalFocus } from '#ui/use-modal-focus';
 import styles from './compose.module.css';
 import { ComposeForm, type ComposeStart } from './compose-form';
 import { draftToEditQuery, emailQuery } from './email.queries';
@@ -30,12 +30,12 @@ export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
   const isPhone = useWindowKind() === 'phone';
   const [isSmall, setSmall] = useState(false);
   const isModal = isPhone && !isSmall;
-  const trap = useFocusTrap(isModal);
+  const window = useModalFocus(isModal, onClose);
   useFocusReturn();
   const { start, error, retry } = useStart(writing);
   return createPortal(
     <div
-      ref={trap}
+      ref={window}
       role="dialog"
       aria-labelledby={id}
       aria-modal={isModal || undefined}

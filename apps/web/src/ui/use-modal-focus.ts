@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { tabbable } from 'tabbable';
+
+function isTopmost(layer: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === layer;
+}
+
+const stopsIn = (layer: HTMLElement) => tabbable(layer).filter((element) => element instanceof HTMLElement);
+
+function firstOf(layer: HTMLElement): HTMLElement {
+  return layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0] ?? layer;
+}
+
+/** Where Tab goes instead of out of the layer. */
+function wrapped(layer: HTMLElement, isBack: boolean): HTMLElement | undefined {
+  const at = document.activeElement;
+  const stops = stopsIn(layer);
+  if (!at || at === document.body) return firstOf(layer);
+  if (at === layer) return isBack ? stops.at(-1) : undefined;
+  if (isBack) return at === stops[0] ? stops.at(-1) : undefined;
+  return at === stops.at(-1) ? stops[0] : undefined;
+}
+
+/**
+ * Takes the focus into a layer in the very commit that draws it, and keeps it there: Tab goes round, and Esc counts
+ * even after the element in focus is gone.
+ */
+export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onEscape);
+  useLayoutEffect(() => {
+    latest.current = onEscape;
+  });
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (!isModal || !layer) return;
+    if (!layer.contains(document.activeElement)) firstOf(layer).focus({ preventScroll: true });
+  }, [isModal]);
+
+  useEffect(() => {
+    if (!isModal) return undefined;
+    function answer(event: KeyboardEvent): void {
+      const layer = ref.current;
+      if (!layer || event.defaultPrevented || !isTopmost(layer)) return;
+      if (event.key === 'Escape' && event.target === document.body) latest.current();
+      if (event.key !== 'Tab') return;
+      const next = wrapped(layer, event.shiftKey);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+    // A menu that closes gives the focus back to its button after what it opened has taken it.
+    let last: HTMLElement | null = null;
+    function hold({ target }: FocusEvent): void {
+      if (!(target instanceof HTMLElement)) return;
+      if (ref.current?.contains(target)) last = target;
+      else if (target.closest('#root')) queueMicrotask(fetchBack);
+    }
+    // A layer that is closing has left the page by then.
+    function fetchBack(): void {
+      const layer = ref.current;
+      if (layer && isTopmost(layer) && !layer.contains(document.activeElement)) {
+        (last && layer.contains(last) ? last : firstOf(layer)).focus();
+      }
+    }
+    document.addEventListener('keydown', answer);
+    document.addEventListener('focusin', hold);
+    return () => {
+      document.removeEventListener('keydown', answer);
+      document.removeEventListener('focusin', hold);
+    };
+  }, [isModal]);
+
+  return ref;
+}

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who changed what and when; written in the transaction of the change itself. */
+/** Who changed or saw what and when; written in the transaction of the deed itself. What belongs to no hotel has company 0. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -10,6 +10,8 @@ export const auditEntries = pgTable(
     accountId: integer(),
     object: text().notNull(),
     objectId: integer().notNull(),
+    /** Whom it is about, where it is about somebody. */
+    employeeId: integer(),
     deed: text().notNull(),
     before: jsonb(),
     after: jsonb(),
@@ -17,5 +19,7 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index().on(table.companyId, table.object, table.objectId),
+    index().on(table.companyId, table.at),
+    index().on(table.companyId, table.employeeId, table.at),
   ],
 );

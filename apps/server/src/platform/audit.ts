@@ -6,7 +6,8 @@ interface Change {
   accountId: number | null;
   object: string;
   objectId: number;
-  deed: 'add' | 'change' | 'remove' | 'import';
+  employeeId?: number | undefined;
+  deed: 'add' | 'change' | 'remove' | 'import' | 'see' | 'export';
   before?: unknown;
   after?: unknown;
 }

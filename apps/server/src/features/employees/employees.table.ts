@@ -7,10 +7,13 @@ import {
   index,
   integer,
   numeric,
+  pgEnum,
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import { departments, workCentres } from '../organisation/organisation.table';
@@ -25,9 +28,22 @@ export const employees = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     email: text(),
+    /** The name in Greek and in Latin letters, where both are known. */
+    nameGreek: text().notNull().default(''),
+    nameLatin: text().notNull().default(''),
+    phone: text().notNull().default(''),
     jobTitle: text().notNull().default(''),
+    /** The place held last, even if it begins later; earlier ones are former places. */
     workCentreId: integer().notNull(),
     departmentId: integer().notNull(),
+    firstDay: date(),
+    lastDay: date(),
+    /** Sealed by the key of this installation. */
+    taxNumber: text(),
+    socialSecurityNumber: text(),
+    /** When the personal data of one who left were erased. */
+    erasedAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -45,6 +61,52 @@ export const employees = pgTable(
   ],
 );
 
+/** Where an employee belonged before `untilDay`; the row of a day is the first that ends after it. */
+export const formerPlaces = pgTable(
+  'former_places',
+  {
+    companyId: integer().notNull(),
+    employeeId: integer().notNull(),
+    untilDay: date().notNull(),
+    workCentreId: integer().notNull(),
+    departmentId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.untilDay] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    foreignKey({
+      columns: [table.companyId, table.workCentreId],
+      foreignColumns: [workCentres.companyId, workCentres.id],
+    }),
+    foreignKey({
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+  ],
+);
+
+/** For a `from`: those employees who were elsewhere on a local day, and where. */
+export const placeOn = (companyId: number, day: string) =>
+  sql`(select distinct on (f.employee_id) f.employee_id, f.work_centre_id, f.department_id from ${formerPlaces} f
+    where f.company_id = ${companyId} and f.until_day > ${day} order by f.employee_id, f.until_day)`;
+
+/** What a person can do or may do, until it expires. */
+export const employeeSkills = pgTable(
+  'employee_skills',
+  {
+    companyId: integer().notNull(),
+    employeeId: integer().notNull(),
+    name: text().notNull(),
+    expiresOn: date(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.name] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+  ],
+);
+
+export const contractKind = pgEnum('contract_kind', ['full', 'part', 'rotational']);
+
 /** One row a version; the one in force on a day is the last that starts on or before it. */
 export const employeeContracts = pgTable(
   'employee_contracts',
@@ -54,11 +116,20 @@ export const employeeContracts = pgTable(
     fromDay: date().notNull(),
     hasFixedHours: boolean().notNull(),
     weeklyHours: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    kind: contractKind().notNull().default('full'),
+    daysPerWeek: smallint().notNull().default(5),
+    isBreakInsideHours: boolean().notNull().default(false),
+    /** How much later than planned a day may begin, in minutes. */
+    flexibleArrival: smallint().notNull().default(0),
+    hourlyCost: numeric({ precision: 9, scale: 2, mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.employeeId, table.fromDay] }),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
     check('weekly_hours_within_a_week', sql`${table.weeklyHours} between 0 and 168`),
+    check('works_five_or_six_days', sql`${table.daysPerWeek} in (5, 6)`),
+    check('arrives_within_two_hours', sql`${table.flexibleArrival} between 0 and 120`),
+    check('costs_something', sql`${table.hourlyCost} >= 0`),
   ],
 );
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, integer, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** One counter for units, work centres and departments, so that their ids are unique across hotels. */
 export const placeIds = pgSequence('place_ids', { startWith: 101, maxValue: 2147483647 });
@@ -9,7 +20,20 @@ export const companies = pgTable('companies', {
   companyId: integer().primaryKey(),
   name: text().notNull(),
   timeZone: text().notNull(),
+  /** ISO 3166, two letters: whose public holidays and law. */
+  country: text().notNull().default('GR'),
+  /** 1 Monday … 7 Sunday. */
+  weekStart: smallint().notNull().default(1),
+  /** Minutes after midnight at which a working day begins. */
+  dayDivide: smallint().notNull().default(0),
+  /** The address of an uploaded picture; without one it has a drawn mark. */
+  mark: text(),
+  /** How long personal data of people who left are kept; without a number for ever. */
+  retentionMonths: smallint(),
 });
+
+/** The first day on which nobody belongs here any more. */
+const closedFrom = () => date();
 
 export const businessUnits = pgTable(
   'business_units',
@@ -19,13 +43,20 @@ export const businessUnits = pgTable(
       .references(() => companies.companyId),
     id: placeId(),
     name: text().notNull(),
+    closedFrom: closedFrom(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
 export const organisationUnits = pgTable(
   'organisation_units',
-  { companyId: integer().notNull(), id: placeId(), businessUnitId: integer().notNull(), name: text().notNull() },
+  {
+    companyId: integer().notNull(),
+    id: placeId(),
+    businessUnitId: integer().notNull(),
+    name: text().notNull(),
+    closedFrom: closedFrom(),
+  },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({
@@ -37,7 +68,13 @@ export const organisationUnits = pgTable(
 
 export const workCentres = pgTable(
   'work_centres',
-  { companyId: integer().notNull(), id: placeId(), organisationUnitId: integer().notNull(), name: text().notNull() },
+  {
+    companyId: integer().notNull(),
+    id: placeId(),
+    organisationUnitId: integer().notNull(),
+    name: text().notNull(),
+    closedFrom: closedFrom(),
+  },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({
@@ -55,19 +92,42 @@ export const departmentGroups = pgTable(
       .references(() => companies.companyId),
     id: placeId(),
     name: text().notNull(),
+    closedFrom: closedFrom(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
 export const departments = pgTable(
   'departments',
-  { companyId: integer().notNull(), id: placeId(), departmentGroupId: integer().notNull(), name: text().notNull() },
+  {
+    companyId: integer().notNull(),
+    id: placeId(),
+    departmentGroupId: integer().notNull(),
+    name: text().notNull(),
+    closedFrom: closedFrom(),
+  },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    unique().on(table.companyId, table.departmentGroupId, table.name),
+    uniqueIndex('open_departments_by_name')
+      .on(table.companyId, table.departmentGroupId, table.name)
+      .where(sql`${table.closedFrom} is null`),
     foreignKey({
       columns: [table.companyId, table.departmentGroupId],
       foreignColumns: [departmentGroups.companyId, departmentGroups.id],
     }),
   ],
+);
+
+/** What a hotel adds to the public holidays of its country, or takes off them. */
+export const hotelHolidays = pgTable(
+  'hotel_holidays',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    name: text().notNull(),
+    isHoliday: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day] })],
 );

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  foreignKey,
   index,
   integer,
   pgEnum,
@@ -11,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { employees } from '../employees/employees.table';
 import { companies } from '../organisation/organisation.table';
 
 export const accountRole = pgEnum('account_role', ['admin', 'client']);
@@ -26,12 +29,18 @@ export const accounts = pgTable(
     role: accountRole().notNull(),
     passwordHash: text().notNull(),
     isDemo: boolean().notNull().default(false),
+    /** Since when it may not log in. */
+    disabledAt: timestamp({ withTimezone: true }),
+    lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`)],
 );
 
-/** The hotels a client account may use; an administrator may use all. */
+/** Whom of a hotel an account sees. */
+export const grantScope = pgEnum('grant_scope', ['hotel', 'unit', 'department', 'self']);
+
+/** The hotels a client account may use, how much of them and with which rights; an administrator may use all of all. */
 export const accountHotels = pgTable(
   'account_hotels',
   {
@@ -41,9 +50,26 @@ export const accountHotels = pgTable(
     companyId: integer()
       .notNull()
       .references(() => companies.companyId, { onDelete: 'cascade' }),
+    scope: grantScope().notNull().default('hotel'),
+    /** The organisation unit or the department of the scope. */
+    scopeId: integer(),
+    /** Who of the hotel's people this is. */
+    employeeId: integer(),
+    mayClock: boolean().notNull().default(false),
     mayApprove: boolean().notNull().default(true),
+    mayPlan: boolean().notNull().default(false),
+    mayPayroll: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.accountId] }), index().on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId] }),
+    index().on(table.accountId),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check(
+      'a_scope_within_the_hotel_has_its_place',
+      sql`(${table.scope} in ('unit', 'department')) = (${table.scopeId} is not null)`,
+    ),
+    check('a_scope_of_oneself_has_an_employee', sql`${table.scope} <> 'self' or ${table.employeeId} is not null`),
+  ],
 );
 
 /** One row a login: the family of its refresh tokens. */
@@ -55,6 +81,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the browser says it is. */
+    agent: text().notNull().default(''),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.accountId)],
@@ -80,8 +108,12 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.address, table.at)],
 );
 
+export const passwordLinkKind = pgEnum('password_link_kind', ['reset', 'invitation']);
+
+/** Links by which a password is chosen, by the hash of their secret. */
 export const passwordResets = pgTable('password_resets', {
   hash: text().primaryKey(),
+  kind: passwordLinkKind().notNull().default('reset'),
   accountId: integer()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -4,6 +4,8 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { prepared } from '#platform/prepared';
+import { formerPlaces } from '../employees/employees.table';
+import { companies } from '../organisation/organisation.table';
 import { leaves, shifts } from '../shifts/shifts.table';
 import { withClockings } from './clockings';
 import type { EventRow } from './events';
@@ -22,6 +24,7 @@ export interface PlacedEvent {
 const [companyId, id] = [sql.placeholder('companyId'), sql.placeholder('id')];
 const ofHotel = (table: string) => sql`${sql.raw(table)}.company_id = ${companyId}`;
 const epoch = (moment: string) => sql`date_part('epoch', ${sql.raw(moment)})`;
+const zone = sql`(select time_zone from ${companies} where ${companies.companyId} = ${companyId})`;
 const found = <T>(column: string) => sql<T>`${sql.raw(column)}`;
 
 // Whichever table holds the event, with its clock records and the places of its employee: one round trip.
@@ -55,16 +58,21 @@ const eventOfId = prepared((db) =>
       },
     })
     .from(sql`(
-      select id, employee_id, type::text, layer = 'declared' as is_declared, ${epoch('starts_at')} as starts, ${epoch('ends_at')} as ends,
+      select id, employee_id, (starts_at at time zone ${zone})::date as day, type::text,
+        layer = 'declared' as is_declared, ${epoch('starts_at')} as starts, ${epoch('ends_at')} as ends,
         null as first_day, null as end_day, break_minutes, status::text, notes, version
       from shifts where ${ofHotel('shifts')} and id = ${id}
       union all
-      select id, employee_id, type::text, false, null, null, first_day::text, (last_day + 1)::text, 0, status::text, notes, version
+      select id, employee_id, first_day, type::text, false, null, null, first_day::text, (last_day + 1)::text, 0, status::text, notes, version
       from leaves where ${ofHotel('leaves')} and id = ${id}
     ) event
     join employees e on ${ofHotel('e')} and e.id = event.employee_id
-    join departments d on ${ofHotel('d')} and d.id = e.department_id
-    join work_centres w on ${ofHotel('w')} and w.id = e.work_centre_id
+    left join lateral (
+      select f.work_centre_id, f.department_id from ${formerPlaces} f
+      where ${ofHotel('f')} and f.employee_id = e.id and f.until_day > event.day order by f.until_day limit 1
+    ) place on true
+    join departments d on ${ofHotel('d')} and d.id = coalesce(place.department_id, e.department_id)
+    join work_centres w on ${ofHotel('w')} and w.id = coalesce(place.work_centre_id, e.work_centre_id)
     join organisation_units o on ${ofHotel('o')} and o.id = w.organisation_unit_id
     join business_units b on ${ofHotel('b')} and b.id = o.business_unit_id
     left join (

@@ -2,7 +2,7 @@ import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { contractInForce, employees } from '../employees/employees.table';
+import { contractInForce, employees, placeOn } from '../employees/employees.table';
 import { departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import { type PlaceColumns, placeColumns } from './staff-places';
 
@@ -27,7 +27,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   hours: number[];
 }
 
-/** The employees in scope, with the contract in force on `day` (or the first one, for those who start later). */
+/** The employees in scope, where they belong on `day`, with the contract then in force (or the first one, for those who start later). */
 export async function readResources(
   db: Database,
   companyId: number,
@@ -52,8 +52,9 @@ async function readEmployees(
       ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours,
       ${placeColumns(companyId)}
     from ${employees}
-    join ${departments} on ${sameHotel(departments.companyId, eq(departments.id, employees.departmentId))}
-    join ${workCentres} on ${sameHotel(workCentres.companyId, eq(workCentres.id, employees.workCentreId))}
+    left join ${placeOn(companyId, day)} as place on place.employee_id = ${employees.id}
+    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(place.department_id, ${employees.departmentId})`)}
+    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(place.work_centre_id, ${employees.workCentreId})`)}
     join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
     left join ${contractInForce(companyId, day)} as contract on contract.employee_id = ${employees.id}
     where ${and(eq(employees.companyId, companyId), ...narrowing(filters))}`);

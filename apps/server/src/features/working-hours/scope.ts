@@ -1,7 +1,7 @@
 import type { HourLevel, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { contractInForce } from '../employees/employees.table';
+import { contractInForce, placeOn } from '../employees/employees.table';
 
 const idOf: Record<HourLevel, SQL> = {
   businessUnit: sql`ou.business_unit_id`,
@@ -12,7 +12,7 @@ const idOf: Record<HourLevel, SQL> = {
   employee: sql`e.id`,
 };
 
-/** The employees whom the filters leave, each with the ids of its nodes from the top down. */
+/** The employees whom the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
 export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
   const { hotel, levels, parent = [], bu, ou, wc, programTypes = [] } = request;
   const isOneProgram = new Set(programTypes).size === 1;
@@ -24,8 +24,9 @@ export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
     sql`, `,
   )}] as path
     from employees e
-    join departments d on d.company_id = e.company_id and d.id = e.department_id
-    join work_centres wc on wc.company_id = e.company_id and wc.id = e.work_centre_id
+    left join ${placeOn(hotel, lastDay)} as place on place.employee_id = e.id
+    join departments d on d.company_id = e.company_id and d.id = coalesce(place.department_id, e.department_id)
+    join work_centres wc on wc.company_id = e.company_id and wc.id = coalesce(place.work_centre_id, e.work_centre_id)
     join organisation_units ou on ou.company_id = e.company_id and ou.id = wc.organisation_unit_id
     ${isOneProgram ? sql`left join ${contractInForce(hotel, lastDay)} as contract on contract.employee_id = e.id` : sql``}
     where e.company_id = ${hotel}

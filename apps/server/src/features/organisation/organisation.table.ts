@@ -32,8 +32,12 @@ export const companies = pgTable('companies', {
   retentionMonths: smallint(),
 });
 
-/** The first day on which nobody belongs here any more. */
-const closedFrom = () => date();
+const closing = () => ({
+  /** The first day on which nobody belongs here any more. */
+  closedFrom: date(),
+  /** The place of the same kind that goes on from that day, after a move or a merger. */
+  continuedAs: integer(),
+});
 
 export const businessUnits = pgTable(
   'business_units',
@@ -43,7 +47,7 @@ export const businessUnits = pgTable(
       .references(() => companies.companyId),
     id: placeId(),
     name: text().notNull(),
-    closedFrom: closedFrom(),
+    ...closing(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
@@ -55,7 +59,7 @@ export const organisationUnits = pgTable(
     id: placeId(),
     businessUnitId: integer().notNull(),
     name: text().notNull(),
-    closedFrom: closedFrom(),
+    ...closing(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -73,7 +77,7 @@ export const workCentres = pgTable(
     id: placeId(),
     organisationUnitId: integer().notNull(),
     name: text().notNull(),
-    closedFrom: closedFrom(),
+    ...closing(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -92,7 +96,7 @@ export const departmentGroups = pgTable(
       .references(() => companies.companyId),
     id: placeId(),
     name: text().notNull(),
-    closedFrom: closedFrom(),
+    ...closing(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
@@ -104,7 +108,7 @@ export const departments = pgTable(
     id: placeId(),
     departmentGroupId: integer().notNull(),
     name: text().notNull(),
-    closedFrom: closedFrom(),
+    ...closing(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -27,7 +27,8 @@ export const accounts = pgTable(
     fullName: text().notNull(),
     avatar: text(),
     role: accountRole().notNull(),
-    passwordHash: text().notNull(),
+    /** None while an invitation is open. */
+    passwordHash: text(),
     isDemo: boolean().notNull().default(false),
     /** Since when it may not log in. */
     disabledAt: timestamp({ withTimezone: true }),
@@ -63,6 +64,7 @@ export const accountHotels = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.accountId] }),
     index().on(table.accountId),
+    uniqueIndex('one_account_of_an_employee').on(table.companyId, table.employeeId),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
     check(
       'a_scope_within_the_hotel_has_its_place',

@@ -15,4 +15,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   failure: text(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Whose password can be chosen by the link in it. */
+  linkOf: integer(),
+  /** When an administrator took it out unsent. */
+  withdrawnAt: timestamp({ withTimezone: true }),
 });

@@ -35,6 +35,7 @@ import { kanbanRoutes } from './features/kanban/kanban.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
 import { mainSearchRoutes } from './features/main-search/main-search.routes';
+import { organisationRoutes } from './features/organisation/organisation.routes';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
 import { profileRoutes } from './features/profile/profile.routes';
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   workingHoursRoutes(app, db, rosterAnswers);
   shiftRoutes(app, db);
   rosterFeedRoutes(app, db, origin);
+  organisationRoutes(app, db);
   permissionsRoutes(app, db, settings.defaultTimeZone);
   usersRoutes(app, db);
   cardsRoutes(app, db);

@@ -15,6 +15,8 @@ import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
 import { mainSearchContract } from './main-search.contract';
+import { organisationContract } from './organisation.contract';
+import { peopleContract } from './people.contract';
 import { permissionsContract } from './permissions.contract';
 import { pricingContract } from './pricing.contract';
 import { profileContract } from './profile.contract';
@@ -38,6 +40,7 @@ export const allContracts: RouteContract[] = [
   workingHoursContract,
   shiftsContract,
   rosterFeedsContract,
+  organisationContract,
   permissionsContract,
   analyticsContract,
   statisticsContract,
@@ -49,6 +52,7 @@ export const allContracts: RouteContract[] = [
   faqContract,
   pricingContract,
   usersContract,
+  peopleContract,
   employeeRecordsContract,
   todoContract,
   calendarContract,

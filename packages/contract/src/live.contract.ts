@@ -13,6 +13,8 @@ export const changeTopics = [
   'everything',
   'invoices',
   'kanban',
+  'organisation',
+  'people',
   'permissions',
   'profile',
   'shop',

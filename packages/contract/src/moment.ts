@@ -20,3 +20,8 @@ export function momentOf(moment: string): number {
   const isLocal = moment.includes('T') && !/(Z|[+-]\d{2}:\d{2})$/.test(moment);
   return Date.parse(isLocal ? `${moment}Z` : moment);
 }
+
+/** A local day of a hotel, YYYY-MM-DD, of this century or the last. */
+export const LocalDay = z.iso
+  .date('Use a day that exists, YYYY-MM-DD.')
+  .regex(/^(19|20)/, 'Use a year from 1900 to 2099.');

@@ -113,14 +113,17 @@ export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Cr
     [...within.querySelectorAll<HTMLElement>('button')].find((one) => isShown(one) && names.test(nameOf(one)));
 
   async function closeLayers(): Promise<void> {
+    let left: HTMLElement | undefined;
     for (let tries = 0; layers().length > 0 && tries < 6; tries += 1) {
       const top = layers().at(-1)!;
-      const leave = labelled(top, /^(Discard|Cancel|Close)/);
-      if (leave && tries % 2 === 0) press(leave);
+      const leave = labelled(top, /^Discard/) ?? labelled(top, /^(Cancel|Close)/);
+      // By its button, and by Esc if that did not do.
+      if (leave && left !== top) press(leave);
       else
         (top.contains(document.activeElement) ? document.activeElement! : top).dispatchEvent(
           new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
         );
+      left = top;
       await until(() => !top.isConnected || !isShown(top), 500);
       await settle();
     }

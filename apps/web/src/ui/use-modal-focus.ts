@@ -1,24 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { tabbable } from 'tabbable';
+import { firstStop, tabRound } from './tab-round';
 
 function isTopmost(layer: HTMLElement): boolean {
   return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === layer;
-}
-
-const stopsIn = (layer: HTMLElement) => tabbable(layer).filter((element) => element instanceof HTMLElement);
-
-function firstOf(layer: HTMLElement): HTMLElement {
-  return layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0] ?? layer;
-}
-
-/** Where Tab goes instead of out of the layer. */
-function wrapped(layer: HTMLElement, isBack: boolean): HTMLElement | undefined {
-  const at = document.activeElement;
-  const stops = stopsIn(layer);
-  if (!at || at === document.body) return firstOf(layer);
-  if (at === layer) return isBack ? stops.at(-1) : undefined;
-  if (isBack) return at === stops[0] ? stops.at(-1) : undefined;
-  return at === stops.at(-1) ? stops[0] : undefined;
 }
 
 /**
@@ -35,7 +19,7 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!isModal || !layer) return;
-    if (!layer.contains(document.activeElement)) firstOf(layer).focus({ preventScroll: true });
+    if (!layer.contains(document.activeElement)) firstStop(layer).focus({ preventScroll: true });
   }, [isModal]);
 
   useEffect(() => {
@@ -44,11 +28,7 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
       const layer = ref.current;
       if (!layer || event.defaultPrevented || !isTopmost(layer)) return;
       if (event.key === 'Escape' && event.target === document.body) latest.current();
-      if (event.key !== 'Tab') return;
-      const next = wrapped(layer, event.shiftKey);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
+      tabRound(layer, event);
     }
     // A menu that closes gives the focus back to its button after what it opened has taken it.
     let last: HTMLElement | null = null;
@@ -61,7 +41,7 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
     function fetchBack(): void {
       const layer = ref.current;
       if (layer && isTopmost(layer) && !layer.contains(document.activeElement)) {
-        (last && layer.contains(last) ? last : firstOf(layer)).focus();
+        (last && layer.contains(last) ? last : firstStop(layer)).focus();
       }
     }
     document.addEventListener('keydown', answer);

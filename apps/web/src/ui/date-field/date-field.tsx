@@ -58,7 +58,6 @@ export function DateField({ label, name, value, onChange, error, required = fals
       position="bottom-end"
       withinPortal={false}
       withRoles={false}
-      trapFocus
       returnFocus
       shadow="md"
     >

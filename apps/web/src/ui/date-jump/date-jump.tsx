@@ -23,7 +23,7 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
   const say = uiWords.use();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={4} trapFocus returnFocus shadow="md">
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={4} returnFocus shadow="md">
       <Popover.Target>
         <button
           type="button"

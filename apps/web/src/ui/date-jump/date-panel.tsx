@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button';
+import { tabRound } from '../tab-round';
 import { uiWords } from '../ui.words';
 import { DateGrid } from './date-grid';
 import styles from './date-jump.module.css';
@@ -22,10 +23,10 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
   const [day, setDay] = useState(value);
   const [year, month] = day.split('-').map(Number) as [number, number];
   const panel = useRef<HTMLDivElement>(null);
-  // It arrives after the popover that holds it has looked for something to focus.
+  // It arrives after the popover that holds it.
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel} onKeyDown={(event) => tabRound(event.currentTarget, event)}>
       <div className={styles.head}>
         <select
           aria-label={say('month')}

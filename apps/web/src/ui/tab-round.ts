@@ -1,0 +1,25 @@
+import { tabbable } from 'tabbable';
+
+const stopsIn = (layer: HTMLElement) => tabbable(layer).filter((element) => element instanceof HTMLElement);
+
+/** What a layer that opens puts the focus on. */
+export function firstStop(layer: HTMLElement): HTMLElement {
+  return layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0] ?? layer;
+}
+
+function nextStop(layer: HTMLElement, isBack: boolean): HTMLElement | undefined {
+  const at = document.activeElement;
+  const stops = stopsIn(layer);
+  if (!at || at === document.body) return firstStop(layer);
+  if (at === layer) return isBack ? stops.at(-1) : undefined;
+  if (isBack) return at === stops[0] ? stops.at(-1) : undefined;
+  return at === stops.at(-1) ? stops[0] : undefined;
+}
+
+/** Leads Tab from the last control of a layer to its first, and back. */
+export function tabRound(layer: HTMLElement, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
+  const next = event.key === 'Tab' ? nextStop(layer, event.shiftKey) : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -4,6 +4,7 @@ import { CompanyId } from './staff-request';
 
 /** The sections whose changes reach open browsers; `everything` after a time in which nothing could be heard. */
 export const changeTopics = [
+  'accounts',
   'blog',
   'bookmarks',
   'calendar',

@@ -4,7 +4,12 @@ import { route } from './route';
 const Ability = z.object({ action: z.string(), subject: z.string() });
 
 /** A hotel that the account may use; its zone is the zone of all its local times. */
-export const GrantedHotel = z.object({ ErpCompanyId: z.int(), name: z.string(), timeZone: z.string() });
+export const GrantedHotel = z.object({
+  ErpCompanyId: z.int(),
+  name: z.string(),
+  timeZone: z.string(),
+  employeeId: z.int().optional().meta({ description: 'Who of its people the account is' }),
+});
 export type GrantedHotel = z.infer<typeof GrantedHotel>;
 
 export const UserData = z.object({
@@ -17,6 +22,7 @@ export const UserData = z.object({
   ability: z.array(Ability),
   extras: z.object({ eCommerceCartItemsCount: z.int() }),
   hotels: z.array(GrantedHotel),
+  employeeId: z.int().optional().meta({ description: 'At the first of the hotels where it is one of the people' }),
 });
 export type UserData = z.infer<typeof UserData>;
 
@@ -39,6 +45,10 @@ const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
 const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
 const Email = z.email(emailSentence).max(254);
 const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(128, 'Use up to 128 characters.');
+
+/** The secret of a link in a mail; it stands in bodies only. */
+const LinkToken = z.string().min(1).max(200);
+const LinkBody = z.object({ token: LinkToken, password: NewPassword, passwordConfirm: z.string() });
 
 const login = { access: 'public', body: Credentials, reply: Session } as const;
 const refresh = { access: 'public', body: RefreshBody, reply: TokenPair } as const;
@@ -98,7 +108,23 @@ export const sessionContract = {
     path: '/auth/password/reset',
     summary: 'Set a new password by the token of a reset link; ends every session of the account',
     access: 'public',
-    body: z.object({ token: z.string().min(1).max(200), password: NewPassword, passwordConfirm: z.string() }),
+    body: LinkBody,
     reply: z.object({}),
+  }),
+  readInvitation: route({
+    method: 'POST',
+    path: '/auth/invitation/read',
+    summary: 'Whom an invitation is for, by the token of its link',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    reply: z.object({ fullName: z.string(), email: z.string() }),
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/auth/invitation/accept',
+    summary: 'Choose the first password of an account by the token of its invitation, and start a session',
+    access: 'public',
+    body: LinkBody,
+    reply: Session,
   }),
 };

@@ -1,12 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
+import { endSessions } from './end-sessions';
 import { hashPassword } from './password-hash';
 import { addAccount, type BeginAccount } from './registration.service';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
-import { accounts, sessions } from './session.table';
+import { accounts } from './session.table';
 
-/** Makes an administrator, or gives the account of this address the role and the password; its sessions end. */
+/** Makes an administrator, or gives the account of this address the role and the password and lets it in again; its sessions end. */
 export async function makeAdministrator(
   db: Database,
   email: string,
@@ -21,9 +22,9 @@ export async function makeAdministrator(
       await beginAccount(tx, id);
       return 'added';
     }
-    await tx.update(accounts).set({ role: 'admin', passwordHash, isDemo: false }).where(eq(accounts.id, held.id));
-    const open = and(eq(sessions.accountId, held.id), isNull(sessions.endedAt));
-    await tx.update(sessions).set({ endedAt: new Date() }).where(open);
+    const again = { role: 'admin', passwordHash, isDemo: false, disabledAt: null } as const;
+    await tx.update(accounts).set(again).where(eq(accounts.id, held.id));
+    await endSessions(tx, held.id);
     return 'changed';
   });
 }

@@ -7,8 +7,8 @@ export const hashPassword = (password: string) => hash(password, cost);
 
 let decoy: Promise<string> | undefined;
 
-/** Is this the password? Takes the same time for an account that does not exist. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+/** Is this the password? Takes the same time for an account that does not exist or has no password yet. */
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   if (passwordHash) return verify(passwordHash, password);
   decoy ??= hashPassword('decoy');
   await verify(await decoy, password);

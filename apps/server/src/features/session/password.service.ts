@@ -1,24 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Account } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
-import { HttpError, invalid } from '#platform/errors';
-import { postMail } from '#platform/mail/outbox';
+import { invalid } from '#platform/errors';
+import { endSessions } from './end-sessions';
 import { hashPassword, isPassword } from './password-hash';
+import { countOpenLinks, endLinks, type LinkKind, type LinkMail, postLink, takeLink } from './password-links.service';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
-import { accounts, passwordResets, sessions } from './session.table';
-import { hashOf } from './tokens';
+import { accounts } from './session.table';
 
 interface NewPassword {
   password: string;
   passwordConfirm: string;
 }
 
-const resetMinutes = 60;
-const openResetsAtMost = 5;
+const openLinksAtMost = 5;
 
-/** Changes the own password; the other sessions of the account end. */
+/** Changes the own password; the other sessions of the account end, and links to choose one. */
 export async function changePassword(
   db: Database,
   account: Account,
@@ -29,12 +29,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(change.password);
   await inTransaction(db, async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-    const others = and(
-      eq(sessions.accountId, account.id),
-      ne(sessions.id, account.sessionId),
-      isNull(sessions.endedAt),
-    );
-    await tx.update(sessions).set({ endedAt: new Date() }).where(others);
+    await endLinks(tx, account.id);
+    await endSessions(tx, account.id, { except: account.sessionId });
   });
 }
 
@@ -45,48 +41,34 @@ export async function refuseWrongPassword(db: Database, accountId: number, passw
   throw invalid('currentPassword', 'This is not your current password.');
 }
 
-/** Posts a reset link to a known address and does nothing for an unknown one. */
-export async function requestReset(db: Database, email: string, origin: string, appName: string): Promise<void> {
+/** Posts a link to a known address and does nothing for an unknown one, or for one that may not log in. */
+export async function requestReset(db: Database, email: string, server: LinkMail): Promise<void> {
   const account = await accountByEmail(db, normalised(email));
-  if (!account) return;
-  const now = new Date();
-  const open = and(
-    eq(passwordResets.accountId, account.id),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now),
-  );
-  const [found] = await db.select({ open: count() }).from(passwordResets).where(open);
-  if (found && found.open >= openResetsAtMost) return;
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + resetMinutes * 60_000);
-  await inTransaction(db, async (tx) => {
-    await tx.insert(passwordResets).values({ hash: hashOf(token), accountId: account.id, expiresAt });
-    await postMail(tx, {
-      to: account.email,
-      subject: `Reset your ${appName} password`,
-      text: `Choose a new password within ${resetMinutes} minutes:\n\n${origin}/reset-password?token=${token}\n\nIf you did not ask for this, ignore this mail.\n`,
-    });
-  });
+  if (!account || account.disabledAt || (await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
+  await inTransaction(db, (tx) => postLink(tx, account, server));
 }
 
-/** Sets a new password by a reset token that is neither used nor expired; every session of the account ends. */
+/** Sets a new password by a reset link that is neither used nor expired; every session of the account ends. */
 export async function resetPassword(db: Database, reset: NewPassword & { token: string }): Promise<void> {
-  refuseMismatch(reset);
-  const passwordHash = await hashPassword(reset.password);
-  await inTransaction(db, async (tx) => {
-    const now = new Date();
-    const usable = and(
-      eq(passwordResets.hash, hashOf(reset.token)),
-      isNull(passwordResets.usedAt),
-      gt(passwordResets.expiresAt, now),
-    );
-    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(usable).returning();
-    if (!used) throw new HttpError(400, 'RESET_EXPIRED', 'This link has expired.');
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId));
-    await tx
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.accountId, used.accountId), isNull(sessions.endedAt)));
+  await choosePassword(db, 'reset', reset, (tx, accountId) => endSessions(tx, accountId));
+}
+
+/** Sets the password by a link, once; `then` follows in the same transaction. */
+export async function choosePassword<T>(
+  db: Database,
+  kind: LinkKind,
+  chosen: NewPassword & { token: string },
+  then: (tx: Database, accountId: number) => Promise<T>,
+): Promise<T> {
+  refuseMismatch(chosen);
+  const passwordHash = await hashPassword(chosen.password);
+  return inTransaction(db, async (tx) => {
+    const { id } = await takeLink(tx, kind, chosen.token);
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    const change = { companyId: 0, accountId: id, object: 'account', objectId: id, deed: 'change' } as const;
+    await recordChange(tx, { ...change, after: { passwordBy: kind } });
+    await announce(tx, 'accounts', 'admins');
+    return then(tx, id);
   });
 }
 

@@ -31,6 +31,7 @@ export async function register(
   db: Database,
   settings: SessionSettings & { beginAccount: BeginAccount },
   registration: Required<Registration> & { password: string },
+  agent: string,
 ): Promise<Session> {
   await checkRegistration(db, registration);
   const passwordHash = await hashPassword(registration.password);
@@ -39,7 +40,7 @@ export async function register(
     await settings.beginAccount(tx, added.id);
     return added;
   });
-  return startSession(db, settings, account);
+  return startSession(db, settings, account.id, agent);
 }
 
 /** Gives a new account what belongs to it, in the transaction that makes it. */

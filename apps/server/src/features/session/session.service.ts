@@ -19,23 +19,33 @@ export interface SessionSettings {
 }
 
 type AccountRow = typeof accounts.$inferSelect;
+/** From where somebody logs in, and what the browser says it is. */
+export interface Caller {
+  address: string;
+  agent: string;
+}
+
+const longestAgent = 200;
+
 type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
 
 export async function login(
   db: Database,
   settings: SessionSettings,
   credentials: { email: string; password: string },
-  address: string,
+  { address, agent }: Caller,
 ): Promise<Session> {
   const email = normalised(credentials.email);
   await refuseWhenThrottled(db, email, address);
   const account = await accountByEmail(db, email);
-  if (!(await isPassword(credentials.password, account?.passwordHash)) || !account) {
+  // A disabled account is refused like a wrong password, and as late.
+  const isRight = await isPassword(credentials.password, account?.passwordHash);
+  if (!isRight || !account || account.disabledAt) {
     await rememberFailure(db, email, address);
     await refuseWhenThrottled(db, email, address);
     throw invalidCredentials();
   }
-  return startSession(db, settings, account);
+  return startSession(db, settings, account.id, agent);
 }
 
 export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
@@ -46,15 +56,23 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return account;
 }
 
-/** Opens a session of its own for this account. */
-export async function startSession(db: Database, settings: SessionSettings, account: AccountRow): Promise<Session> {
-  const pair = await inTransaction(db, async (tx) => {
+/** Opens a session of its own for this account, unless it has just been disabled. */
+export async function startSession(
+  db: Database,
+  settings: SessionSettings,
+  accountId: number,
+  agent: string,
+): Promise<Session> {
+  return inTransaction(db, async (tx) => {
     const startedAt = new Date();
+    const mayLogIn = and(eq(accounts.id, accountId), isNull(accounts.disabledAt));
+    const [account] = await tx.update(accounts).set({ lastLoginAt: startedAt }).where(mayLogIn).returning();
+    if (!account) throw invalidCredentials();
     const sessionId = randomUUID();
-    await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt });
-    return issuePair(tx, settings, account.id, sessionId, startedAt);
+    await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
+    const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
+    return { userData: await userDataOf(tx, account), token: pair.accessToken, ...pair };
   });
-  return { userData: await userDataOf(db, account), token: pair.accessToken, ...pair };
 }
 
 /** Renews both tokens. Use of an old one past its grace ends the session, since one of its two holders stole it. */
@@ -62,8 +80,14 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
   const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
   if (!claims) throw invalidRefreshToken();
   const pair = await inTransaction(db, async (tx) => {
-    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt));
-    const [session] = await tx.select().from(sessions).where(family).for('update');
+    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), isNull(accounts.disabledAt));
+    const [found] = await tx
+      .select({ session: sessions })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(family)
+      .for('update', { of: sessions });
+    const session = found?.session;
     const hash = hashOf(claims.jti);
     const [held] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (!session || !held) return null;
@@ -100,6 +124,7 @@ const accountOfSession = prepared((db) =>
         eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.endedAt),
         eq(accounts.id, sql.placeholder('accountId')),
+        isNull(accounts.disabledAt),
       ),
     )
     .prepare('account_of_session'),

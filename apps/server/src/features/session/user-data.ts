@@ -1,5 +1,5 @@
 import type { UserData } from '@horae/contract/session.contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../organisation/organisation.table';
 import { cartItems } from '../shop/shop.table';
@@ -11,6 +11,8 @@ type AccountRow = typeof accounts.$inferSelect;
 /** What the browser keeps of an account: never a password or its hash. */
 export async function userDataOf(db: Database, account: AccountRow): Promise<UserData> {
   const { id, fullName, username, avatar, email, role } = account;
+  const hotels = await hotelsOf(db, account);
+  const employeeId = hotels.find((hotel) => hotel.employeeId)?.employeeId;
   return {
     id,
     fullName,
@@ -20,19 +22,24 @@ export async function userDataOf(db: Database, account: AccountRow): Promise<Use
     role,
     ability: abilityOf(role),
     extras: { eCommerceCartItemsCount: await db.$count(cartItems, isInCartOf(id)) },
-    hotels: await hotelsOf(db, account),
+    hotels,
+    ...(employeeId && { employeeId }),
   };
 }
 
 const isInCartOf = (accountId: number) => and(eq(cartItems.accountId, accountId), isNull(cartItems.removedAt));
 
-async function hotelsOf(db: Database, { id, role }: AccountRow) {
-  const shown = { ErpCompanyId: companies.companyId, name: companies.name, timeZone: companies.timeZone };
-  if (role === 'admin') return db.select(shown).from(companies).orderBy(asc(companies.companyId));
-  return db
-    .select(shown)
+async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserData['hotels']> {
+  const rows = await db
+    .select({
+      ErpCompanyId: companies.companyId,
+      name: companies.name,
+      timeZone: companies.timeZone,
+      employeeId: accountHotels.employeeId,
+    })
     .from(companies)
-    .innerJoin(accountHotels, eq(accountHotels.companyId, companies.companyId))
-    .where(eq(accountHotels.accountId, id))
+    .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
+    .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
     .orderBy(asc(companies.companyId));
+  return rows.map(({ employeeId, ...hotel }) => ({ ...hotel, ...(employeeId && { employeeId }) }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { type Database, inTransaction } from '../database';
 import { keepUploads, uploadPath } from '../uploads/upload-store';
@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: string;
   /** Stored files that go along. */
   files?: { name: string; address: string }[];
+  /** Whose password can be chosen by the link in it. */
+  linkOf?: number;
   /** It stays in the outbox until then. */
   notBefore?: Date;
 }
@@ -33,6 +35,28 @@ export async function postMail(db: Database, mail: Mail): Promise<number> {
     );
   return id;
 }
+
+/** Takes the mails with links of an account out of the outbox; what is being sent at this moment is let go. */
+export async function withdrawLinks(tx: Database, accountId: number): Promise<void> {
+  const waiting = tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.linkOf, accountId), isWaiting))
+    .for('update', { skipLocked: true });
+  await tx.update(mailOutbox).set(withdrawn()).where(inArray(mailOutbox.id, waiting));
+}
+
+/** Neither sent nor taken out. */
+export const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.withdrawnAt));
+
+/** What a mail is once it is taken out unsent; nothing is left of what it said. */
+export const withdrawn = () => ({
+  withdrawnAt: new Date(),
+  text: '',
+  html: null,
+  attempts: mostAttempts,
+  failure: 'Taken out of the outbox.',
+});
 
 const heldBy = (id: number) => `mail-outbox:${id}`;
 
@@ -64,11 +88,7 @@ export async function sendWaitingMail(db: Database, { smtpUrl, from, uploads }: 
 
 async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): Promise<'sent' | 'refused' | 'nothing'> {
   return inTransaction(db, async (tx) => {
-    const isDue = and(
-      isNull(mailOutbox.sentAt),
-      lt(mailOutbox.attempts, mostAttempts),
-      lte(mailOutbox.nextAttemptAt, sql`now()`),
-    );
+    const isDue = and(isWaiting, lt(mailOutbox.attempts, mostAttempts), lte(mailOutbox.nextAttemptAt, sql`now()`));
     const waiting = tx.select().from(mailOutbox).where(isDue).orderBy(asc(mailOutbox.id));
     const [mail] = await waiting.limit(1).for('update', { skipLocked: true });
     if (!mail) return 'nothing';

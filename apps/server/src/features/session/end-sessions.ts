@@ -1,0 +1,19 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { sessions } from './session.table';
+
+/** Ends sessions of an account at once: all that are open, all but one, or one alone. Answers how many there were. */
+export async function endSessions(
+  db: Database,
+  accountId: number,
+  { except, only }: { except?: string | undefined; only?: string | undefined } = {},
+): Promise<number> {
+  const open = and(
+    eq(sessions.accountId, accountId),
+    isNull(sessions.endedAt),
+    except === undefined ? undefined : ne(sessions.id, except),
+    only === undefined ? undefined : eq(sessions.id, only),
+  );
+  const ended = await db.update(sessions).set({ endedAt: new Date() }).where(open).returning({ id: sessions.id });
+  return ended.length;
+}

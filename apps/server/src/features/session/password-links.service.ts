@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { postMail, withdrawLinks } from '#platform/mail/outbox';
+import { accounts, passwordResets } from './session.table';
+import { hashOf } from './tokens';
+
+type AccountRow = typeof accounts.$inferSelect;
+export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];
+
+/** What a mail with a link says of the server that sends it. */
+export interface LinkMail {
+  appName: string;
+  origin: string;
+}
+
+const minutes: Record<LinkKind, number> = { reset: 60, invitation: 7 * 24 * 60 };
+
+const isOpenOf = (accountId: number) =>
+  and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
+
+/** An account that has a password yet is sent a way to another one, others are invited. */
+export const linkKindOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): LinkKind =>
+  passwordHash === null ? 'invitation' : 'reset';
+
+export async function countOpenLinks(db: Database, accountId: number): Promise<number> {
+  const [found] = await db.select({ open: count() }).from(passwordResets).where(isOpenOf(accountId));
+  return found?.open ?? 0;
+}
+
+/** Makes a link by which the account's password is chosen, and posts it. Of the secret only the hash is kept. */
+export async function postLink(tx: Database, account: AccountRow, server: LinkMail): Promise<void> {
+  const kind = linkKindOf(account);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + minutes[kind] * 60_000);
+  await tx.insert(passwordResets).values({ hash: hashOf(token), kind, accountId: account.id, expiresAt });
+  await postMail(tx, { to: account.email, linkOf: account.id, ...letterOf(kind, account, token, server) });
+}
+
+/** Whatever links the account holds serve no more, and those still in the outbox are not sent. */
+export async function endLinks(tx: Database, accountId: number): Promise<void> {
+  await tx.update(passwordResets).set({ usedAt: new Date() }).where(isOpenOf(accountId));
+  await withdrawLinks(tx, accountId);
+}
+
+/** The account that a link of this kind belongs to, while it may be used. */
+export async function accountOfLink(db: Database, kind: LinkKind, token: string): Promise<AccountRow> {
+  const [found] = await db
+    .select({ account: accounts })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+    .where(and(eq(passwordResets.hash, hashOf(token)), isUsable(kind), isNull(accounts.disabledAt)));
+  if (!found) throw linkExpired();
+  return found.account;
+}
+
+/** Uses up a link, and with it all others of its account. Answers the account, locked. */
+export async function takeLink(tx: Database, kind: LinkKind, token: string): Promise<AccountRow> {
+  const { id } = await accountOfLink(tx, kind, token);
+  // Under the lock of the account the link is looked at again: it may have been used, or the account disabled.
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  const account = await accountOfLink(tx, kind, token);
+  await endLinks(tx, id);
+  return account;
+}
+
+const isUsable = (kind: LinkKind) =>
+  and(eq(passwordResets.kind, kind), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
+
+const linkExpired = () => new HttpError(400, 'RESET_EXPIRED', 'This link has expired.');
+
+function letterOf(kind: LinkKind, { fullName }: AccountRow, token: string, { appName, origin }: LinkMail) {
+  if (kind === 'reset') {
+    return {
+      subject: `Reset your ${appName} password`,
+      text: `Choose a new password within ${minutes.reset} minutes:\n\n${origin}/reset-password?token=${token}\n\nIf you did not ask for this, ignore this mail.\n`,
+    };
+  }
+  return {
+    subject: `Welcome to ${appName}`,
+    text: `Hello ${fullName},\n\nthere is an account for you in ${appName}. Choose a password within 7 days:\n\n${origin}/invitation?token=${token}\n\nThe link works once.\n`,
+  };
+}

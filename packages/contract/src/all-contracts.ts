@@ -11,6 +11,8 @@ import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
 import { faqContract } from './faq.contract';
 import { healthContract } from './health.contract';
+import { hotelHolidaysContract } from './hotel-holidays.contract';
+import { hotelsContract } from './hotels.contract';
 import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
 import { liveContract } from './live.contract';
@@ -41,6 +43,8 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   organisationContract,
+  hotelsContract,
+  hotelHolidaysContract,
   permissionsContract,
   analyticsContract,
   statisticsContract,

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { Temporal } from 'temporal-polyfill';
+import { accountOf, hotelOf } from '#platform/access';
+import type { GrantedHotel } from '#platform/account';
+import type { Sealer } from '#platform/sealed-text';
+
+/** Whose people are seen or changed, by whom, and what opens their numbers. */
+export interface PeopleDesk {
+  hotel: GrantedHotel;
+  accountId: number;
+  /** The local day of the hotel. */
+  today: string;
+  sealer: Sealer;
+}
+
+export async function deskOf(
+  request: Pick<FastifyRequest, 'account' | 'server'>,
+  companyId: number,
+  sealer: Sealer,
+): Promise<PeopleDesk> {
+  const hotel = await hotelOf(request, companyId);
+  const today = Temporal.Now.plainDateISO(hotel.timeZone).toString();
+  return { hotel, accountId: accountOf(request).id, today, sealer };
+}
+
+/** The numbers that are sealed. */
+export type SealedNumber = 'taxNumber' | 'socialSecurityNumber';
+
+const lengths: Record<SealedNumber, number> = { taxNumber: 9, socialSecurityNumber: 11 };
+
+/** To what a sealed number belongs: taken to another row or column it cannot be opened. */
+const aboutNumber = ({ hotel }: PeopleDesk, id: number, which: SealedNumber) => `${hotel.companyId} ${id} ${which}`;
+
+/** What the database keeps of a number; nothing for none. */
+export function sealedNumber(desk: PeopleDesk, id: number, which: SealedNumber, text: string): string | null {
+  return text === '' ? null : desk.sealer.seal(text, aboutNumber(desk, id, which));
+}
+
+type NumberRow = { id: number } & Record<SealedNumber, string | null>;
+
+/** A number of somebody, nothing for none; null when it was sealed by the key of another installation. */
+export function openNumber(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string | null {
+  const sealed = row[which];
+  return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk, row.id, which));
+}
+
+/** What lists show of a number: its last three digits. */
+export function masked(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string {
+  const text = openNumber(desk, row, which);
+  if (text === '') return '';
+  return (text ?? '').slice(-3).padStart(lengths[which], '•');
+}

@@ -1,0 +1,39 @@
+import { peopleContract as contract } from '@horae/contract/people.contract';
+import type { FastifyInstance } from 'fastify';
+import { hotelOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
+import { refuseStale } from '#platform/if-match';
+import type { Sealer } from '#platform/sealed-text';
+import { deskOf } from './desk';
+import { listPeople, readChoices } from './people.service';
+import { readPerson } from './person';
+import { addPerson, updatePerson } from './person.service';
+
+export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+  handle(app, contract.list, async (request) =>
+    listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),
+  );
+
+  handle(app, contract.choices, async (request) =>
+    readChoices(db, (await hotelOf(request, request.query.hotel)).companyId),
+  );
+
+  handle(app, contract.one, async (request) => ({
+    person: await readPerson(db, await deskOf(request, request.query.hotel, sealer), request.query.id),
+  }));
+
+  handle(app, contract.add, async (request) => {
+    const desk = await deskOf(request, request.body.hotel, sealer);
+    return once(db, request, async (tx) => ({ person: await addPerson(tx, desk, request.body.person) }));
+  });
+
+  handle(app, contract.update, async (request) => {
+    const { hotel, id, fields } = request.body;
+    const desk = await deskOf(request, hotel, sealer);
+    const check = (person: Parameters<Parameters<typeof updatePerson>[4]>[0]) =>
+      refuseStale(request, contract.update, { person });
+    return { person: await updatePerson(db, desk, id, fields, check) };
+  });
+}

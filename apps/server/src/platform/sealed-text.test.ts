@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sealer } from './sealed-text';
+
+const { seal, open } = sealer(randomBytes(32));
+const about = '1003 1001 taxNumber';
+
+describe('a sealed text', () => {
+  it('is read again with its key, and looks different each time', () => {
+    const sealed = seal('123456783', about);
+
+    expect(sealed).not.toContain('123456783');
+    expect(seal('123456783', about)).not.toBe(sealed);
+    expect(open(sealed, about)).toBe('123456783');
+    expect(open(seal('Ελένη', about), about)).toBe('Ελένη');
+  });
+
+  it.each([
+    ['about somebody else', (sealed: string) => open(sealed, '1003 1002 taxNumber')],
+    ['by another key', (sealed: string) => sealer(randomBytes(32)).open(sealed, about)],
+    ['that was changed', (sealed: string) => open(sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA'), about)],
+    ['that was cut', (sealed: string) => open(sealed.slice(0, 30), about)],
+    ['that is none', () => open('123456783', about)],
+  ])('is not opened %s', (_why, attempt) => {
+    expect(attempt(seal('123456783', about))).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Texts that stand in the database only as nobody without the key of this installation can read them. */
+export interface Sealer {
+  /** `about` says what the text belongs to; only with it can it be opened again. */
+  seal: (text: string, about: string) => string;
+  /** The text; null when it was sealed by another key or about something else. */
+  open: (sealed: string, about: string) => string | null;
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Seals by AES-256-GCM. */
+export function sealer(key: Uint8Array): Sealer {
+  return {
+    seal(text, about) {
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(about));
+      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+      return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, about) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < nonceBytes + tagBytes) return null;
+      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        return opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opening.final('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from './fields';
+import { isSocialSecurityNumber, isTaxNumber } from './greek-numbers';
+
+export const contractKinds = ['full', 'part', 'rotational'] as const;
+
+/** A calendar day that a hotel may mean. */
+export const Day = z.iso
+  .date('Enter a day as YYYY-MM-DD.')
+  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a day between 1900 and 2199.');
+
+const line = (limit: number) => z.string().trim().max(limit, `Use up to ${limit} characters.`);
+const filled = (limit: number, sentence: string) => line(limit).refine(isNotBlank, sentence);
+
+/** One version of the terms of employment, in force until the next one begins. */
+export type ContractVersion = z.infer<typeof ContractVersion>;
+export const ContractVersion = z.object({
+  fromDay: Day,
+  kind: z.enum(contractKinds),
+  hasFixedHours: z.boolean(),
+  weeklyHours: z.number().min(0).max(168, 'A week has 168 hours.').multipleOf(0.01, 'Use up to two decimals.'),
+  daysPerWeek: z.union([z.literal(5), z.literal(6)], 'Choose 5 or 6 days.'),
+  isBreakInsideHours: z.boolean(),
+  flexibleArrival: z.int().min(0).max(120, 'Use up to 120 minutes.'),
+  hourlyCost: z.number().min(0).max(9999.99).multipleOf(0.01, 'Use up to two decimals.').nullable(),
+});
+
+export type Skill = z.infer<typeof Skill>;
+export const Skill = z.object({ name: filled(80, 'Name the skill.'), expiresOn: Day.nullable() });
+
+export const Email = z.union([
+  z.literal(''),
+  z.string().trim().max(254).pipe(z.email('Enter an e-mail address, for example anna@hotel.gr.')),
+]);
+
+const number = (isRight: (text: string) => boolean, sentence: string) =>
+  z
+    .string()
+    .max(40)
+    .transform((text) => text.replaceAll(/[\s-]/g, ''))
+    .refine((text) => text === '' || isRight(text), sentence);
+
+/** Nine digits, or nothing. */
+export const TaxNumber = number(isTaxNumber, 'This is no tax number: it has nine digits, and the last one must fit.');
+export const SocialSecurityNumber = number(
+  isSocialSecurityNumber,
+  'This is no social-security number: it has eleven digits, begins with the day of birth, and the last one must fit.',
+);
+
+/** What one form holds of a person. */
+export type PersonFields = z.output<typeof PersonFields>;
+export const PersonFields = z.object({
+  code: filled(40, 'Enter a code.'),
+  name: filled(120, 'Enter a name.'),
+  nameGreek: line(120),
+  nameLatin: line(120),
+  email: Email,
+  phone: line(40).regex(/^[\d\s()+./-]*$/, 'Enter a telephone number.'),
+  jobTitle: line(80),
+  firstDay: Day.nullable(),
+  taxNumber: TaxNumber,
+  socialSecurityNumber: SocialSecurityNumber,
+});
+
+export const PlaceIds = z.object({ departmentId: Id, workCentreId: Id });
+
+const Place = z.object({
+  departmentId: z.int(),
+  department: z.string(),
+  departmentGroup: z.string(),
+  workCentreId: z.int(),
+  workCentre: z.string(),
+  organisationUnit: z.string(),
+  businessUnit: z.string(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** Numbers come masked: `••••••783`. */
+export type PersonRow = z.infer<typeof PersonRow>;
+export const PersonRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  nameGreek: z.string(),
+  nameLatin: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  employment: z.enum(['now', 'future', 'left']),
+  taxNumber: z.string(),
+  socialSecurityNumber: z.string(),
+  /** Where this person belongs today. */
+  ...Place.shape,
+  /** In force today; of those who start later the first one. */
+  contract: ContractVersion.nullable(),
+  skills: z.array(Skill),
+});
+
+export type Person = z.infer<typeof Person>;
+export const Person = PersonRow.extend({
+  version: z.int(),
+  /** The oldest first; the first one has no first day. */
+  places: z.array(z.object({ ...Place.shape, fromDay: z.string().nullable() })),
+  /** The oldest first. */
+  contracts: z.array(ContractVersion),
+});

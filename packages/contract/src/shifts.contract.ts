@@ -38,16 +38,17 @@ export const shiftsContract = {
   save: route({
     method: 'POST',
     path: '/stafftimer/shifts/save',
-    summary: 'Plan a shift, or change the one whose id and version are given; an overlap is refused',
-    access: 'admin',
+    summary:
+      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is refused',
+    access: 'session',
     body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
     reply: VersionedShift,
   }),
   remove: route({
     method: 'POST',
     path: '/stafftimer/shifts/remove',
-    summary: 'Take a planned shift off the roster',
-    access: 'admin',
+    summary: 'Take a planned shift off the roster, with the right to plan',
+    access: 'session',
     body: z.object({ hotel: CompanyId, id: Id, version: z.int().min(1) }),
     reply: z.object({}),
   }),

@@ -1,3 +1,5 @@
+import type { HotelScope } from './hotel-scope';
+
 /** Who is calling, as the access token and the database say at this moment. */
 export interface Account {
   id: number;
@@ -14,8 +16,13 @@ export interface GrantedHotel {
   companyId: number;
   name: string;
   timeZone: string;
+  scope: HotelScope;
   /** May the account see why others are away? */
   mayApprove: boolean;
+  /** May it write the roster of those in its scope? */
+  mayPlan: boolean;
+  /** Who of the hotel's people it is, where that matters: one's own leave is no secret. */
+  self: number | null;
 }
 
 /** The hotel, if it exists and this account may use it. */

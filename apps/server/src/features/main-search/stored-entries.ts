@@ -2,6 +2,8 @@ import { type FoundKind, mostFound } from '@horae/contract/main-search.contract'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
+import { employees, formerPlaces } from '../employees/employees.table';
+import { workCentres } from '../organisation/organisation.table';
 import { accountHotels } from '../session/session.table';
 import { isPersonal, isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
@@ -56,8 +58,23 @@ export async function findStored(db: Database, account: Account, { kinds, words,
 
 function ofOwnHotels({ id, role }: Account): SQL {
   if (role === 'admin') return sql`true`;
-  return sql`(e.company_id = 0 or e.company_id in (select company_id from ${accountHotels} where account_id = ${id}))`;
+  return sql`(e.company_id = 0 or exists (
+    select from ${accountHotels} h where h.account_id = ${id} and h.company_id = e.company_id
+      and (h.scope = 'hotel' or e.kind <> 'employee' or ${inScope})))`;
 }
+
+// As the calendars show them: where the employee belongs today.
+const inScope = sql`exists (
+  select from ${employees} p
+  left join lateral (
+    select f.department_id, f.work_centre_id from ${formerPlaces} f
+    where f.company_id = p.company_id and f.employee_id = p.id and f.until_day > current_date order by f.until_day limit 1
+  ) place on true
+  join ${workCentres} w on w.company_id = p.company_id and w.id = coalesce(place.work_centre_id, p.work_centre_id)
+  where p.company_id = e.company_id and p.id = e.record_id
+    and case h.scope when 'self' then p.id = h.employee_id
+      when 'department' then coalesce(place.department_id, p.department_id) = h.scope_id
+      else w.organisation_unit_id = h.scope_id end)`;
 
 const holdingAll = (words: readonly string[]): SQL =>
   sql.join(

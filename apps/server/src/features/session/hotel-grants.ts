@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
 import { companies } from '../organisation/organisation.table';
 import { accountHotels } from './session.table';
@@ -11,7 +12,13 @@ const hotelAndGrant = prepared((db) =>
       companyId: companies.companyId,
       name: companies.name,
       timeZone: companies.timeZone,
-      grant: accountHotels.mayApprove,
+      grant: {
+        scope: accountHotels.scope,
+        scopeId: accountHotels.scopeId,
+        employeeId: accountHotels.employeeId,
+        mayApprove: accountHotels.mayApprove,
+        mayPlan: accountHotels.mayPlan,
+      },
     })
     .from(companies)
     .leftJoin(
@@ -22,11 +29,23 @@ const hotelAndGrant = prepared((db) =>
     .prepare('hotel_and_grant'),
 );
 
-/** The hotel, if it exists and this account may use it: an administrator any, a client those granted. */
+/** The hotel, if it exists and this account may use it: an administrator any, a client those granted, as far as its scope goes. */
 export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {
   const [hotel] = await hotelAndGrant(db).execute({ accountId: account.id, companyId });
   if (!hotel) return null;
-  const isAdmin = account.role === 'admin';
-  if (!isAdmin && hotel.grant === null) return null;
-  return { companyId, name: hotel.name, timeZone: hotel.timeZone, mayApprove: isAdmin || hotel.grant === true };
+  const { name, timeZone, grant } = hotel;
+  const granted = { companyId, name, timeZone };
+  if (account.role === 'admin')
+    return { ...granted, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null };
+  if (!grant) return null;
+  const { mayApprove, mayPlan, employeeId } = grant;
+  return { ...granted, scope: scopeOf(grant), mayApprove, mayPlan, self: mayApprove ? null : employeeId };
+}
+
+type Grant = Pick<typeof accountHotels.$inferSelect, 'scope' | 'scopeId' | 'employeeId'>;
+
+function scopeOf({ scope, scopeId, employeeId }: Grant): HotelScope {
+  if (scope === 'hotel') return { kind: 'hotel' };
+  // The table lets no such scope be without its id; 0 is nobody's.
+  return { kind: scope, id: (scope === 'self' ? employeeId : scopeId) ?? 0 };
 }

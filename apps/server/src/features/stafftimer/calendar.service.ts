@@ -9,7 +9,7 @@ import { type EventFilters, type EventRow, readEvents } from './events';
 import { monthPeriod, type Period, requestedPeriod } from './period.rules';
 import { withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
-import { chooseUnits, type UnitChoice, type Units } from './units';
+import { chooseUnits, readUnits, type UnitChoice, type Units } from './units';
 
 /** The people and events of a calendar as read, before they are written in one of the two forms. */
 export interface Board {
@@ -90,7 +90,8 @@ export async function readCalendar(
   atMost: number,
 ): Promise<Calendar | CalendarFailure> {
   const { hotel, period } = question;
-  const { failure, ...units } = await chooseUnits(db, hotel.companyId, question.units, question.firstUnit);
+  const seen = await readUnits(db, hotel, daysOf(hotel, period).last);
+  const { failure, ...units } = chooseUnits(seen, question.units, question.firstUnit);
   if (failure) return { errorMessage: failure };
   const scope: ResourceFilters = {
     ...question.resources,
@@ -112,17 +113,31 @@ export async function readBoard(
   atMost: number,
 ): Promise<Board> {
   const clock = hotelClock(hotel.timeZone);
-  const isWholeHotel = Object.values(scope).every(
-    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
-  );
-  const readingResources = readResources(db, hotel.companyId, scope, clock.dayOf(period.to - 1));
+  const isWholeHotel =
+    hotel.scope.kind === 'hotel' &&
+    Object.values(scope).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+  const readingResources = readResources(db, hotel, scope, daysOf(hotel, period));
   const employeeIds = isWholeHotel ? undefined : (await readingResources).map((resource) => resource.employeeId);
   const [resources, found] = await Promise.all([
     readingResources,
     readEvents(db, hotel.companyId, period, { ...filters, employeeIds }, clock, atMost),
   ]);
-  const events = hotel.mayApprove ? found : withPrivateLeave(found);
+  const listed = ofListed(found, resources);
+  const events = hotel.mayApprove ? listed : withPrivateLeave(listed, hotel.self);
   return { timeZone: hotel.timeZone, clock, resources, events };
+}
+
+/** Without what is left of people who are not employed in the period. */
+function ofListed(events: EventRow[], resources: StaffResource[]): EventRow[] {
+  const listed = new Set(resources.map((resource) => resource.employeeId));
+  return events.every((event) => listed.has(event.employeeId))
+    ? events
+    : events.filter((event) => listed.has(event.employeeId));
+}
+
+export function daysOf(hotel: GrantedHotel, period: Period): { first: string; last: string } {
+  const clock = hotelClock(hotel.timeZone);
+  return { first: clock.dayOf(period.from), last: clock.dayOf(period.to - 1) };
 }
 
 /** The employees and departments of the resources, as options. */

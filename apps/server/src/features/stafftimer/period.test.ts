@@ -85,7 +85,15 @@ describe('#8, any period', () => {
 
 describe('too many events', () => {
   it('is a failure that asks to narrow the filters', async () => {
-    const hotel = { companyId: 1003, name: '', timeZone: 'Europe/Athens', mayApprove: true };
+    const hotel = {
+      companyId: 1003,
+      name: '',
+      timeZone: 'Europe/Athens',
+      mayApprove: true,
+      mayPlan: true,
+      self: null,
+      scope: { kind: 'hotel' as const },
+    };
     const question = filteredQuestion(hotel, { selectedHotel: 1003 } as FilteredRequest);
 
     expect(await readCalendar(api().database.db, question, 10)).toEqual({

@@ -1,7 +1,9 @@
 import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { within } from '#platform/hotel-scope';
 import { contractInForce, employees, placeOn } from '../employees/employees.table';
 import { departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import { type PlaceColumns, placeColumns } from './staff-places';
@@ -16,6 +18,12 @@ export interface ResourceFilters {
   programTypes?: ('fixed' | 'flexible')[] | undefined;
 }
 
+/** Local days of the hotel, both included. */
+interface Days {
+  first: string;
+  last: string;
+}
+
 interface Columns extends PlaceColumns, Record<string, unknown> {
   id: number[];
   name: string[];
@@ -27,23 +35,23 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   hours: number[];
 }
 
-/** The employees in scope, where they belong on `day`, with the contract then in force (or the first one, for those who start later). */
+/** Who is in scope and employed in these days, where they belong on the last of them, with the contract then in force. */
 export async function readResources(
   db: Database,
-  companyId: number,
+  hotel: GrantedHotel,
   filters: ResourceFilters,
-  day: string,
+  days: Days,
 ): Promise<StaffResource[]> {
-  const columns = await readEmployees(db, companyId, filters, day);
+  const columns = await readEmployees(db, hotel, filters, days);
   return columns ? sortedAsListed(resources(columns)) : [];
 }
 
 /** Columns instead of rows, and places by id alone: what repeats ten thousand times is neither sent nor parsed. */
 async function readEmployees(
   db: Database,
-  companyId: number,
+  { companyId, scope }: GrantedHotel,
   filters: ResourceFilters,
-  day: string,
+  days: Days,
 ): Promise<Columns | undefined> {
   const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
   const { rows } = await db.execute<Columns>(sql`
@@ -52,15 +60,22 @@ async function readEmployees(
       ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours,
       ${placeColumns(companyId)}
     from ${employees}
-    left join ${placeOn(companyId, day)} as place on place.employee_id = ${employees.id}
+    left join ${placeOn(companyId, days.last)} as place on place.employee_id = ${employees.id}
     join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(place.department_id, ${employees.departmentId})`)}
     join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(place.work_centre_id, ${employees.workCentreId})`)}
     join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
-    left join ${contractInForce(companyId, day)} as contract on contract.employee_id = ${employees.id}
-    where ${and(eq(employees.companyId, companyId), ...narrowing(filters))}`);
+    left join ${contractInForce(companyId, days.last)} as contract on contract.employee_id = ${employees.id}
+    where ${and(eq(employees.companyId, companyId), within(scope, placed), employedIn(days), ...narrowing(filters))}`);
   return rows[0];
 }
 
+const placed = {
+  unit: sql`${organisationUnits.id}`,
+  department: sql`${departments.id}`,
+  self: sql`${employees.id}`,
+};
+const employedIn = ({ first, last }: Days) =>
+  sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
 const isFixed = sql`coalesce(contract.has_fixed_hours, true)`;
 const sameHotel = (companyId: PgColumn, on: SQL) => and(eq(companyId, employees.companyId), on);
 

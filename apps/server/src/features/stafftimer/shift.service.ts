@@ -3,19 +3,20 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
-import { conflict, invalid, notFound, stale } from '#platform/errors';
+import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
 import { withPrivateLeave } from './privacy.rules';
+import { readResources } from './resources';
 import { type CheckedShift, checkedShift } from './shift.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shift.store';
 import { wireEvent } from './wire-event';
 
 /** One event as this account may see it, with its version. */
 export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
-  const found = await readEvent(db, hotel, id);
-  if (!found) throw notFound('Shift');
-  const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event]);
+  const found = seen(hotel, await readEvent(db, hotel, id));
+  const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event], hotel.self);
   return versioned(hotel, { ...found, event: event! });
 }
 
@@ -27,7 +28,9 @@ export async function saveShift(
   draft: ShiftDraft,
   version: number | undefined,
 ): Promise<VersionedShift> {
+  refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
+  await refuseOutside(tx, hotel, shift);
   const before = draft.id === undefined ? null : await eventToChange(tx, hotel, draft.id, version);
   if (before && before.allDay !== shift.allDay) {
     throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');
@@ -35,8 +38,7 @@ export async function saveShift(
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
-  const after = await readEvent(tx, hotel, id);
-  if (!after) throw notFound('Shift');
+  const after = seen(hotel, await readEvent(tx, hotel, id));
   await recordChange(tx, {
     companyId: hotel.companyId,
     accountId: account.id,
@@ -57,6 +59,7 @@ export async function removeShift(
   id: number,
   version: number,
 ): Promise<void> {
+  refuseWithoutPlanning(hotel);
   await inTransaction(db, async (tx) => {
     const before = await eventToChange(tx, hotel, id, version);
     await deleteEvent(tx, hotel, before);
@@ -71,13 +74,33 @@ async function eventToChange(
   id: number,
   version: number | undefined,
 ): Promise<VersionedEvent> {
-  const found = await lockEvent(tx, hotel, id);
-  if (!found) throw notFound('Shift');
+  const found = seen(hotel, await lockEvent(tx, hotel, id));
   const held = found.event;
   if (held.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
   if (version === undefined) throw invalid('version', 'Send the version that you read.');
   if (held.version !== version) throw stale(versioned(hotel, found));
   return held;
+}
+
+function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
+  if (!mayPlan) throw forbidden();
+}
+
+/** Who plans for a part of the hotel plans for its people alone, and learns nothing of others. */
+async function refuseOutside(tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<void> {
+  if (hotel.scope.kind === 'hotel') return;
+  const days = { first: shift.firstDay, last: shift.firstDay };
+  const found = await readResources(tx, hotel, { employees: [shift.employeeId] }, days);
+  if (found.length === 0) throw notFound('Employee');
+}
+
+/** What this account does not see is not there. */
+function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
+  if (!found) throw notFound('Shift');
+  const { event, place } = found;
+  const ids = { unit: place.orgUnitId, department: place.building_Id, self: event.employeeId };
+  if (!isWithin(hotel.scope, ids)) throw notFound('Shift');
+  return found;
 }
 
 function versioned({ timeZone }: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {

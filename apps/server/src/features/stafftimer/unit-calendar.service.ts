@@ -1,9 +1,9 @@
 import type { UnitCalendar, UnitRequest } from '@horae/contract/stafftimer.contract';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { type Board, readBoard, today } from './calendar.service';
+import { type Board, daysOf, readBoard, today } from './calendar.service';
 import { checkedPeriod, type Period, threeMonths } from './period.rules';
-import { findUnit } from './units';
+import { findUnit, readUnits } from './units';
 
 /** What #9 asks for; the unit by its id, else by its exact name, else the first by label. */
 export interface UnitQuestion {
@@ -27,13 +27,13 @@ export function unitQuestion(hotel: GrantedHotel, body: UnitRequest): UnitQuesti
   };
 }
 
-/** The calendar of the unit; null when the hotel has no such unit. */
+/** The calendar of the unit; null when the hotel has no such unit, or none for this account. */
 export async function readUnitCalendar(
   db: Database,
   { hotel, period, unit }: UnitQuestion,
   atMost: number,
 ): Promise<UnitBoard | null> {
-  const found = await findUnit(db, hotel.companyId, unit);
+  const found = findUnit(await readUnits(db, hotel, daysOf(hotel, period).last), unit);
   if (!found) return null;
   const { orgUnit, ...units } = found;
   const board = await readBoard(db, hotel, period, { orgUnit }, { erganiFlag: false }, atMost);

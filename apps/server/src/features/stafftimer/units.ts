@@ -1,8 +1,10 @@
 import type { Option } from '@horae/contract/fields';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { compareText } from '#platform/text-order';
 import { businessUnits, organisationUnits, workCentres } from '../organisation/organisation.table';
+import { readResources } from './resources';
 
 export interface UnitChoice {
   businessUnit?: number | undefined;
@@ -19,18 +21,35 @@ export interface Units {
   failure?: string;
 }
 
-/** Which units the calendar offers and which are chosen. With `firstUnit` an unchosen business unit is the first by label. */
-export async function chooseUnits(
-  db: Database,
-  companyId: number,
-  choice: UnitChoice,
-  firstUnit: boolean,
-): Promise<Units> {
-  const [units, branches, centres] = await Promise.all([
-    db.select().from(businessUnits).where(eq(businessUnits.companyId, companyId)),
-    db.select().from(organisationUnits).where(eq(organisationUnits.companyId, companyId)),
-    db.select().from(workCentres).where(eq(workCentres.companyId, companyId)),
+interface UnitRows {
+  units: (typeof businessUnits.$inferSelect)[];
+  branches: (typeof organisationUnits.$inferSelect)[];
+  centres: (typeof workCentres.$inferSelect)[];
+}
+
+/** The units of a hotel that are open on a day; for an account that sees a part of it, those with people whom it sees. */
+export async function readUnits(db: Database, hotel: GrantedHotel, day: string): Promise<UnitRows> {
+  const { companyId } = hotel;
+  const open = (table: typeof businessUnits | typeof organisationUnits | typeof workCentres) =>
+    sql`${table.companyId} = ${companyId} and coalesce(${table.closedFrom} > ${day}, true)`;
+  const [units, branches, centres, seen] = await Promise.all([
+    db.select().from(businessUnits).where(open(businessUnits)),
+    db.select().from(organisationUnits).where(open(organisationUnits)),
+    db.select().from(workCentres).where(open(workCentres)),
+    hotel.scope.kind === 'hotel' ? null : readResources(db, hotel, {}, { first: day, last: day }),
   ]);
+  if (!seen) return { units, branches, centres };
+  const idsOf = (key: 'businessUnitId' | 'orgUnitId' | 'workCenterId') => new Set(seen.map((one) => one[key]));
+  const [unitIds, branchIds, centreIds] = [idsOf('businessUnitId'), idsOf('orgUnitId'), idsOf('workCenterId')];
+  return {
+    units: units.filter(({ id }) => unitIds.has(id)),
+    branches: branches.filter(({ id }) => branchIds.has(id)),
+    centres: centres.filter(({ id }) => centreIds.has(id)),
+  };
+}
+
+/** Which units the calendar offers and which are chosen. With `firstUnit` an unchosen business unit is the first by label. */
+export function chooseUnits({ units, branches, centres }: UnitRows, choice: UnitChoice, firstUnit: boolean): Units {
   const businessUnitList = options(units);
   const businessUnit = chosen(businessUnitList, choice.businessUnit) ?? (firstUnit ? businessUnitList[0] : undefined);
   const branchList = options(
@@ -48,15 +67,10 @@ export async function chooseUnits(
 }
 
 /** One organisation unit by id, else by its exact name, else the first by label, with the lists around it; null when there is none. */
-export async function findUnit(
-  db: Database,
-  companyId: number,
+export function findUnit(
+  { units, branches }: UnitRows,
   { id, name }: { id?: number | undefined; name?: string | undefined },
-): Promise<{ orgUnit: number; branchList: Option[]; businessUnitList: Option[]; selectedBusinessUnit: Option } | null> {
-  const [units, branches] = await Promise.all([
-    db.select().from(businessUnits).where(eq(businessUnits.companyId, companyId)),
-    db.select().from(organisationUnits).where(eq(organisationUnits.companyId, companyId)),
-  ]);
+): { orgUnit: number; branchList: Option[]; businessUnitList: Option[]; selectedBusinessUnit: Option } | null {
   const isAskedFor = (unit: Option) =>
     id === undefined ? name === undefined || unit.label === name : unit.value === id;
   const orgUnit = options(branches).find(isAskedFor)?.value;

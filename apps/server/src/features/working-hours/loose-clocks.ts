@@ -1,5 +1,6 @@
 import type { LooseClock, LooseClockRequest } from '@horae/contract/working-hours.contract';
 import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { scopeOf } from './scope';
@@ -15,12 +16,12 @@ interface Row extends Record<string, unknown> {
 /** The clock records that belong to no shift and reach into the dates, by start. */
 export async function listLooseClocks(
   db: Database,
-  timeZone: string,
+  { timeZone, scope: seen }: GrantedHotel,
   request: LooseClockRequest,
 ): Promise<LooseClock[]> {
   const clock = hotelClock(timeZone);
   const { hotel, dates } = request;
-  const scope = scopeOf({ ...request, column: 'day', levels: ['employee'] }, dates.end);
+  const scope = scopeOf({ ...request, column: 'day', levels: ['employee'] }, seen);
   const [from, to] = [clock.startOf(dates.start), clock.startOf(dates.end)];
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.employee_id as "employeeId", e.name,

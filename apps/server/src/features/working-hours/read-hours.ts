@@ -1,5 +1,6 @@
 import type { WorkingHoursRequest } from '@horae/contract/working-hours.contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import { type Database, inSnapshot } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { hoursSums, type NodeRow } from './hours-sums';
@@ -11,14 +12,14 @@ import { daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './wor
 /** What every node has, from the kept months; what is missing there is kept first, or else added up for this answer alone. */
 export async function readHours(
   db: Database,
-  timeZone: string,
+  { timeZone, scope: seen }: GrantedHotel,
   request: WorkingHoursRequest,
   grid: HourGrid,
 ): Promise<NodeRow[]> {
   const { hotel, dates } = request;
   const types = wantedTypes(request);
   const months = monthsOf(dates);
-  const scope = scopeOf(request, dates.end);
+  const scope = scopeOf(request, seen);
   const kept = sql`select employee_id, month, ${names} from working_months
     where ${isEveryType(types)} and company_id = ${hotel} and zone = ${editionOf(timeZone)} and month = any(${sql.param(months)}::date[])`;
 

@@ -1,6 +1,8 @@
 import type { HourLevel, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#platform/database';
+import { type HotelScope, within } from '#platform/hotel-scope';
 import { contractInForce, placeOn } from '../employees/employees.table';
 
 const idOf: Record<HourLevel, SQL> = {
@@ -12,8 +14,10 @@ const idOf: Record<HourLevel, SQL> = {
   employee: sql`e.id`,
 };
 
-/** The employees whom the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
-export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
+/** The employees whom the account sees and the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
+export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
+  const [first, last] = [request.dates.start, dayBefore(request.dates.end)];
+  const seen = within(account, { unit: sql`ou.id`, department: sql`d.id`, self: sql`e.id` });
   const { hotel, levels, parent = [], bu, ou, wc, programTypes = [] } = request;
   const isOneProgram = new Set(programTypes).size === 1;
   const among = (id: SQL, ids: number[] | undefined) =>
@@ -24,12 +28,13 @@ export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
     sql`, `,
   )}] as path
     from employees e
-    left join ${placeOn(hotel, lastDay)} as place on place.employee_id = e.id
+    left join ${placeOn(hotel, last)} as place on place.employee_id = e.id
     join departments d on d.company_id = e.company_id and d.id = coalesce(place.department_id, e.department_id)
     join work_centres wc on wc.company_id = e.company_id and wc.id = coalesce(place.work_centre_id, e.work_centre_id)
     join organisation_units ou on ou.company_id = e.company_id and ou.id = wc.organisation_unit_id
-    ${isOneProgram ? sql`left join ${contractInForce(hotel, lastDay)} as contract on contract.employee_id = e.id` : sql``}
-    where e.company_id = ${hotel}
+    ${isOneProgram ? sql`left join ${contractInForce(hotel, last)} as contract on contract.employee_id = e.id` : sql``}
+    where e.company_id = ${hotel} ${seen ? sql`and ${seen}` : sql``}
+      and coalesce(e.last_day >= ${first}, true) and coalesce(e.first_day <= ${last}, true)
       ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
       ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
       ${among(idOf.employee, request.employees)}
@@ -39,6 +44,8 @@ export function scopeOf(request: WorkingHoursRequest, lastDay: string): SQL {
         sql` `,
       )}`;
 }
+
+const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 
 const tableOf: Record<HourLevel, SQL> = {
   businessUnit: sql`business_units`,

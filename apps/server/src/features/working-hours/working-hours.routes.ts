@@ -10,14 +10,14 @@ import { sumWorkingHours } from './working-hours.service';
 
 export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: AnswerCache): void {
   handle(app, workingHoursContract.sums, async (request, reply) => {
-    const { companyId, timeZone } = await hotelOf(request, request.body.hotel);
-    const work = async () => Buffer.from(JSON.stringify(await sumWorkingHours(db, timeZone, request.body)));
-    const key = `hours ${timeZone} ${JSON.stringify(request.body)}`;
-    return answerByRoster(cache, { companyId, key, work }, request, reply);
+    const hotel = await hotelOf(request, request.body.hotel);
+    const work = async () => Buffer.from(JSON.stringify(await sumWorkingHours(db, hotel, request.body)));
+    const key = `hours ${hotel.timeZone} ${JSON.stringify([hotel.scope, request.body])}`;
+    return answerByRoster(cache, { companyId: hotel.companyId, key, work }, request, reply);
   });
 
   handle(app, workingHoursContract.looseClocks, async (request) => {
-    const { timeZone } = await hotelOf(request, request.body.hotel);
-    return { records: await listLooseClocks(db, timeZone, request.body) };
+    const hotel = await hotelOf(request, request.body.hotel);
+    return { records: await listLooseClocks(db, hotel, request.body) };
   });
 }

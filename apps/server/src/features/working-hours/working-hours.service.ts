@@ -1,4 +1,5 @@
 import type { WorkingHours, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hoursTree } from './hours-tree';
 import { readHours } from './read-hours';
@@ -8,12 +9,12 @@ import { hourGrid } from './working-hours.rules';
 /** The working hours of a hotel by column, for every node of the tree that the levels make. */
 export async function sumWorkingHours(
   db: Database,
-  timeZone: string,
+  granted: GrantedHotel,
   request: WorkingHoursRequest,
 ): Promise<WorkingHours> {
   const grid = hourGrid(request.dates, request.column);
   const [nodes, labelOf] = await Promise.all([
-    readHours(db, timeZone, request, grid),
+    readHours(db, granted, request, grid),
     readLabels(db, request.hotel, request.levels),
   ]);
   const { total, rows } = hoursTree(nodes, request, grid.columns.length, labelOf);

@@ -18,6 +18,7 @@ import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
+import { accountsRoutes } from './features/accounts/accounts.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { blogRoutes } from './features/blog/blog.routes';
@@ -44,6 +45,7 @@ import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
 import { profileRoutes } from './features/profile/profile.routes';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
+import { accountDeeds } from './features/session/account-deeds';
 import { hasDemoAccounts } from './features/session/account-list';
 import { changeEmail } from './features/session/email.service';
 import { grantedHotel } from './features/session/hotel-grants';
@@ -108,12 +110,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, settings.appName, version);
 
   healthRoutes(app, db);
+  const begin = beginAccount(settings.seed === 'demo');
   sessionRoutes(app, db, {
     secret: tokenSecret,
     accessTokenSeconds: settings.accessTokenSeconds,
     refreshTokenSeconds: settings.refreshTokenSeconds,
     registrationOpen: settings.registrationOpen,
-    beginAccount: beginAccount(settings.seed === 'demo'),
+    beginAccount: begin,
     appName: settings.appName,
     origin,
   });
@@ -142,6 +145,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   kanbanRoutes(app, db);
   chatRoutes(app, db);
   const hasMailServer = settings.smtpUrl !== undefined;
+  const deeds = accountDeeds(begin, () => ({ appName: settings.appName, origin: origin() }));
+  accountsRoutes(app, db, { ...deeds, hasMailServer });
   emailRoutes(app, db, hasMailServer);
   invoicesRoutes(app, db, {
     timeZone: settings.defaultTimeZone,

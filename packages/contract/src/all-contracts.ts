@@ -1,4 +1,5 @@
 import { accountSettingsContract } from './account-settings.contract';
+import { accountsContract } from './accounts.contract';
 import { autocompleteContract } from './autocomplete.contract';
 import { blogContract } from './blog.contract';
 import { bookmarksContract } from './bookmarks.contract';
@@ -69,6 +70,7 @@ export const allContracts: RouteContract[] = [
   profileContract,
   blogContract,
   accountSettingsContract,
+  accountsContract,
   uploadsContract,
   liveContract,
 ].flatMap((group) => Object.values<RouteContract>(group));

@@ -6,10 +6,20 @@ import { handle } from '#platform/handle';
 import { hotelClock } from '#platform/hotel-time';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
+import { addPlaces, fillByTemplate } from './add-places.service';
+import { closePlace, reopenPlace } from './close-place.service';
+import { mergePlaces, movePlace } from './move-place.service';
 import { addPlace, readAffected, readTree, renamePlace } from './organisation.service';
 import { type PlaceRef, readPlace } from './place-rows';
+import { placeTemplates } from './place-templates';
 
 export function organisationRoutes(app: FastifyInstance, db: Database): void {
+  readingRoutes(app, db);
+  addingRoutes(app, db);
+  changingRoutes(app, db);
+}
+
+function readingRoutes(app: FastifyInstance, db: Database): void {
   handle(app, organisationContract.tree, async (request) => {
     const { companyId, timeZone } = await hotelOf(request, request.query.hotel);
     const { day = hotelClock(timeZone).dayOf(Date.now() / 1000), closed } = request.query;
@@ -24,6 +34,10 @@ export function organisationRoutes(app: FastifyInstance, db: Database): void {
     readAffected(db, await placeOf(request, request.query), request.query.day),
   );
 
+  handle(app, organisationContract.templates, async () => ({ templates: [...placeTemplates] }));
+}
+
+function addingRoutes(app: FastifyInstance, db: Database): void {
   handle(app, organisationContract.add, async (request) => {
     const { companyId } = await hotelOf(request, request.body.hotel);
     return once(db, request, async (tx) => ({
@@ -31,6 +45,18 @@ export function organisationRoutes(app: FastifyInstance, db: Database): void {
     }));
   });
 
+  handle(app, organisationContract.addMany, async (request) => {
+    const { companyId } = await hotelOf(request, request.body.hotel);
+    return once(db, request, (tx) => addPlaces(tx, accountOf(request).id, companyId, request.body));
+  });
+
+  handle(app, organisationContract.useTemplate, async (request) => {
+    const { companyId } = await hotelOf(request, request.body.hotel);
+    return once(db, request, (tx) => fillByTemplate(tx, accountOf(request).id, companyId, request.body.template));
+  });
+}
+
+function changingRoutes(app: FastifyInstance, db: Database): void {
   handle(app, organisationContract.rename, async (request) => {
     const ref = await placeOf(request, request.body);
     const change = { ...ref, name: request.body.name };
@@ -38,6 +64,26 @@ export function organisationRoutes(app: FastifyInstance, db: Database): void {
       refuseStale(request, organisationContract.place, { place: now }),
     );
     return { place };
+  });
+
+  handle(app, organisationContract.move, async (request) => {
+    const move = { ...(await placeOf(request, request.body)), parentId: request.body.parentId, day: request.body.day };
+    return once(db, request, (tx) => movePlace(tx, accountOf(request).id, move));
+  });
+
+  handle(app, organisationContract.merge, async (request) => {
+    const merger = { ...(await placeOf(request, request.body)), into: request.body.into, day: request.body.day };
+    return once(db, request, (tx) => mergePlaces(tx, accountOf(request).id, merger));
+  });
+
+  handle(app, organisationContract.close, async (request) => {
+    const closing = { ...(await placeOf(request, request.body)), day: request.body.day };
+    return once(db, request, async (tx) => ({ place: await closePlace(tx, accountOf(request).id, closing) }));
+  });
+
+  handle(app, organisationContract.reopen, async (request) => {
+    const ref = await placeOf(request, request.body);
+    return once(db, request, async (tx) => ({ place: await reopenPlace(tx, accountOf(request).id, ref) }));
   });
 }
 

@@ -41,7 +41,7 @@ export async function readTree(
     hotel: companyId,
     day,
     people: heads.reduce((sum, { people }) => sum + people, 0),
-    places: shown.map((place) => ({ ...place, people: counts.get(keyOf(place.kind, place.id)) ?? 0 })),
+    places: shown.map((place) => Object.assign(place, { people: counts.get(keyOf(place.kind, place.id)) ?? 0 })),
   };
 }
 

@@ -95,7 +95,7 @@ const walked = {
   ],
 };
 
-/** Three pages of each account in every run, all of them by `npm run soak`. */
+/** Three pages of each account in every run, all of them in both looks by `npm run soak`. */
 const few = { admin: ['/todo', '/shop/checkout', '/analytics'], client: ['/calendar', '/chat/1', '/search?q=hotel'] };
 const isSoak = Boolean(process.env.SOAK_ROUNDS);
 const pressed = isSoak ? walked : few;
@@ -115,8 +115,16 @@ async function follow(page: Page, who: string, links: string[]): Promise<void> {
   }
 }
 
-for (const who of ['admin', 'client'] as const) {
-  test.describe(`as ${who}, every control`, () => {
+const looks = [
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+] as const;
+const rounds = (['admin', 'client'] as const).flatMap((who) =>
+  (isSoak ? looks : looks.slice(0, 1)).map(([skin, direction]) => ({ who, skin, direction })),
+);
+
+for (const { who, skin, direction } of rounds) {
+  test.describe(`as ${who}, ${skin} and ${direction}, every control`, () => {
     // The first page of a soak follows all links of the frame.
     test.setTimeout(isSoak ? 300_000 : 90_000);
     for (const path of pressed[who]) {
@@ -129,6 +137,10 @@ for (const who of ['admin', 'client'] as const) {
         page.on('response', (answer) => answer.status() >= 500 && said.push(`${answer.status()} ${answer.url()}`));
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript(watchEffects);
+        await page.addInitScript(
+          (look) => Object.entries(look).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+          { skin, direction },
+        );
         await enter(page, path, who);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

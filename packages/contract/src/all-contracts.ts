@@ -20,7 +20,9 @@ import { liveContract } from './live.contract';
 import { mainSearchContract } from './main-search.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
+import { peopleFilesContract } from './people-files.contract';
 import { permissionsContract } from './permissions.contract';
+import { personDeedsContract } from './person-deeds.contract';
 import { pricingContract } from './pricing.contract';
 import { profileContract } from './profile.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
@@ -58,6 +60,8 @@ export const allContracts: RouteContract[] = [
   pricingContract,
   usersContract,
   peopleContract,
+  personDeedsContract,
+  peopleFilesContract,
   employeeRecordsContract,
   todoContract,
   calendarContract,

@@ -41,5 +41,5 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
     .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
     .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
     .orderBy(asc(companies.companyId));
-  return rows.map(({ employeeId, ...hotel }) => ({ ...hotel, ...(employeeId && { employeeId }) }));
+  return rows.map(({ employeeId, ...hotel }) => (employeeId ? Object.assign(hotel, { employeeId }) : hotel));
 }

@@ -49,8 +49,14 @@ export async function withdrawLinks(tx: Database, accountId: number): Promise<vo
 /** Neither sent nor taken out. */
 export const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.withdrawnAt));
 
+/** Takes a mail out of the outbox before it is sent. */
+export async function withdrawMail(tx: Database, id: number): Promise<void> {
+  await tx.update(mailOutbox).set(withdrawn()).where(eq(mailOutbox.id, id));
+  await keepUploads(tx, heldBy(id), []);
+}
+
 /** What a mail is once it is taken out unsent; nothing is left of what it said. */
-export const withdrawn = () => ({
+const withdrawn = () => ({
   withdrawnAt: new Date(),
   text: '',
   html: null,

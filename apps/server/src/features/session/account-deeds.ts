@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { endSessions } from './end-sessions';
+import { endLinks, type LinkMail, postLink } from './password-links.service';
+import { addAccount, type BeginAccount } from './registration.service';
+import { accounts } from './session.table';
+
+/** What the keeping of accounts asks of logins. */
+export function accountDeeds(beginAccount: BeginAccount, server: () => LinkMail) {
+  return {
+    endLinks,
+    endSessions,
+    async addAccount(tx: Database, account: { email: string; fullName: string; role: 'admin' | 'client' }) {
+      const { id } = await addAccount(tx, { ...account, passwordHash: null });
+      await beginAccount(tx, id);
+      return id;
+    },
+    async postLink(tx: Database, accountId: number) {
+      await endLinks(tx, accountId);
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+      if (account) await postLink(tx, account, server());
+    },
+  };
+}

@@ -28,8 +28,8 @@ export async function readGrants(db: Database, accountId: number): Promise<Accou
     .orderBy(asc(accountHotels.companyId));
   return rows.map(({ grant, hotelName, scopeName, employeeName }) => {
     const { companyId: hotel, scope, scopeId, employeeId, mayClock, mayApprove, mayPlan, mayPayroll } = grant;
-    const rights = { mayClock, mayApprove, mayPlan, mayPayroll };
-    return { hotel, hotelName, scope, scopeId, scopeName, employeeId, employeeName, ...rights };
+    const place = { scope, scopeId, scopeName, employeeId, employeeName };
+    return Object.assign(place, { hotel, hotelName, mayClock, mayApprove, mayPlan, mayPayroll });
   });
 }
 

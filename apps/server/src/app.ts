@@ -45,6 +45,7 @@ import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
 import { profileRoutes } from './features/profile/profile.routes';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
+import { rosterImportRoutes } from './features/roster-import/roster-import.routes';
 import { accountDeeds } from './features/session/account-deeds';
 import { hasDemoAccounts } from './features/session/account-list';
 import { changeEmail } from './features/session/email.service';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, changeEmail);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+  rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

@@ -26,6 +26,7 @@ import { personDeedsContract } from './person-deeds.contract';
 import { pricingContract } from './pricing.contract';
 import { profileContract } from './profile.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
+import { rosterImportContract } from './roster-import.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
 import { shiftsContract } from './shifts.contract';
@@ -45,6 +46,7 @@ export const allContracts: RouteContract[] = [
   workingHoursContract,
   shiftsContract,
   rosterFeedsContract,
+  rosterImportContract,
   organisationContract,
   hotelsContract,
   hotelHolidaysContract,

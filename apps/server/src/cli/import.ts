@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import type { Database } from '#platform/database';
+import { textOfBytes } from '#platform/uploads/text-of-bytes';
 import { companies } from '../features/organisation/organisation.table';
 import { type ImportReport, importRoster } from '../features/roster-import/import-roster.service';
 import { readArguments, wholeNumber } from './arguments';
@@ -22,7 +23,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const mapping = values.map
     ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
     : undefined;
-  const text = await readFile(file, 'utf8');
+  const text = textOfBytes(await readFile(file));
   const report = await importRoster(db, {
     hotel,
     newHotel,
@@ -30,6 +31,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
     dayOrder,
     mapping,
     isDryRun: has('dry-run'),
+    accountId: null,
     progress: progressBar('Reading'),
   });
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows));

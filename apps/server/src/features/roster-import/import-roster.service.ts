@@ -3,9 +3,9 @@ import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import type { DayOrder } from '#platform/read-day';
 import { companies } from '../organisation/organisation.table';
 import { layoutOf } from './layouts.rules';
-import type { DayOrder } from './moments.rules';
 import { overlaps } from './overlaps.rules';
 import { type Matched, matchPeople, plannedSpans } from './people';
 import { type ReadRow, type RowShift, readRow } from './rows.rules';
@@ -19,7 +19,9 @@ export interface ImportOptions {
   dayOrder: DayOrder;
   mapping?: Record<string, string> | undefined;
   isDryRun: boolean;
-  progress: (share: number) => void;
+  /** Who imports; nobody at the command line. */
+  accountId: number | null;
+  progress?: (share: number) => void;
 }
 
 export interface RowReport {
@@ -36,10 +38,16 @@ export interface ImportReport {
   isWritten: boolean;
 }
 
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** The names of the columns of a file. */
+export const headingOf = (text: string): string[] =>
+  Papa.parse<string[]>(withoutMark(text), { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];
+
 /** Reads a roster file and, if no row is at fault and it is no dry run, writes all of it in one transaction. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, text, dayOrder, mapping, isDryRun, progress } = options;
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+  const { hotel, text, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
+  const { data, meta } = Papa.parse<Record<string, string>>(withoutMark(text), {
     header: true,
     skipEmptyLines: 'greedy',
   });
@@ -61,7 +69,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
     await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
-    const change = { companyId: hotel.companyId, accountId: null, object: 'roster', objectId: hotel.companyId };
+    const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
     await recordChange(tx, { ...change, deed: 'import', after });
     return { ...report, isWritten: true };
   });

@@ -27,7 +27,7 @@ const load = (
     text,
     dayOrder: 'dmy',
     isDryRun: false,
-    progress: () => undefined,
+    accountId: null,
     mapping: undefined,
     ...more,
   });
@@ -244,7 +244,7 @@ describe('other layouts', () => {
 
   it.each([
     ['a,b,c\n1,2,3', undefined, /neither those of a Deputy schedule/],
-    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Nope' }, /--map names the column "Nope" for start/],
+    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Nope' }, /The mapping names the column "Nope" for start/],
     ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Tag' }, /No column says when a shift ends/],
     ['', undefined, /neither those/],
   ])('refuses columns it cannot place: %j', async (text, mapping, sentence) => {

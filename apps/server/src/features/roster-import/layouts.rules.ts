@@ -20,6 +20,9 @@ export interface Layout {
   open?: string;
 }
 
+/** The columns do not say what a roster needs. */
+export class UnreadColumns extends Error {}
+
 /** The columns of Deputy's schedule export. */
 const deputy: Layout = {
   name: 'Deputy schedule',
@@ -57,7 +60,7 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
   const columns = new Map(heading.map((column) => [folded(column), column]));
   const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));
   if (!found) {
-    throw new Error(
+    throw new UnreadColumns(
       `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Name them with --map FILE.json.`,
     );
   }
@@ -66,7 +69,7 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
     if (field === 'name' && !mapping) continue;
     const column = columns.get(folded(String(wanted)));
     if (column === undefined && mapping && field !== 'name')
-      throw new Error(`--map names the column "${wanted}" for ${field}; the file has no such column.`);
+      throw new UnreadColumns(`The mapping names the column "${wanted}" for ${field}; the file has no such column.`);
     if (column !== undefined) Object.assign(layout, { [field]: column });
   }
   refuseIncomplete(layout);
@@ -80,8 +83,9 @@ const isIn = (layout: Layout, columns: Map<string, string>) =>
   needed(layout).every((column) => columns.has(folded(column)));
 
 function refuseIncomplete(layout: Layout): void {
-  if (!layout.email && !layout.employeeCode) throw new Error('No column says who works: map employeeCode or email.');
+  if (!layout.email && !layout.employeeCode)
+    throw new UnreadColumns('No column says who works: map employeeCode or email.');
   if (!layout.start && !(layout.startDate && layout.startTime))
-    throw new Error('No column says when a shift starts: map start, or startDate and startTime.');
-  if (!layout.end && !layout.endTime) throw new Error('No column says when a shift ends: map end, or endTime.');
+    throw new UnreadColumns('No column says when a shift starts: map start, or startDate and startTime.');
+  if (!layout.end && !layout.endTime) throw new UnreadColumns('No column says when a shift ends: map end, or endTime.');
 }

@@ -1,4 +1,5 @@
 import { documentTypes } from '@horae/contract/upload-limits';
+import { textOfBytes } from './text-of-bytes';
 
 const signatures: [type: string, at: number, bytes: string][] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
@@ -30,10 +31,6 @@ function typeByEnding(name: string, family: string): string | undefined {
 
 // Markup is no plain text: a browser might run it.
 function isPlainText(content: Buffer): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]/u.test(text);
-  } catch {
-    return false;
-  }
+  const text = textOfBytes(content);
+  return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]|\uFFFD/u.test(text);
 }

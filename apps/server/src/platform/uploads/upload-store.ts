@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
 import { type Upload, uploadsContract } from '@horae/contract/uploads.contract';
 import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
 import type { Database } from '../database';
 import { HttpError, invalid, notFound } from '../errors';
+import { textOfBytes } from './text-of-bytes';
 import { typeOfContent } from './type-of-content';
 import { uploads, uploadUses } from './uploads.table';
 
@@ -74,6 +75,14 @@ export async function attachmentsAt(db: Database, addresses: string[]): Promise<
     .from(uploads)
     .where(and(inArray(uploads.key, keys), eq(uploads.purpose, 'attachment')));
   return new Map(rows.map((row) => [addressOf(row), row]));
+}
+
+/** What a stored text file says. */
+export async function textOfUpload(db: Database, directory: string, address: string): Promise<string> {
+  const upload = (await attachmentsAt(db, [address])).get(address);
+  if (!upload) throw invalid('file', 'This file is no longer there. Upload it again.');
+  if (!upload.type.startsWith('text/')) throw invalid('file', 'Choose a text file, for example CSV.');
+  return textOfBytes(await readFile(uploadPath(directory, address)));
 }
 
 /** Where the file of an address lies. */

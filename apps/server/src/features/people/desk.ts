@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import { accountOf, hotelOf } from '#platform/access';
 import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
 import type { Sealer } from '#platform/sealed-text';
+import { employees } from '../employees/employees.table';
 
 /** Whose people are seen or changed, by whom, and what opens their numbers. */
 export interface PeopleDesk {
@@ -39,9 +42,25 @@ export function sealedNumber(desk: PeopleDesk, id: number, which: SealedNumber, 
 type NumberRow = { id: number } & Record<SealedNumber, string | null>;
 
 /** A number of somebody, nothing for none; null when it was sealed by the key of another installation. */
-export function openNumber(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string | null {
+function openNumber(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string | null {
   const sealed = row[which];
   return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk, row.id, which));
+}
+
+/** Both numbers of somebody, opened. */
+export async function readNumbers(
+  tx: Database,
+  desk: PeopleDesk,
+  id: number,
+): Promise<Record<SealedNumber, string | null> | null> {
+  const { taxNumber, socialSecurityNumber } = employees;
+  const [row] = await tx
+    .select({ id: employees.id, taxNumber, socialSecurityNumber })
+    .from(employees)
+    .where(and(eq(employees.companyId, desk.hotel.companyId), eq(employees.id, id)));
+  if (!row) return null;
+  const open = (which: SealedNumber) => openNumber(desk, row, which);
+  return { taxNumber: open('taxNumber'), socialSecurityNumber: open('socialSecurityNumber') };
 }
 
 /** What lists show of a number: its last three digits. */

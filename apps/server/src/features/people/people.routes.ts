@@ -4,14 +4,17 @@ import { hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
-import { refuseStale } from '#platform/if-match';
 import type { Sealer } from '#platform/sealed-text';
+import { checkOf } from './check';
 import { deskOf } from './desk';
 import { listPeople, readChoices } from './people.service';
 import { readPerson } from './person';
 import { addPerson, updatePerson } from './person.service';
+import { personDeedsRoutes } from './person-deeds.routes';
 
 export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+  personDeedsRoutes(app, db, sealer);
+
   handle(app, contract.list, async (request) =>
     listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),
   );
@@ -32,8 +35,6 @@ export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer)
   handle(app, contract.update, async (request) => {
     const { hotel, id, fields } = request.body;
     const desk = await deskOf(request, hotel, sealer);
-    const check = (person: Parameters<Parameters<typeof updatePerson>[4]>[0]) =>
-      refuseStale(request, contract.update, { person });
-    return { person: await updatePerson(db, desk, id, fields, check) };
+    return { person: await updatePerson(db, desk, id, fields, checkOf(request)) };
   });
 }

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
 import { employeeContracts, employees } from '../employees/employees.table';
-import { type PeopleDesk, type SealedNumber, sealedNumber } from './desk';
+import { type PeopleDesk, readNumbers, type SealedNumber, sealedNumber } from './desk';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 
@@ -44,7 +44,7 @@ export function updatePerson(
     id,
     async (tx, now) => {
       refuseFirstAfterLast(fields.firstDay, now.lastDay);
-      const changed = changedFields(fields, now);
+      const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, desk, id)) });
       if (changed.length === 0) return null;
       await writeFields(tx, desk, id, fields, 'fields.code');
       const after = await readPerson(tx, desk, id);
@@ -73,12 +73,11 @@ export async function writeFields(
   );
 }
 
-/** A sealed number counts as changed whenever it is sent: what is stored is not opened to compare. */
-function changedFields(fields: Partial<PersonFields>, now: Person): string[] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    const isSame = value === now[name as keyof PersonFields];
-    return value === undefined || isSame ? [] : [name];
-  });
+/** The fields that are sent and say something else; `now` has its numbers opened. */
+export function changedFields(fields: Partial<PersonFields>, now: Record<keyof PersonFields, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || value === now[name as keyof PersonFields] ? [] : [name],
+  );
 }
 
 /** Some fields of somebody as the history keeps them: numbers masked. */

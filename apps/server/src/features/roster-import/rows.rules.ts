@@ -1,5 +1,6 @@
+import { type DayOrder, readDay } from '#platform/read-day';
 import type { Layout } from './layouts.rules';
-import { type DayOrder, momentOf, readDay, readTime } from './moments.rules';
+import { momentOf, readTime } from './moments.rules';
 
 const workedTypes = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'] as const;
 export type WorkedType = (typeof workedTypes)[number];

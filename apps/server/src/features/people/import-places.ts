@@ -1,0 +1,105 @@
+import { foldText } from '@horae/contract/fold-text';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
+import type { PeopleDesk } from './desk';
+import type { Fault, PersonOfFile } from './import-cells.rules';
+import type { PlaceChoice } from './places';
+
+const unassigned = 'Unassigned';
+
+/** The open places of a hotel by the names that a file uses. */
+export interface NamedPlaces {
+  /** Finds where a row wants somebody to be; what is not there is a fault. */
+  placeOf: (row: PersonOfFile) => Promise<{ place: PlaceChoice; faults: Fault[] }>;
+  /** The departments that were not there before, or are not there. */
+  newDepartments: Set<string>;
+}
+
+export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartments: boolean): Promise<NamedPlaces> {
+  const { companyId } = desk.hotel;
+  const groups = await tx
+    .select()
+    .from(departmentGroups)
+    .where(and(eq(departmentGroups.companyId, companyId), isNull(departmentGroups.closedFrom)));
+  const open = await tx
+    .select()
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)));
+  const centres = await tx
+    .select()
+    .from(workCentres)
+    .where(and(eq(workCentres.companyId, companyId), isNull(workCentres.closedFrom)));
+  const newDepartments = new Set<string>();
+  const called =
+    (name: string) =>
+    <P extends { name: string }>(place: P) =>
+      foldText(place.name) === foldText(name);
+
+  async function groupOf(name: string): Promise<number> {
+    const held = groups.find(called(name));
+    if (held) return held.id;
+    const [added] = await tx.insert(departmentGroups).values({ companyId, name }).returning();
+    groups.push(added!);
+    await writeDownPlace(tx, desk, 'department group', added!);
+    return added!.id;
+  }
+
+  async function departmentOf({ department, departmentGroup }: PersonOfFile): Promise<number | Fault> {
+    const groupIds = new Set(groups.filter(called(departmentGroup)).map(({ id }) => id));
+    const found = open
+      .filter(called(department))
+      .filter((one) => departmentGroup === '' || groupIds.has(one.departmentGroupId));
+    if (found.length > 1) {
+      const message = `There are several departments called “${department}”: name the department group, too.`;
+      return { field: 'department', message };
+    }
+    if (found[0]) return found[0].id;
+    newDepartments.add(department);
+    if (!createsDepartments) {
+      const where = departmentGroup && open.some(called(department)) ? ` in “${departmentGroup}”` : '';
+      const message = `There is no department “${department}”${where}: correct the name, or have new departments added.`;
+      return { field: 'department', message };
+    }
+    const departmentGroupId = await groupOf(departmentGroup || unassigned);
+    const [added] = await tx.insert(departments).values({ companyId, name: department, departmentGroupId }).returning();
+    open.push(added!);
+    await writeDownPlace(tx, desk, 'department', added!);
+    return added!.id;
+  }
+
+  function centreOf(name: string): number | Fault {
+    const found = centres.filter(called(name));
+    if (found.length === 1) return found[0]!.id;
+    const message =
+      found.length > 1
+        ? `There are several work centres called “${name}”: leave it empty and move the person afterwards.`
+        : `There is no work centre “${name}”: correct the name, or add it under Organisation first.`;
+    return { field: 'workCentre', message };
+  }
+
+  return {
+    newDepartments,
+    async placeOf(row) {
+      const department = row.department === '' ? undefined : await departmentOf(row);
+      const centre = row.workCentre === '' ? undefined : centreOf(row.workCentre);
+      return {
+        place: {
+          ...(typeof department === 'number' && { departmentId: department }),
+          ...(typeof centre === 'number' && { workCentreId: centre }),
+        },
+        faults: [department, centre].filter((one) => typeof one === 'object'),
+      };
+    },
+  };
+}
+
+async function writeDownPlace(
+  tx: Database,
+  { hotel, accountId }: PeopleDesk,
+  object: string,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  await recordChange(tx, { companyId: hotel.companyId, accountId, object, objectId: id, deed: 'add', after: { name } });
+}

@@ -1,0 +1,19 @@
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { type PeopleDesk, readNumbers, type SealedNumber } from './desk';
+
+/** A whole number of somebody; that it was seen, and by whom, is written down before it is told. */
+export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: SealedNumber): Promise<string> {
+  const { hotel, accountId } = desk;
+  return inTransaction(db, async (tx) => {
+    const numbers = await readNumbers(tx, desk, id);
+    if (!numbers) throw notFound('Person');
+    const text = numbers[which];
+    if (text === null) throw conflict('This number was sealed by another installation. Enter it again.');
+    if (text === '') throw notFound('Number');
+    const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
+    await recordChange(tx, { ...who, object: 'employee', deed: 'see', after: { seen: which } });
+    return text;
+  });
+}

@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The order of day and month in dates such as 3/4/2026. */
+export type DayOrder = 'dmy' | 'mdy';
+
+/** Reads `2026-10-25`, `25/10/2026`, `25.10.2026` or, as `mdy`, `10/25/2026`. */
+export function readDay(text: string, order: DayOrder): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : local
+      ? [local[3], order === 'dmy' ? local[2] : local[1], order === 'dmy' ? local[1] : local[2]]
+      : [];
+  if (!year || !month || !day) return null;
+  try {
+    return Temporal.PlainDate.from(
+      { year: Number(year), month: Number(month), day: Number(day) },
+      { overflow: 'reject' },
+    ).toString();
+  } catch {
+    return null;
+  }
+}

@@ -20,6 +20,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
 import { accountsRoutes } from './features/accounts/accounts.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
+import { auditRoutes } from './features/audit/audit.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { blogRoutes } from './features/blog/blog.routes';
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   profileRoutes(app, db, settings.defaultTimeZone, tell);
   blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, changeEmail);
+  auditRoutes(app, db, settings.defaultTimeZone);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);

@@ -1,5 +1,6 @@
 import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
+import { auditContract } from './audit.contract';
 import { autocompleteContract } from './autocomplete.contract';
 import { blogContract } from './blog.contract';
 import { bookmarksContract } from './bookmarks.contract';
@@ -57,6 +58,7 @@ export const allContracts: RouteContract[] = [
   mainSearchContract,
   waitingContract,
   comingSoonContract,
+  auditContract,
   autocompleteContract,
   faqContract,
   pricingContract,

@@ -44,6 +44,7 @@ export async function saveShift(
     accountId: account.id,
     object: 'shift',
     objectId: id,
+    employeeId: shift.employeeId,
     deed: before ? 'change' : 'add',
     before,
     after: after.event,
@@ -64,7 +65,9 @@ export async function removeShift(
     const before = await eventToChange(tx, hotel, id, version);
     await deleteEvent(tx, hotel, before);
     const { companyId } = hotel;
-    await recordChange(tx, { companyId, accountId: account.id, object: 'shift', objectId: id, deed: 'remove', before });
+    const { employeeId } = before;
+    const of = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
+    await recordChange(tx, { ...of, deed: 'remove', before });
   });
 }
 

@@ -133,9 +133,14 @@ export const employeeContracts = pgTable(
   ],
 );
 
-/** For a `from`: each employee's contract in force on a local day, or the first one of those who start later. */
-export const contractInForce = (companyId: number, day: string, columns = sql`c.has_fixed_hours, c.weekly_hours`) =>
+/** For a `from`: each employee's contract in force on a local day, or the first one of those who start later; all employees, or those that `whose` names. */
+export const contractInForce = (
+  companyId: number,
+  day: string,
+  columns = sql`c.has_fixed_hours, c.weekly_hours`,
+  whose = sql`true`,
+) =>
   // One pass over the versions; asking for each employee alone costs ten times as much at 10 000.
   sql`(select distinct on (c.employee_id) c.employee_id, ${columns} from ${employeeContracts} c
-    where c.company_id = ${companyId}
+    where c.company_id = ${companyId} and ${whose}
     order by c.employee_id, (c.from_day <= ${day}) desc, case when c.from_day <= ${day} then c.from_day end desc, c.from_day)`;

@@ -63,9 +63,13 @@ export async function readNumbers(
   return { taxNumber: open('taxNumber'), socialSecurityNumber: open('socialSecurityNumber') };
 }
 
-/** What lists show of a number: its last three digits. */
+/** What lists show of a number of somebody. */
 export function masked(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string {
   const text = openNumber(desk, row, which);
-  if (text === '') return '';
-  return (text ?? '').slice(-3).padStart(lengths[which], '•');
+  return text === null ? '•'.repeat(lengths[which]) : endOf(text, which);
+}
+
+/** The last three digits of a number. */
+export function endOf(text: string, which: SealedNumber): string {
+  return text === '' ? '' : text.slice(-3).padStart(lengths[which], '•');
 }

@@ -1,4 +1,5 @@
 import type { PeopleImport, PeopleReport, RowReport } from '@horae/contract/people-files.contract';
+import type { Person } from '@horae/contract/person';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -8,6 +9,7 @@ import type { PeopleDesk } from './desk';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
+import { lockPeople, readPeople } from './person';
 
 /** Takes all writes back and keeps the report. */
 class TakenBack extends Error {
@@ -24,10 +26,10 @@ export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleI
     return await inTransaction(db, async (tx) => {
       const places = await namedPlaces(tx, desk, file.createsDepartments);
       const known = await knownPeople(tx, desk);
+      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
+      const held = await holdPeople(tx, desk, read, known);
       const rows: RowReport[] = [];
-      for (const one of file.rows) {
-        rows.push(await importRow(tx, desk, readPersonRow(one, file.dayOrder), { file, places, known }));
-      }
+      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, held }));
       const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
       if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
         throw new TakenBack({ ...report, isWritten: false });
@@ -45,13 +47,14 @@ interface Import {
   file: PeopleImport;
   places: NamedPlaces;
   known: KnownPeople;
+  held: Map<number, Person>;
 }
 
 async function importRow(
   tx: Database,
   desk: PeopleDesk,
   row: PersonOfFile,
-  { file, places, known }: Import,
+  { file, places, known, held }: Import,
 ): Promise<RowReport> {
   const report = { line: row.line, name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '', fields: [] };
   const refused = (faults: Fault[]): RowReport => ({ ...report, verdict: 'refused', faults });
@@ -62,20 +65,33 @@ async function importRow(
   if (all.length > 0 || isUnclear) return refused(all);
   try {
     return await inTransaction(tx, async (inner): Promise<RowReport> => {
-      if (found !== null) {
-        const fields = await changeFromFile(inner, desk, found, row, place, file);
-        known.remember(row, found);
+      const now = found === null ? undefined : held.get(found);
+      if (now) {
+        const fields = await changeFromFile(inner, desk, now, row, place, file);
+        known.remember(row, now.id);
         return { ...report, fields, faults: [], verdict: fields.length > 0 ? 'change' : 'same' };
       }
       const added = await addFromFile(inner, desk, row, place, file);
-      if ('faults' in added) return refused(added.faults);
-      known.remember(row, added.person.id);
+      if (typeof added !== 'number') return refused(added);
+      known.remember(row, added);
       return { ...report, faults: [], verdict: 'add' };
     });
   } catch (error) {
     if (error instanceof HttpError) return refused([faultOf(error)]);
     throw error;
   }
+}
+
+/** Those whom the rows mean, read once and held until all is written. */
+async function holdPeople(
+  tx: Database,
+  desk: PeopleDesk,
+  rows: PersonOfFile[],
+  known: KnownPeople,
+): Promise<Map<number, Person>> {
+  const ids = rows.map((row) => known.find(row)).filter((found) => typeof found === 'number');
+  await lockPeople(tx, desk, ids);
+  return new Map((await readPeople(tx, desk, ids)).map((person) => [person.id, person]));
 }
 
 interface KnownPeople {

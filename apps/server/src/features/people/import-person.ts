@@ -1,13 +1,20 @@
 import type { PeopleImport } from '@horae/contract/people-files.contract';
-import type { ContractVersion, Person } from '@horae/contract/person';
+import type { ContractVersion, Person, PersonFields } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
 import { type PeopleDesk, readNumbers } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
-import { changePerson, type Deed } from './person';
-import { addPerson, changedFields, refuseFirstAfterLast, shownFields, writeFields } from './person.service';
+import { alterPerson, type Deed, writeDown } from './person';
+import {
+  changedFields,
+  insertPerson,
+  maskedFields,
+  refuseFirstAfterLast,
+  shownFields,
+  writeFields,
+} from './person.service';
 import type { PlaceChoice } from './places';
 import { withSkill, writeSkills } from './skills.service';
 
@@ -19,14 +26,14 @@ const standardHours: Record<ContractVersion['kind'], number | undefined> = {
   rotational: undefined,
 };
 
-/** Adds the person of a row, or says what is missing for that. */
+/** Adds the person of a row and answers the id, or says what is missing for that. */
 export async function addFromFile(
   tx: Database,
   desk: PeopleDesk,
   row: PersonOfFile,
   choice: PlaceChoice,
   options: Options,
-): Promise<{ person: Person } | { faults: Fault[] }> {
+): Promise<number | Fault[]> {
   const { fields, contract } = row;
   const code = fields.code ?? fields.email;
   const kind = contract.kind ?? 'full';
@@ -40,8 +47,8 @@ export async function addFromFile(
     workCentreId === undefined && { field: 'workCentre', message: 'Name a work centre, or choose one for such rows.' },
     weeklyHours === undefined && { field: 'weeklyHours', message: 'Say how many hours a week.' },
   ].filter((fault) => fault !== false);
-  if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return { faults };
-  const added = await addPerson(tx, desk, {
+  if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
+  const id = await insertPerson(tx, desk, {
     nameGreek: '',
     nameLatin: '',
     email: '',
@@ -67,48 +74,58 @@ export async function addFromFile(
       weeklyHours,
     },
   });
-  const person = await changePerson(tx, desk, added.id, async (inner, now) =>
-    merged([
-      row.skills.length > 0 ? await writeSkills(inner, desk, now, row.skills) : null,
-      row.lastDay ? await writeLastDay(inner, desk, now, row.lastDay, 'lastDay') : null,
-    ]),
-  );
-  return { person };
+  const added = { id, name: fields.name, firstDay: fields.firstDay ?? null, lastDay: null, skills: [] };
+  const more = merged([
+    row.skills.length > 0 ? await writeSkills(tx, desk, added, row.skills) : null,
+    row.lastDay ? await writeLastDay(tx, desk, added, row.lastDay, 'lastDay') : null,
+  ]);
+  if (more) await writeDown(tx, desk, id, more);
+  return id;
 }
 
-/** Brings somebody to what a row says; answers which fields changed. */
+/** Brings somebody who is locked to what a row says; answers which fields changed. */
 export async function changeFromFile(
   tx: Database,
   desk: PeopleDesk,
-  id: number,
+  now: Person,
   row: PersonOfFile,
   choice: PlaceChoice,
-  options: Options,
+  { fromDay }: Options,
 ): Promise<string[]> {
-  let done: Deed = null;
-  await changePerson(tx, desk, id, async (inner, now) => {
-    const numbers = await readNumbers(inner, desk, id);
-    const changed = changedFields(row.fields, { ...now, ...numbers });
-    refuseFirstAfterLast(row.fields.firstDay, row.lastDay ?? now.lastDay);
-    const fields = Object.fromEntries(Object.entries(row.fields).filter(([name]) => changed.includes(name)));
-    if (changed.length > 0) await writeFields(inner, desk, id, fields, 'code');
-    const deeds = [
-      changed.length > 0 ? { before: shownFields(now, changed), after: { ...fields, ...hidden(fields) } } : null,
-      await writeMove(inner, desk, now, { ...choice, ...(options.fromDay && { fromDay: options.fromDay }) }),
-      await changeTerms(inner, desk, now, row.contract, options.fromDay),
-      row.skills.length > 0
-        ? await writeSkills(
-            inner,
-            desk,
-            now,
-            row.skills.reduce((skills, skill) => withSkill(skills, skill), now.skills),
-          )
-        : null,
-      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(inner, desk, now, row.lastDay, 'lastDay') : null,
-    ];
-    return (done = merged(deeds));
+  const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, desk, now.id, row)) });
+  refuseFirstAfterLast(row.fields.firstDay, row.lastDay ?? now.lastDay);
+  let fields: string[] = [];
+  await alterPerson(tx, desk, now, async () => {
+    const deed = merged([
+      await changeFields(tx, desk, now, row.fields, changed),
+      await writeMove(tx, desk, now, { ...choice, fromDay }),
+      await changeTerms(tx, desk, now, row.contract, fromDay),
+      await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
+      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, now, row.lastDay, 'lastDay') : null,
+    ]);
+    fields = Object.keys(deed?.after ?? {});
+    return deed;
   });
-  return Object.keys((done as Deed)?.after ?? {});
+  return fields;
+}
+
+/** Numbers are opened only where the row has any. */
+async function numbersToCompare(tx: Database, desk: PeopleDesk, id: number, { fields }: PersonOfFile) {
+  const hasNumber = fields.taxNumber !== undefined || fields.socialSecurityNumber !== undefined;
+  return hasNumber ? readNumbers(tx, desk, id) : null;
+}
+
+async function changeFields(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Person,
+  all: Partial<PersonFields>,
+  changed: string[],
+): Promise<Deed> {
+  if (changed.length === 0) return null;
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => changed.includes(name)));
+  await writeFields(tx, desk, now.id, fields, 'code');
+  return { before: shownFields(now, changed), after: maskedFields(fields) };
 }
 
 /** The terms of a row: a new version from its day on, or without any day a correction of the one in force. */
@@ -134,15 +151,6 @@ async function changeTerms(
 
 const pick = (version: ContractVersion, names: (keyof ContractVersion)[]) =>
   Object.fromEntries(names.map((name) => [name, version[name]]));
-
-/** Of a number the history says only how it ends. */
-function hidden(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    ['taxNumber', 'socialSecurityNumber'].flatMap((name) =>
-      typeof fields[name] === 'string' ? [[name, String(fields[name]).slice(-3).padStart(9, '•')]] : [],
-    ),
-  );
-}
 
 function merged(deeds: Deed[]): Deed {
   const done = deeds.filter((deed) => deed !== null);

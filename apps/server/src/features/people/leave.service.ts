@@ -38,7 +38,7 @@ export function leavePerson(
 export async function writeLastDay(
   tx: Database,
   desk: PeopleDesk,
-  now: Person,
+  now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay'>,
   lastDay: string,
   path: string,
 ): Promise<Deed> {
@@ -81,7 +81,11 @@ export function returnPerson(
   );
 }
 
-function refuseBeforeFirst({ firstDay, name }: Person, lastDay: string, path = 'lastDay'): void {
+function refuseBeforeFirst(
+  { firstDay, name }: Pick<Person, 'firstDay' | 'name'>,
+  lastDay: string,
+  path = 'lastDay',
+): void {
   if (firstDay && lastDay < firstDay) throw invalid(path, `${name} begins on ${firstDay}: choose a later day.`);
 }
 

@@ -50,7 +50,7 @@ export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: S
   join ${businessUnits} b on b.company_id = ${companyId} and b.id = u.business_unit_id`;
 
 /** Employees `e` where they belong today, with the contract `c` of today. */
-export const peopleToday = ({ hotel, today }: PeopleDesk) => sql`
+export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
   from ${employees} e
   left join ${placeOn(hotel.companyId, today)} as place on place.employee_id = e.id
   ${joinPlaces(
@@ -58,13 +58,14 @@ export const peopleToday = ({ hotel, today }: PeopleDesk) => sql`
     sql`coalesce(place.department_id, e.department_id)`,
     sql`coalesce(place.work_centre_id, e.work_centre_id)`,
   )}
-  left join ${contractInForce(hotel.companyId, today, contractColumns)} as c on c.employee_id = e.id`;
+  left join ${contractInForce(hotel.companyId, today, contractColumns, whose)} as c on c.employee_id = e.id`;
 
-/** The people that `wanted` names (`where`, order and page), as a list shows them. */
+/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts `c`. */
 export async function readRows(
   db: Database,
   desk: PeopleDesk,
   wanted: SQL,
+  whose?: SQL,
 ): Promise<(PersonRow & { version: number })[]> {
   const { companyId } = desk.hotel;
   const { rows } = await db.execute<Row>(sql`
@@ -74,7 +75,7 @@ export async function readRows(
       case when c.from_day is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', s.name, 'expiresOn', s.expires_on) order by s.name), '[]')
         from ${employeeSkills} s where s.company_id = ${companyId} and s.employee_id = e.id) as skills
-    ${peopleToday(desk)}
+    ${peopleToday(desk, whose)}
     where e.company_id = ${companyId} and ${wanted}`);
   return rows.map((row) => shown(row, desk));
 }

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
 import { employeeContracts, employees } from '../employees/employees.table';
-import { type PeopleDesk, readNumbers, type SealedNumber, sealedNumber } from './desk';
+import { endOf, type PeopleDesk, readNumbers, type SealedNumber, sealedNumber } from './desk';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 
@@ -13,6 +13,11 @@ const numbers: SealedNumber[] = ['taxNumber', 'socialSecurityNumber'];
 
 /** Adds somebody with a place and a first contract. */
 export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<Person> {
+  return readPerson(tx, desk, await insertPerson(tx, desk, person));
+}
+
+/** Adds somebody without reading again what was added; answers the id. */
+export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<number> {
   const { companyId } = desk.hotel;
   const { contract, departmentId, workCentreId, ...fields } = person;
   await refuseClosedPlace(tx, desk, { departmentId, workCentreId }, 'person.');
@@ -25,9 +30,8 @@ export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerso
     }),
   );
   await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
-  const added = await readPerson(tx, desk, id);
-  await writeDown(tx, desk, id, { deed: 'add', after: shownFields(added, Object.keys(fields)) });
-  return added;
+  await writeDown(tx, desk, id, { deed: 'add', after: maskedFields(fields) });
+  return id;
 }
 
 /** Changes the fields that are sent. */
@@ -47,8 +51,7 @@ export function updatePerson(
       const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, desk, id)) });
       if (changed.length === 0) return null;
       await writeFields(tx, desk, id, fields, 'fields.code');
-      const after = await readPerson(tx, desk, id);
-      return { before: shownFields(now, changed), after: shownFields(after, changed) };
+      return { before: shownFields(now, changed), after: maskedFields(fields, changed) };
     },
     check,
   );
@@ -83,6 +86,17 @@ export function changedFields(fields: Partial<PersonFields>, now: Record<keyof P
 /** Some fields of somebody as the history keeps them: numbers masked. */
 export function shownFields(person: Person, names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, person[name as keyof Person]]));
+}
+
+/** What is written of somebody as the history keeps it. */
+export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(fields)): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (!names.includes(name)) return [];
+      const which = numbers.find((one) => one === name);
+      return [[name, which ? endOf(String(value), which) : value]];
+    }),
+  );
 }
 
 function columnsOf(desk: PeopleDesk, id: number, fields: Partial<PersonFields>) {

@@ -21,7 +21,12 @@ export function setSkills(
 }
 
 /** Writes all skills of somebody who is locked. */
-export async function writeSkills(tx: Database, { hotel }: PeopleDesk, now: Person, skills: Skill[]): Promise<Deed> {
+export async function writeSkills(
+  tx: Database,
+  { hotel }: PeopleDesk,
+  now: Pick<Person, 'id' | 'skills'>,
+  skills: Skill[],
+): Promise<Deed> {
   const [before, after] = [textOf(now.skills), textOf(skills)];
   if (before === after) return null;
   const { companyId } = hotel;

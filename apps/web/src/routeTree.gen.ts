@@ -14,6 +14,7 @@ import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
 import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
+import { Route as AccessInvitationRouteImport } from './routes/_access/invitation'
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
@@ -41,6 +42,9 @@ import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-ti
 import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
+import { Route as FrameAccountsIndexRouteImport } from './routes/_frame/accounts.index'
+import { Route as FrameAccountsIdRouteImport } from './routes/_frame/accounts.$id'
+import { Route as FrameAccountsOutboxRouteImport } from './routes/_frame/accounts.outbox'
 import { Route as FrameBlogIndexRouteImport } from './routes/_frame/blog.index'
 import { Route as FrameBlogNewRouteImport } from './routes/_frame/blog.new'
 import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
@@ -84,6 +88,11 @@ const SheetRouteRoute = SheetRouteRouteImport.update({
 const AccessForgotPasswordRoute = AccessForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => AccessRouteRoute,
+} as any)
+const AccessInvitationRoute = AccessInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => AccessRouteRoute,
 } as any)
 const AccessLoginRoute = AccessLoginRouteImport.update({
@@ -223,6 +232,21 @@ const FrameWorkingHoursCalendarRoute =
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FrameAccountsIndexRoute = FrameAccountsIndexRouteImport.update({
+  id: '/accounts/',
+  path: '/accounts/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameAccountsIdRoute = FrameAccountsIdRouteImport.update({
+  id: '/accounts/$id',
+  path: '/accounts/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameAccountsOutboxRoute = FrameAccountsOutboxRouteImport.update({
+  id: '/accounts/outbox',
+  path: '/accounts/outbox',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameBlogIndexRoute = FrameBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -339,6 +363,7 @@ const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
+  '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
@@ -366,6 +391,8 @@ export interface FileRoutesByFullPath {
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/accounts/$id': typeof FrameAccountsIdRoute
+  '/accounts/outbox': typeof FrameAccountsOutboxRoute
   '/blog/new': typeof FrameBlogNewRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
@@ -373,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/accounts/': typeof FrameAccountsIndexRoute
   '/blog/': typeof FrameBlogIndexRoute
   '/chat/': typeof FrameChatIndexRoute
   '/email/': typeof FrameEmailIndexRoute
@@ -392,6 +420,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
+  '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
@@ -419,6 +448,8 @@ export interface FileRoutesByTo {
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/accounts/$id': typeof FrameAccountsIdRoute
+  '/accounts/outbox': typeof FrameAccountsOutboxRoute
   '/blog/new': typeof FrameBlogNewRoute
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
@@ -426,6 +457,7 @@ export interface FileRoutesByTo {
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
+  '/accounts': typeof FrameAccountsIndexRoute
   '/blog': typeof FrameBlogIndexRoute
   '/chat': typeof FrameChatIndexRoute
   '/email': typeof FrameEmailIndexRoute
@@ -449,6 +481,7 @@ export interface FileRoutesById {
   '/_frame': typeof FrameRouteRouteWithChildren
   '/_sheet': typeof SheetRouteRouteWithChildren
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
+  '/_access/invitation': typeof AccessInvitationRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
@@ -476,6 +509,8 @@ export interface FileRoutesById {
   '/_frame/statistics': typeof FrameStatisticsRoute
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
+  '/_frame/accounts/$id': typeof FrameAccountsIdRoute
+  '/_frame/accounts/outbox': typeof FrameAccountsOutboxRoute
   '/_frame/blog/new': typeof FrameBlogNewRoute
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
   '/_frame/email/$': typeof FrameEmailSplatRoute
@@ -483,6 +518,7 @@ export interface FileRoutesById {
   '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
   '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
+  '/_frame/accounts/': typeof FrameAccountsIndexRoute
   '/_frame/blog/': typeof FrameBlogIndexRoute
   '/_frame/chat/': typeof FrameChatIndexRoute
   '/_frame/email/': typeof FrameEmailIndexRoute
@@ -504,6 +540,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -531,6 +568,8 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
+    | '/accounts/$id'
+    | '/accounts/outbox'
     | '/blog/new'
     | '/chat/$contactId'
     | '/email/$'
@@ -538,6 +577,7 @@ export interface FileRouteTypes {
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
+    | '/accounts/'
     | '/blog/'
     | '/chat/'
     | '/email/'
@@ -557,6 +597,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -584,6 +625,8 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/todo'
     | '/working-hours-calendar'
+    | '/accounts/$id'
+    | '/accounts/outbox'
     | '/blog/new'
     | '/chat/$contactId'
     | '/email/$'
@@ -591,6 +634,7 @@ export interface FileRouteTypes {
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
+    | '/accounts'
     | '/blog'
     | '/chat'
     | '/email'
@@ -613,6 +657,7 @@ export interface FileRouteTypes {
     | '/_frame'
     | '/_sheet'
     | '/_access/forgot-password'
+    | '/_access/invitation'
     | '/_access/login'
     | '/_access/register'
     | '/_access/reset-password'
@@ -640,6 +685,8 @@ export interface FileRouteTypes {
     | '/_frame/statistics'
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
+    | '/_frame/accounts/$id'
+    | '/_frame/accounts/outbox'
     | '/_frame/blog/new'
     | '/_frame/chat/$contactId'
     | '/_frame/email/$'
@@ -647,6 +694,7 @@ export interface FileRouteTypes {
     | '/_frame/shop/checkout'
     | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
+    | '/_frame/accounts/'
     | '/_frame/blog/'
     | '/_frame/chat/'
     | '/_frame/email/'
@@ -706,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof AccessForgotPasswordRouteImport
+      parentRoute: typeof AccessRouteRoute
+    }
+    '/_access/invitation': {
+      id: '/_access/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof AccessInvitationRouteImport
       parentRoute: typeof AccessRouteRoute
     }
     '/_access/login': {
@@ -897,6 +952,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/accounts/': {
+      id: '/_frame/accounts/'
+      path: '/accounts'
+      fullPath: '/accounts/'
+      preLoaderRoute: typeof FrameAccountsIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/accounts/$id': {
+      id: '/_frame/accounts/$id'
+      path: '/accounts/$id'
+      fullPath: '/accounts/$id'
+      preLoaderRoute: typeof FrameAccountsIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/accounts/outbox': {
+      id: '/_frame/accounts/outbox'
+      path: '/accounts/outbox'
+      fullPath: '/accounts/outbox'
+      preLoaderRoute: typeof FrameAccountsOutboxRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/blog/': {
       id: '/_frame/blog/'
       path: '/blog'
@@ -1056,6 +1132,7 @@ declare module '@tanstack/react-router' {
 
 interface AccessRouteRouteChildren {
   AccessForgotPasswordRoute: typeof AccessForgotPasswordRoute
+  AccessInvitationRoute: typeof AccessInvitationRoute
   AccessLoginRoute: typeof AccessLoginRoute
   AccessRegisterRoute: typeof AccessRegisterRoute
   AccessResetPasswordRoute: typeof AccessResetPasswordRoute
@@ -1063,6 +1140,7 @@ interface AccessRouteRouteChildren {
 
 const AccessRouteRouteChildren: AccessRouteRouteChildren = {
   AccessForgotPasswordRoute: AccessForgotPasswordRoute,
+  AccessInvitationRoute: AccessInvitationRoute,
   AccessLoginRoute: AccessLoginRoute,
   AccessRegisterRoute: AccessRegisterRoute,
   AccessResetPasswordRoute: AccessResetPasswordRoute,
@@ -1097,6 +1175,8 @@ interface FrameRouteRouteChildren {
   FrameStatisticsRoute: typeof FrameStatisticsRoute
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
+  FrameAccountsIdRoute: typeof FrameAccountsIdRoute
+  FrameAccountsOutboxRoute: typeof FrameAccountsOutboxRoute
   FrameBlogNewRoute: typeof FrameBlogNewRoute
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
   FrameEmailSplatRoute: typeof FrameEmailSplatRoute
@@ -1104,6 +1184,7 @@ interface FrameRouteRouteChildren {
   FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
   FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
+  FrameAccountsIndexRoute: typeof FrameAccountsIndexRoute
   FrameBlogIndexRoute: typeof FrameBlogIndexRoute
   FrameChatIndexRoute: typeof FrameChatIndexRoute
   FrameEmailIndexRoute: typeof FrameEmailIndexRoute
@@ -1145,6 +1226,8 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameStatisticsRoute: FrameStatisticsRoute,
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
+  FrameAccountsIdRoute: FrameAccountsIdRoute,
+  FrameAccountsOutboxRoute: FrameAccountsOutboxRoute,
   FrameBlogNewRoute: FrameBlogNewRoute,
   FrameChatContactIdRoute: FrameChatContactIdRoute,
   FrameEmailSplatRoute: FrameEmailSplatRoute,
@@ -1152,6 +1235,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameShopCheckoutRoute: FrameShopCheckoutRoute,
   FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
+  FrameAccountsIndexRoute: FrameAccountsIndexRoute,
   FrameBlogIndexRoute: FrameBlogIndexRoute,
   FrameChatIndexRoute: FrameChatIndexRoute,
   FrameEmailIndexRoute: FrameEmailIndexRoute,

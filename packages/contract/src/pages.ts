@@ -57,4 +57,5 @@ export const productPages: readonly ProductPage[] = [
   page(27, 'Checkout', '/shop/checkout', 'shopping-cart'),
   page(28, 'Coming soon', '/coming-soon', 'rocket', 'admin'),
   page(29, 'Maintenance', '/maintenance', 'tool', 'admin'),
+  page(33, 'Accounts', '/accounts', 'key', 'admin'),
 ];

@@ -1,4 +1,5 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
+import { accountsContract as accounts } from '@horae/contract/accounts.contract';
 import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
 import { blogContract as blog } from '@horae/contract/blog.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
@@ -38,6 +39,7 @@ const calls: Record<string, RouteContract[]> = {
   '/bookmarks': [bookmarks.list, bookmarks.toggle],
   '/users': [users.list],
   '/employees': [employeeRecords.list],
+  '/accounts': [accounts.list, accounts.one, accounts.outbox],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
   '/shop': [shop.list, shop.addToCart, shop.addWish],

@@ -13,6 +13,7 @@ export const shellWords = words('shell', {
   'page.bookmarks': 'Bookmarks',
   'page.users': 'Users',
   'page.employees': 'Employee data',
+  'page.accounts': 'Accounts',
   'page.roles': 'Roles',
   'page.permissions': 'Permissions',
   'page.shop': 'Shop',

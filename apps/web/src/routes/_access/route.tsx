@@ -5,8 +5,9 @@ import { session } from '#platform/session';
 
 /** The pages for signed-out people. */
 export const Route = createFileRoute('/_access')({
-  beforeLoad: ({ search }) => {
-    if (session.get())
+  beforeLoad: ({ search, location }) => {
+    // Somebody else may be logged in on the computer on which an invitation is opened.
+    if (session.get() && location.pathname !== '/invitation')
       throw redirect({ href: safeReturnTo((search as { returnTo?: unknown }).returnTo), replace: true });
   },
   component: AccessFrame,

@@ -1,0 +1,95 @@
+import type { AccountDetail } from '@horae/contract/accounts.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
+import { notify } from '#platform/notify';
+import { readOneOf } from '#platform/read-value';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { uiWords } from '#ui/ui.words';
+import { AccountForm } from './account-form';
+import { roles } from './account-values';
+import styles from './accounts.module.css';
+import { updateAccount } from './accounts.queries';
+import { accountsWords } from './accounts.words';
+import { type Tagged, useAccountDraft } from './use-account-draft';
+
+const readNames = ({ fullName, role }: AccountDetail) => ({ fullName, role });
+
+/** Name and role, and what else is known of an account. */
+export function AccountTab({ stored }: { stored: Tagged }) {
+  const say = accountsWords.use();
+  const sayUi = uiWords.use();
+  const { account } = stored.answer;
+  const { values, setValues, isDirty, isOld, tag, follow } = useAccountDraft(stored, readNames);
+  const [isBlank, setBlank] = useState(false);
+  const update = useMutation(updateAccount);
+  const facts = [
+    [say('email'), account.email],
+    [say('username'), account.username],
+    [say('id'), String(account.id)],
+    [say('created'), formatDate(new Date(account.createdAt))],
+  ] as const;
+
+  function save(): void {
+    setBlank(values.fullName.trim() === '');
+    if (values.fullName.trim() === '') return;
+    update.mutate(
+      { id: account.id, fullName: values.fullName.trim(), role: values.role, tag },
+      {
+        onSuccess: (saved) => {
+          follow(saved);
+          notify(say('saved'), { kind: 'success' });
+        },
+      },
+    );
+  }
+
+  return (
+    <AccountForm
+      label={say('tab.account')}
+      submit={sayUi('save')}
+      isDirty={isDirty}
+      isOld={isOld}
+      isBusy={update.isPending}
+      error={update.error}
+      onSave={save}
+      onFollow={() => {
+        update.reset();
+        follow(stored);
+      }}
+    >
+      <TextField
+        label={say('fullName')}
+        value={values.fullName}
+        maxLength={100}
+        autoComplete="off"
+        required
+        error={isBlank ? say('error.name') : undefined}
+        onChange={(event) => {
+          setBlank(false);
+          setValues({ ...values, fullName: event.currentTarget.value });
+        }}
+      />
+      <SelectField
+        label={say('role')}
+        value={values.role}
+        options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+        onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
+        below={
+          <p className={styles.hint}>
+            {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
+          </p>
+        }
+      />
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '#platform/api-error';
+import type { GrantDraft } from './accounts.queries';
+
+/** What is wrong with a grant, by its hotel and the field. */
+export type GrantFaults = Record<string, { scopeId?: string; employeeId?: string }>;
+
+/** What the server refused of the grants that were sent. */
+export function faultsOf(error: unknown, sent: readonly GrantDraft[]): GrantFaults {
+  const faults: GrantFaults = {};
+  for (const { path, message } of error instanceof ApiError ? error.fields : []) {
+    const [, index, field] = /^grants\.(\d+)\.(scopeId|employeeId)$/.exec(path) ?? [];
+    const hotel = sent[Number(index)]?.hotel;
+    if (hotel !== undefined && field) faults[String(hotel)] = { ...faults[String(hotel)], [field]: message };
+  }
+  return faults;
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { fieldError } from '#platform/api-error';
+import { looksLikeEmail } from '#platform/email-address';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { readOneOf } from '#platform/read-value';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { roles } from './account-values';
+import styles from './accounts.module.css';
+import { inviteAccount } from './accounts.queries';
+import { accountsWords } from './accounts.words';
+
+const blank = { fullName: '', email: '', role: 'client' };
+
+/** Invites one person; where to goes on from there, the page of the account says. */
+export function InviteDrawer({ onClose }: { onClose: () => void }) {
+  const say = accountsWords.use();
+  const navigate = useNavigate();
+  const [key] = useState(newKey);
+  const form = useForm(blank, {
+    fullName: (name) => (name.trim() ? undefined : say('error.name')),
+    email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+  });
+  const invite = useMutation(inviteAccount);
+  const refusedEmail = fieldError(invite.error, 'account.email');
+
+  function submit({ fullName, email, role }: typeof blank): void {
+    if (invite.isPending) return;
+    const account = { fullName: fullName.trim(), email: email.trim(), role: readOneOf(role, roles, 'client') };
+    invite.mutate(
+      { account, key },
+      {
+        onSuccess: ({ answer }) => {
+          const { id, fullName: name } = answer.account;
+          notify(say(answer.willBeSent ? 'invited' : 'invitedWaiting', { name }), { kind: 'success' });
+          onClose();
+          void navigate({ to: '/accounts/$id', params: { id: String(id) }, search: { tab: 'access' } });
+        },
+        onError: (error) => {
+          const sentence = fieldError(error, 'account.email');
+          if (sentence) form.setError('email', sentence);
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('inviteTitle')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(blank)}
+      isBusy={invite.isPending}
+      error={refusedEmail ? null : invite.error}
+      submit={say('inviteSubmit')}
+    >
+      <p className={styles.lead}>{say('inviteLead')}</p>
+      <TextField {...form.field('fullName')} label={say('fullName')} autoComplete="off" required data-autofocus />
+      <TextField {...form.field('email')} label={say('email')} type="email" autoComplete="off" required />
+      <SelectField
+        label={say('role')}
+        value={form.values.role}
+        options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+        onChange={(role) => form.set('role', role)}
+        below={<p className={styles.hint}>{say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}</p>}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { ApiError, errorText, fieldError } from '#platform/api-error';
+import { Message } from '#ui/message';
+import { ScreenTitle } from '#ui/screen-title';
+import { SubmitButton } from '#ui/submit-button';
+import { useForm } from '#ui/use-form';
+import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields';
+import { newPasswordRules } from './new-password-rules';
+import { sessionWords } from './session.words';
+
+interface ChosenPassword {
+  token: string;
+  password: string;
+  passwordConfirm: string;
+}
+
+interface ChoosePasswordProps {
+  /** From the link in the mail. */
+  token: string;
+  title: string;
+  lead?: ReactNode;
+  label: string;
+  submit: string;
+  busy: string;
+  attempt: {
+    error: unknown;
+    isPending: boolean;
+    mutate: (chosen: ChosenPassword, options: { onError: (error: unknown) => void }) => void;
+  };
+  /** What is said, and where to go, when the link serves no more. */
+  expired: ReactNode;
+  links: ReactNode;
+}
+
+/** The server refused the link itself, not what was typed. */
+function isBadLink(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 400 &&
+    !fieldError(error, 'password') &&
+    !fieldError(error, 'passwordConfirm')
+  );
+}
+
+/** A password chosen by a link in a mail. */
+export function ChoosePassword(props: ChoosePasswordProps) {
+  const { token, title, lead, label, submit, busy, attempt, expired, links } = props;
+  const say = sessionWords.use();
+  const form = useForm({ password: '', passwordConfirm: '' }, newPasswordRules(say));
+  const { error } = attempt;
+  const isExpired = !token || isBadLink(error);
+
+  function choose({ password, passwordConfirm }: Omit<ChosenPassword, 'token'>): void {
+    if (attempt.isPending) return;
+    const onError = (refusal: unknown) => {
+      for (const name of ['passwordConfirm', 'password'] as const) {
+        const sentence = fieldError(refusal, name);
+        if (sentence) form.setError(name, sentence);
+      }
+    };
+    attempt.mutate({ token, password, passwordConfirm }, { onError });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle>{title}</ScreenTitle>
+        {!isExpired && lead && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {isExpired ? (
+        expired
+      ) : (
+        <form className={styles.form} aria-label={title} {...form.props(choose)}>
+          {error !== null && !(error instanceof ApiError && error.fields.length > 0) && (
+            <Message kind="danger">{errorText(error)}</Message>
+          )}
+          <NewPasswordFields
+            label={label}
+            password={form.field('password')}
+            passwordConfirm={form.field('passwordConfirm')}
+          />
+          <SubmitButton label={submit} busyLabel={busy} isBusy={attempt.isPending} />
+        </form>
+      )}
+      <div className={styles.links}>{links}</div>
+    </>
+  );
+}

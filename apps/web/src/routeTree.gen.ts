@@ -31,6 +31,7 @@ import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
 import { Route as FrameKanbanRouteImport } from './routes/_frame/kanban'
 import { Route as FrameMaintenanceRouteImport } from './routes/_frame/maintenance'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
+import { Route as FrameOrganisationRouteImport } from './routes/_frame/organisation'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
 import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
@@ -173,6 +174,11 @@ const FrameMaintenanceRoute = FrameMaintenanceRouteImport.update({
 const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
   id: '/not-authorised',
   path: '/not-authorised',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameOrganisationRoute = FrameOrganisationRouteImport.update({
+  id: '/organisation',
+  path: '/organisation',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameOrganisationUnitCalendarRoute =
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/kanban': typeof FrameKanbanRoute
   '/maintenance': typeof FrameMaintenanceRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/organisation': typeof FrameOrganisationRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/kanban': typeof FrameKanbanRoute
   '/maintenance': typeof FrameMaintenanceRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/organisation': typeof FrameOrganisationRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
@@ -498,6 +506,7 @@ export interface FileRoutesById {
   '/_frame/kanban': typeof FrameKanbanRoute
   '/_frame/maintenance': typeof FrameMaintenanceRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
+  '/_frame/organisation': typeof FrameOrganisationRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/permissions': typeof FramePermissionsRoute
   '/_frame/pricing': typeof FramePricingRoute
@@ -557,6 +566,7 @@ export interface FileRouteTypes {
     | '/kanban'
     | '/maintenance'
     | '/not-authorised'
+    | '/organisation'
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/kanban'
     | '/maintenance'
     | '/not-authorised'
+    | '/organisation'
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
@@ -674,6 +685,7 @@ export interface FileRouteTypes {
     | '/_frame/kanban'
     | '/_frame/maintenance'
     | '/_frame/not-authorised'
+    | '/_frame/organisation'
     | '/_frame/organisation-unit-calendar'
     | '/_frame/permissions'
     | '/_frame/pricing'
@@ -873,6 +885,13 @@ declare module '@tanstack/react-router' {
       path: '/not-authorised'
       fullPath: '/not-authorised'
       preLoaderRoute: typeof FrameNotAuthorisedRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/organisation': {
+      id: '/_frame/organisation'
+      path: '/organisation'
+      fullPath: '/organisation'
+      preLoaderRoute: typeof FrameOrganisationRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/organisation-unit-calendar': {
@@ -1164,6 +1183,7 @@ interface FrameRouteRouteChildren {
   FrameKanbanRoute: typeof FrameKanbanRoute
   FrameMaintenanceRoute: typeof FrameMaintenanceRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
+  FrameOrganisationRoute: typeof FrameOrganisationRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FramePermissionsRoute: typeof FramePermissionsRoute
   FramePricingRoute: typeof FramePricingRoute
@@ -1215,6 +1235,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameKanbanRoute: FrameKanbanRoute,
   FrameMaintenanceRoute: FrameMaintenanceRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
+  FrameOrganisationRoute: FrameOrganisationRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FramePermissionsRoute: FramePermissionsRoute,
   FramePricingRoute: FramePricingRoute,

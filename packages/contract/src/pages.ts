@@ -57,5 +57,6 @@ export const productPages: readonly ProductPage[] = [
   page(27, 'Checkout', '/shop/checkout', 'shopping-cart'),
   page(28, 'Coming soon', '/coming-soon', 'rocket', 'admin'),
   page(29, 'Maintenance', '/maintenance', 'tool', 'admin'),
+  page(30, 'Organisation', '/organisation', 'building-community', 'admin'),
   page(33, 'Accounts', '/accounts', 'key', 'admin'),
 ];

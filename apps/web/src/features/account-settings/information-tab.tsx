@@ -1,6 +1,7 @@
 import { type AccountSettings, bioLength } from '@horae/contract/account-settings.contract';
 import { isPhoneNumber, isWebAddress } from '@horae/contract/social-links';
 import { useState } from 'react';
+import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';
 import { Combobox } from '#ui/combobox/combobox';
 import { DateField } from '#ui/date-field/date-field';
@@ -9,7 +10,6 @@ import { TextField } from '#ui/text-field';
 import styles from './account-settings.module.css';
 import { saveInfo } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
-import { countryNames } from './countries';
 import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
 
@@ -17,7 +17,7 @@ import { useTab } from './use-tab';
 export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   const say = settingsWords.use();
   const [thisDay] = useState(today);
-  const [countries] = useState(() => countryNames().map((name) => ({ value: name, label: name })));
+  const [countryNames] = useState(() => countries().map(({ name }) => ({ value: name, label: name })));
   const { form, props } = useTab(
     { ...info },
     {
@@ -52,7 +52,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
         />
         <Combobox
           label={say('country')}
-          options={countries}
+          options={countryNames}
           allLabel={say('noCountry')}
           value={form.values.country || null}
           onChange={(country) => form.set('country', country ?? '')}

@@ -77,6 +77,7 @@ export const pages: Page[] = [
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/accounts', label: 'page.accounts', access: 'admin', group: 'people' },
+  { path: '/organisation', label: 'page.organisation', access: 'admin', group: 'people' },
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
   { path: '/invoices', label: 'page.invoices', access: 'admin', group: 'business' },

@@ -10,9 +10,12 @@ import { checkoutContract as checkout } from '@horae/contract/checkout.contract'
 import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
+import { hotelHolidaysContract as hotelHolidays } from '@horae/contract/hotel-holidays.contract';
+import { hotelsContract as hotels } from '@horae/contract/hotels.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
 import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
 import { mainSearchContract as mainSearch } from '@horae/contract/main-search.contract';
+import { organisationContract as organisation } from '@horae/contract/organisation.contract';
 import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
@@ -40,6 +43,7 @@ const calls: Record<string, RouteContract[]> = {
   '/users': [users.list],
   '/employees': [employeeRecords.list],
   '/accounts': [accounts.list, accounts.one, accounts.outbox],
+  '/organisation': [hotels.list, organisation.tree, hotelHolidays.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
   '/shop': [shop.list, shop.addToCart, shop.addWish],

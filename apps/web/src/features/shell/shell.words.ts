@@ -14,6 +14,7 @@ export const shellWords = words('shell', {
   'page.users': 'Users',
   'page.employees': 'Employee data',
   'page.accounts': 'Accounts',
+  'page.organisation': 'Organisation',
   'page.roles': 'Roles',
   'page.permissions': 'Permissions',
   'page.shop': 'Shop',

@@ -1,0 +1,136 @@
+import type { HotelSettings } from '@horae/contract/hotels.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldError } from '#platform/api-error';
+import { countries } from '#platform/countries';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { Combobox } from '#ui/combobox/combobox';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { clockText, minutesOf, weekdays } from './hotel-texts';
+import styles from './organisation.module.css';
+import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
+import { organisationWords } from './organisation.words';
+import { nameFault } from './place-name-dialogs';
+
+interface HotelDialogProps {
+  /** The one to change; a new one without. */
+  hotel?: HotelSettings;
+  onClose: () => void;
+  onAdded?: (companyId: number) => void;
+}
+
+const newHotel = { companyId: 0, name: '', timeZone: 'Europe/Athens', country: 'GR', weekStart: 1, dayDivide: 0 };
+
+export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
+  const say = organisationWords.use();
+  const [key] = useState(newKey);
+  const [from] = useState<HotelSettings>(hotel ?? newHotel);
+  const [names] = useState(() => countries().map(({ code, name }) => ({ value: code, label: name })));
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })));
+  const initial = {
+    companyId: hotel ? String(hotel.companyId) : '',
+    name: from.name,
+    country: from.country,
+    timeZone: from.timeZone,
+    weekStart: String(from.weekStart),
+    dayDivide: clockText(from.dayDivide),
+  };
+  const form = useForm(initial, {
+    companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
+    name: nameFault,
+    dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
+  });
+  const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
+  const add = useMutation(addHotel);
+  const update = useMutation(updateHotel);
+  const saving = hotel ? update : add;
+
+  function submit(values: typeof initial): void {
+    if (saving.isPending) return;
+    const { companyId, name, country, timeZone, weekStart } = values;
+    const settings = { name: name.trim(), country, timeZone, weekStart, dayDivide: minutesOf(values.dayDivide)! };
+    if (hotel) {
+      const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
+      update.mutate(body, { onSuccess: () => done(say('hotelSaved')), onError: readAgain });
+    } else {
+      const body = { hotel: { companyId: companyId.trim(), ...settings } };
+      add.mutate({ body, key }, { onSuccess: () => done(say('hotelAdded', { name: name.trim() })) });
+    }
+  }
+
+  function done(text: string): void {
+    notify(text, { kind: 'success' });
+    if (hotel) onClose();
+    else onAdded?.(Number(form.values.companyId));
+  }
+
+  function readAgain(error: Error): void {
+    if (error instanceof ApiError && error.status === 412) void stored.refetch();
+  }
+
+  const refused = (field: string) => fieldError(saving.error, `hotel.${field}`);
+  const isAtField = Object.keys(initial).some((field) => refused(field) !== undefined);
+  return (
+    <FormDialog
+      title={say(hotel ? 'editHotel' : 'addHotel')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={Object.entries(initial).some(([field, value]) => form.values[field as 'name'] !== value)}
+      isBusy={saving.isPending}
+      error={isAtField ? null : saving.error}
+      submit={hotel ? undefined : say('addHotel')}
+      isDrawer
+    >
+      <TextField
+        {...form.field('companyId')}
+        error={form.errors.companyId ?? refused('companyId')}
+        label={say('companyId')}
+        hint={say('companyIdHint')}
+        required
+        readOnly={hotel !== undefined}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('name')}
+        error={form.errors.name ?? refused('name')}
+        label={say('hotelName')}
+        required
+        autoComplete="off"
+      />
+      <Combobox
+        label={say('country')}
+        options={names}
+        value={form.values.country}
+        onChange={(country) => form.set('country', country ?? initial.country)}
+      />
+      <Combobox
+        label={say('timeZone')}
+        options={zones}
+        value={form.values.timeZone}
+        onChange={(zone) => form.set('timeZone', zone ?? initial.timeZone)}
+      />
+      <SelectField
+        label={say('weekStart')}
+        name="weekStart"
+        value={form.values.weekStart}
+        options={weekdays().map((label, day) => ({ value: String(day + 1), label }))}
+        onChange={(day) => form.set('weekStart', day)}
+      />
+      <div className={styles.time}>
+        <TextField
+          {...form.field('dayDivide')}
+          error={form.errors.dayDivide ?? refused('dayDivide')}
+          type="time"
+          label={say('dayDivide')}
+          hint={say('dayDivideHint')}
+          required
+        />
+      </div>
+    </FormDialog>
+  );
+}

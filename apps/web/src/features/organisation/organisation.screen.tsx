@@ -1,0 +1,119 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import { useHotel } from '#platform/hotel';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { Button } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
+import { SelectField } from '#ui/select-field';
+import { Bone } from '#ui/skeleton';
+import { Tabs } from '#ui/tabs';
+import { HolidaysTab } from './holidays-tab';
+import { HotelDialog } from './hotel-dialog';
+import { HotelTab } from './hotel-tab';
+import { everyPlace, hotelsQuery } from './organisation.queries';
+import { organisationWords } from './organisation.words';
+import { type OpenDialog, openText, type PlaceDeed, readAddress, tabs } from './place-address';
+import { PlacesTab } from './places-tab';
+
+/** How a hotel is built: its units, its departments, its holidays and its settings. */
+export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
+  const say = organisationWords.use();
+  const [thisYear] = useState(() => Number(today().slice(0, 4)));
+  const shownHotel = useHotel();
+  const hotels = useQuery(hotelsQuery);
+  const { tab, year, withClosed, open, ...address } = readAddress(search, thisYear);
+  const list = hotels.data?.hotels ?? [];
+  const hotelId = address.hotel ?? shownHotel?.ErpCompanyId ?? list[0]?.companyId;
+  const hotel = list.find(({ companyId }) => companyId === hotelId);
+  useChanges('organisation', everyPlace);
+  useChanges('people', everyPlace);
+
+  const change = (next: Record<string, string | number | null>) => onSearch((now) => withSearchChange(now, next));
+  const setOpen = (next: OpenDialog | null) => change({ open: next && openText(next) });
+  const onFocused = (deed: PlaceDeed) => {
+    const key = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (key) change({ open: `${deed}.${key}` });
+  };
+  const isTree = tab === 'units' || tab === 'departments';
+  useScreenKeys(say('title'), [
+    { what: say('key.add'), keys: ['n'], ...(isTree && { deed: () => setOpen({ deed: 'add-top' }) }) },
+    { what: say('key.rename'), keys: ['F2'], deed: () => onFocused('rename') },
+    { what: say('key.menu'), keys: ['Enter'] },
+  ]);
+
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('note')}>
+        {list.length > 0 && (
+          <SelectField
+            label={say('hotel')}
+            isInline
+            value={hotel ? String(hotel.companyId) : ''}
+            options={[
+              ...(hotel ? [] : [{ value: '', label: say('otherHotel') }]),
+              ...list.map(({ companyId, name }) => ({ value: String(companyId), label: `${name} (${companyId})` })),
+            ]}
+            onChange={(value) => change({ hotel: value, open: null })}
+          />
+        )}
+        <Button onClick={() => setOpen({ deed: 'hotel-add' })}>
+          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+          {say('addHotel')}
+        </Button>
+      </PageHead>
+      <QueryStates thing={say('thing')} query={hotels} bones={<Bone height={400} />}>
+        {hotel ? (
+          <Tabs
+            label={say('title')}
+            tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
+            value={tab}
+            onChange={(next) => change({ tab: next === 'units' ? null : next, open: null })}
+          >
+            {(tab === 'units' || tab === 'departments') && (
+              <PlacesTab
+                key={`${tab} ${hotel.companyId}`}
+                tree={tab}
+                hotel={hotel.companyId}
+                withClosed={withClosed}
+                open={open}
+                onOpen={setOpen}
+                onWithClosed={(isOn) => change({ closed: isOn ? 'true' : null })}
+              />
+            )}
+            {tab === 'holidays' && (
+              <HolidaysTab
+                key={hotel.companyId}
+                hotel={hotel.companyId}
+                year={year}
+                open={open}
+                onOpen={setOpen}
+                onYear={(next) => change({ year: next === thisYear ? null : next, open: null })}
+              />
+            )}
+            {tab === 'hotel' && (
+              <HotelTab
+                key={hotel.companyId}
+                hotel={hotel}
+                isEditing={open?.deed === 'hotel-edit'}
+                onEdit={(isEditing) => setOpen(isEditing ? { deed: 'hotel-edit' } : null)}
+              />
+            )}
+          </Tabs>
+        ) : (
+          <EmptyState drawing={<KeyHookDrawing />} text={say('noHotel')} />
+        )}
+      </QueryStates>
+      {open?.deed === 'hotel-add' && (
+        <HotelDialog onClose={() => setOpen(null)} onAdded={(id) => change({ hotel: id, open: null, tab: null })} />
+      )}
+    </>
+  );
+}

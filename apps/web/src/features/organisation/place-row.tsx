@@ -1,0 +1,82 @@
+import type { CountedPlace } from '@horae/contract/organisation.contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { formatDate } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import styles from './organisation.module.css';
+import { organisationWords } from './organisation.words';
+import { type PlaceDeeds, PlaceMenu } from './place-menu';
+import { pathOf, type TreeRow } from './place-tree.rules';
+
+interface PlaceRowProps {
+  row: TreeRow;
+  places: readonly CountedPlace[];
+  day: string;
+  isActive: boolean;
+  deeds: PlaceDeeds;
+  onFocus: () => void;
+  onFold: (isFolded: boolean) => void;
+}
+
+export function PlaceRow({ row, places, day, isActive, deeds, onFocus, onFold }: PlaceRowProps) {
+  const say = organisationWords.use();
+  const { place, level, hasChildren, isOpen } = row;
+  return (
+    <div
+      role="row"
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-place={row.key}
+      data-closed={(place.closedFrom !== null && place.closedFrom <= day) || undefined}
+      className={styles.row}
+      style={{ '--level': level } as CSSProperties}
+      onFocus={onFocus}
+    >
+      <span role="rowheader" aria-label={place.name} className={styles.name}>
+        {hasChildren ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.twisty}
+            data-open={isOpen || undefined}
+            aria-label={say(isOpen ? 'fold' : 'unfold', { name: place.name })}
+            onClick={() => onFold(isOpen)}
+          >
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={styles.leaf} />
+        )}
+        <bdi>{place.name}</bdi>
+      </span>
+      <span role="gridcell" className={styles.count}>
+        {place.people.toLocaleString('en-US')}
+      </span>
+      <span role="gridcell" className={styles.state}>
+        <PlaceState place={place} places={places} day={day} />
+      </span>
+      <span role="gridcell" className={styles.deeds}>
+        <PlaceMenu place={place} isReached={isActive} deeds={deeds} />
+      </span>
+    </div>
+  );
+}
+
+/** When it closes, and what goes on for it. */
+function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'> & { place: CountedPlace }) {
+  const say = organisationWords.use();
+  if (place.closedFrom === null) return null;
+  const isClosed = place.closedFrom <= day;
+  const next = places.find(({ kind, id }) => kind === place.kind && id === place.continuedAs);
+  return (
+    <>
+      <Badge tone={isClosed ? 'neutral' : 'warning'}>
+        {say(isClosed ? 'closedOn' : 'closesOn', { date: formatDate(place.closedFrom) })}
+      </Badge>
+      {next && <span className={styles.next}>{say('goesOn', { name: pathOf(places, next).join(' › ') })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { SelectField, type SelectOption } from '#ui/select-field';
+import styles from './organisation.module.css';
+import { organisationWords } from './organisation.words';
+
+interface PlaceSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly SelectOption[];
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A place to choose, none at first. */
+export function PlaceSelect({ label, name, value, options, error, onChange }: PlaceSelectProps) {
+  const say = organisationWords.use();
+  const id = useId();
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      required
+      aria-invalid={error !== undefined}
+      aria-describedby={error && id}
+      options={[{ value: '', label: say('choose') }, ...options]}
+      onChange={onChange}
+      below={
+        error && (
+          <p id={id} className={styles.error}>
+            {error}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './organisation.module.css';
+import { fillByTemplate, templatesQuery } from './organisation.queries';
+import { organisationWords } from './organisation.words';
+
+/** Ready trees for a hotel that has none. */
+export function TemplateChoice({ hotel }: { hotel: number }) {
+  const say = organisationWords.use();
+  const query = useQuery(templatesQuery);
+  const fill = useMutation(fillByTemplate);
+
+  function begin(template: string): void {
+    if (fill.isPending) return;
+    fill.mutate(
+      { hotel, template },
+      { onSuccess: ({ added }) => notify(say('templateUsed', { count: added }), { kind: 'success' }) },
+    );
+  }
+
+  return (
+    <QueryStates thing={say('thing')} query={query} bones={<Bone height={140} />}>
+      <div className={styles.templates}>
+        {query.data?.templates.map(({ id, name, note, units, departments }) => (
+          <section key={id} className={styles.template} aria-label={name}>
+            <h3>{name}</h3>
+            <p>{note}</p>
+            <p className={styles.quiet}>
+              {say('templateSize', { units: units.length, departments: departments.length })}
+            </p>
+            <Button aria-disabled={fill.isPending || undefined} onClick={() => begin(id)}>
+              {say('useTemplate', { name })}
+            </Button>
+          </section>
+        ))}
+      </div>
+    </QueryStates>
+  );
+}

@@ -1,0 +1,270 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter } from './support/session';
+
+let hotel: number;
+let lastNumber = Date.now() % 1_000_000;
+
+const tree = (page: Page, name = 'Units') => page.getByRole('treegrid', { name });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Opens a deed from the menu of a place. */
+async function choose(page: Page, place: string, deed: string): Promise<void> {
+  await rowOf(page, place)
+    .getByRole('button', { name: `Actions for ${place}` })
+    .click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** A hotel of this test alone, with these rows pasted. */
+test.beforeEach(async ({ page }, info) => {
+  await enter(page, '/organisation');
+  await expect(tree(page)).toBeVisible();
+  hotel = 10_000_000 + (lastNumber += 1) * 10 + info.parallelIndex;
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  const form = dialog(page, 'Add hotel');
+  await form.getByRole('textbox', { name: 'Number' }).fill(String(hotel));
+  await form.getByRole('textbox', { name: 'Name of the hotel' }).fill(`Hotel ${hotel}`);
+  await form.getByRole('button', { name: 'Add hotel' }).click();
+  await expect(page).toHaveURL(new RegExp(`hotel=${hotel}`));
+});
+
+async function paste(page: Page, rows: string, count: number): Promise<void> {
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill(rows);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: `Add ${count} places` }).click();
+  await expect(page.getByText(`${count} places added`)).toBeVisible();
+}
+
+const sample = 'Rooms;Floors;First floor\nRooms;Floors;Second floor\nRooms;Desk;Reception\nLeisure;Spa;Pool';
+
+test('an empty hotel begins with a ready tree, which stands in the address', async ({ page }) => {
+  await expect(page.getByText('This hotel has no places yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin with “Seaside resort”' }).click();
+
+  await expect(rowOf(page, 'Treatment rooms')).toBeVisible();
+  await page.getByRole('tab', { name: 'Departments' }).click();
+  await expect(page).toHaveURL(/tab=departments/);
+  await page.reload();
+  await expect(rowOf(page, 'Housekeeping')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveValue(String(hotel));
+});
+
+test('rows from a spreadsheet are checked, the wrong ones named, and added all at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\t\tDesk');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('One row is wrong.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /2 Rooms/ })).toContainText('Column 2 is empty.');
+
+  await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\tDesk');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'Add 4 places' }).click();
+  await expect(rowOf(page, 'First floor')).toHaveAttribute('aria-level', '3');
+
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('rooms; floors');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('All of these are there already.')).toBeVisible();
+});
+
+test('by keyboard: walked, folded, renamed with Undo, added below, opened by Enter', async ({ page }) => {
+  await paste(page, sample, 9);
+  await rowOf(page, 'Leisure').focus();
+  await page.keyboard.press('End');
+  await expect(rowOf(page, 'Reception')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rowOf(page, 'Desk')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rowOf(page, 'Reception')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('f');
+  await expect(rowOf(page, 'Floors')).toBeFocused();
+
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Guest floors');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Guest floors')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(rowOf(page, 'Floors')).toBeVisible();
+
+  await rowOf(page, 'Floors').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Add work centre' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('first FLOOR');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The work centre First floor is there already. Choose another name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Third floor');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Third floor')).toBeVisible();
+});
+
+test('a unit moves from a day on: both stand until then; without a day it was always there, with Undo', async ({
+  page,
+}) => {
+  await paste(page, sample, 9);
+  await choose(page, 'Desk', 'Move …');
+  const form = dialog(page, 'Move Desk');
+  await form.getByRole('button', { name: 'Move' }).click();
+  await expect(form.getByText('Choose where it goes.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'To business unit' }).selectOption('Leisure');
+  await form.getByRole('textbox', { name: 'From' }).fill('Dec 1, 2099');
+  await expect(form.getByText('0 people move with Desk to Leisure from Dec 1, 2099.')).toBeVisible();
+  await form.getByRole('button', { name: 'Move' }).click();
+  await expect(rowOf(page, 'Desk')).toHaveCount(2);
+  await expect(rowOf(page, 'Desk').filter({ hasText: 'Closes on Dec 1, 2099' })).toContainText('Leisure › Desk');
+
+  await choose(page, 'Spa', 'Move …');
+  const other = dialog(page, 'Move Spa');
+  await other.getByRole('combobox', { name: 'To business unit' }).selectOption('Rooms');
+  await other.getByRole('radio', { name: 'As if always' }).click();
+  await expect(other.getByText('Past calendars change, too.')).toBeVisible();
+  await other.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('Spa stands under Rooms')).toBeVisible();
+  await rowOf(page, 'Leisure').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rowOf(page, 'Spa')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Spa')).toHaveCount(0);
+});
+
+test('one merges into another and is closed; a closed one is found by the switch and opens again', async ({ page }) => {
+  await paste(page, sample, 9);
+  await choose(page, 'First floor', 'Merge …');
+  const form = dialog(page, 'Merge First floor');
+  await form.getByRole('combobox', { name: 'Into' }).selectOption('Rooms › Floors › Second floor');
+  await expect(
+    form.getByText(/0 people move to Rooms › Floors › Second floor from .*, and First floor closes/),
+  ).toBeVisible();
+  await form.getByRole('button', { name: 'Merge' }).click();
+  await expect(rowOf(page, 'First floor')).toHaveCount(0);
+
+  await page.getByRole('switch', { name: 'Show closed places' }).click();
+  await expect(page).toHaveURL(/closed=true/);
+  await expect(rowOf(page, 'First floor')).toContainText('goes on in Rooms › Floors › Second floor');
+  await choose(page, 'First floor', 'Open again');
+  await expect(rowOf(page, 'First floor')).not.toContainText('Closed');
+});
+
+test('a place with people is not closed, and the sentence says how many', async ({ page }) => {
+  await page.goto('/organisation?hotel=1003&tab=departments');
+  await choose(page, 'Spa', 'Close …');
+  const form = dialog(page, 'Close Spa');
+  await expect(form.getByText(/people belong to Spa on .* or later/)).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).last().click();
+  await expect(form.getByRole('alert')).toContainText('Move them or merge the place first.');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/organisation?hotel=${hotel}`);
+  await paste(page, sample, 9);
+  await choose(page, 'Leisure', 'Close …');
+  await expect(dialog(page, 'Close Leisure').getByText('with 2 places below it')).toBeVisible();
+  await dialog(page, 'Close Leisure').getByRole('button', { name: 'Close' }).last().click();
+  await expect(rowOf(page, 'Pool')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Pool')).toBeVisible();
+});
+
+test('two rename one place: the second is told and keeps the text; other browsers follow', async ({
+  page,
+  browser,
+}) => {
+  await paste(page, sample, 9);
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, `/organisation?hotel=${hotel}`);
+  const read = other.waitForResponse(/organisation\/place\?/);
+  await choose(other, 'Pool', 'Rename …');
+  await read;
+
+  await choose(page, 'Pool', 'Rename …');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Indoor pool');
+  await page.keyboard.press('Enter');
+  await expect(other.getByText('Indoor pool')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Name' }).fill('Sea pool');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText(/Changed by someone else/)).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Sea pool');
+  await other.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(rowOf(page, 'Sea pool')).toBeVisible();
+  await other.context().close();
+});
+
+test('holidays: a year of them, one added, moved, taken off and brought back', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Public holidays' }).click();
+  const row = (name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
+  const deed = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await page.goto(`/organisation?hotel=${hotel}&tab=holidays&year=2026`);
+  await expect(row('Easter Monday')).toContainText('Mon, Apr 13, 2026');
+  await page.getByRole('button', { name: 'Next year' }).click();
+  await expect(page).toHaveURL(/year=2027/);
+  await expect(row('Easter Monday')).toContainText('May 3, 2027');
+
+  await page.getByRole('button', { name: 'Add holiday' }).click();
+  const form = dialog(page, 'Add holiday');
+  await form.getByRole('button', { name: 'Add holiday' }).click();
+  await expect(form.getByText('Choose a day.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Day' }).fill('Nov 11, 2027');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Saint Minas');
+  await form.getByRole('button', { name: 'Add holiday' }).click();
+  await expect(row('Saint Minas')).toContainText('Own');
+
+  await deed('Labour Day', 'Edit …');
+  await dialog(page, 'Edit Labour Day').getByRole('textbox', { name: 'Day' }).fill('May 4, 2027');
+  await expect(page.getByText('Moves from May 1, 2027 to May 4, 2027.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row('Labour Day').filter({ hasText: 'May 4' })).toContainText('Holiday');
+  await expect(row('Labour Day').filter({ hasText: 'May 1,' })).toContainText('No holiday');
+
+  await deed('Epiphany', 'Take off the list');
+  await expect(row('Epiphany')).toContainText('No holiday · decided here');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Epiphany')).not.toContainText('decided here');
+  await deed('Saint Minas', 'Remove');
+  await expect(row('Saint Minas')).toHaveCount(0);
+});
+
+test('the settings of a hotel are changed; a number that is taken is refused at its field', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Hotel', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit hotel' }).click();
+  const form = dialog(page, 'Edit hotel');
+  await form.getByRole('textbox', { name: 'Name of the hotel' }).fill(`Thalassa ${hotel}`);
+  await form.getByRole('combobox', { name: 'Week begins on' }).selectOption('Sunday');
+  await form.getByLabel('Working day begins at').fill('04:30');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Hotel saved')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Sunday');
+  await expect(page.getByRole('tabpanel')).toContainText('04:30');
+
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  const other = dialog(page, 'Add hotel');
+  await other.getByRole('textbox', { name: 'Number' }).fill('1003');
+  await other.getByRole('textbox', { name: 'Name of the hotel' }).fill('Second');
+  await other.getByRole('button', { name: 'Add hotel' }).click();
+  await expect(other.getByText('Another hotel has this number. Choose another one.')).toBeVisible();
+});
+
+test('a tree that cannot be loaded says so and comes back by Retry', async ({ page }) => {
+  await page.route('**/organisation/tree**', (route) => route.abort());
+  await page.goto('/organisation?hotel=1003');
+  await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+
+  await page.unroute('**/organisation/tree**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rowOf(page, 'Lobby Bar')).toBeVisible();
+});
+
+test('on a phone the actions of a place are at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/organisation?hotel=1003');
+  await choose(page, 'Brasserie', 'Rename …');
+  await expect(dialog(page, 'Rename Brasserie')).toBeVisible();
+  await expect(page).toHaveURL(/open=rename\.work-centre\./);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/open=/);
+});

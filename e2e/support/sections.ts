@@ -37,6 +37,8 @@ export const sections: readonly [path: string, heading: string][] = [
   ['/organisation?tab=hotel', 'Organisation'],
   ['/roles', 'Roles'],
   ['/permissions', 'Permissions'],
+  ['/audit', 'Audit'],
+  ['/roster-import', 'Import roster'],
   ['/analytics', 'Analytics'],
   ['/analytics?table=revenue-report,customers', 'Analytics'],
   ['/analytics?open=revenue', 'Analytics'],

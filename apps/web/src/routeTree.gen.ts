@@ -21,6 +21,7 @@ import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
 import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
+import { Route as FrameAuditRouteImport } from './routes/_frame/audit'
 import { Route as FrameAutocompleteRouteImport } from './routes/_frame/autocomplete'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
@@ -37,6 +38,7 @@ import { Route as FramePermissionsRouteImport } from './routes/_frame/permission
 import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
 import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
+import { Route as FrameRosterImportRouteImport } from './routes/_frame/roster-import'
 import { Route as FrameSearchRouteImport } from './routes/_frame/search'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
@@ -126,6 +128,11 @@ const FrameAnalyticsRoute = FrameAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameAuditRoute = FrameAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameAutocompleteRoute = FrameAutocompleteRouteImport.update({
   id: '/autocomplete',
   path: '/autocomplete',
@@ -205,6 +212,11 @@ const FrameProfileRoute = FrameProfileRouteImport.update({
 const FrameRolesRoute = FrameRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameRosterImportRoute = FrameRosterImportRouteImport.update({
+  id: '/roster-import',
+  path: '/roster-import',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameSearchRoute = FrameSearchRouteImport.update({
@@ -376,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/audit': typeof FrameAuditRoute
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
@@ -392,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
+  '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
@@ -434,6 +448,7 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/audit': typeof FrameAuditRoute
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
@@ -450,6 +465,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
   '/roles': typeof FrameRolesRoute
+  '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
@@ -496,6 +512,7 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/account-settings': typeof FrameAccountSettingsRoute
   '/_frame/analytics': typeof FrameAnalyticsRoute
+  '/_frame/audit': typeof FrameAuditRoute
   '/_frame/autocomplete': typeof FrameAutocompleteRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
@@ -512,6 +529,7 @@ export interface FileRoutesById {
   '/_frame/pricing': typeof FramePricingRoute
   '/_frame/profile': typeof FrameProfileRoute
   '/_frame/roles': typeof FrameRolesRoute
+  '/_frame/roster-import': typeof FrameRosterImportRoute
   '/_frame/search': typeof FrameSearchRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
@@ -556,6 +574,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/audit'
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
@@ -572,6 +591,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/roles'
+    | '/roster-import'
     | '/search'
     | '/select-hotel'
     | '/staff-timeline'
@@ -614,6 +634,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/audit'
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
@@ -630,6 +651,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/roles'
+    | '/roster-import'
     | '/search'
     | '/select-hotel'
     | '/staff-timeline'
@@ -675,6 +697,7 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/_frame/account-settings'
     | '/_frame/analytics'
+    | '/_frame/audit'
     | '/_frame/autocomplete'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
@@ -691,6 +714,7 @@ export interface FileRouteTypes {
     | '/_frame/pricing'
     | '/_frame/profile'
     | '/_frame/roles'
+    | '/_frame/roster-import'
     | '/_frame/search'
     | '/_frame/select-hotel'
     | '/_frame/staff-timeline'
@@ -817,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAnalyticsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/audit': {
+      id: '/_frame/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof FrameAuditRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/autocomplete': {
       id: '/_frame/autocomplete'
       path: '/autocomplete'
@@ -927,6 +958,13 @@ declare module '@tanstack/react-router' {
       path: '/roles'
       fullPath: '/roles'
       preLoaderRoute: typeof FrameRolesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/roster-import': {
+      id: '/_frame/roster-import'
+      path: '/roster-import'
+      fullPath: '/roster-import'
+      preLoaderRoute: typeof FrameRosterImportRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/search': {
@@ -1173,6 +1211,7 @@ interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
   FrameAnalyticsRoute: typeof FrameAnalyticsRoute
+  FrameAuditRoute: typeof FrameAuditRoute
   FrameAutocompleteRoute: typeof FrameAutocompleteRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
@@ -1189,6 +1228,7 @@ interface FrameRouteRouteChildren {
   FramePricingRoute: typeof FramePricingRoute
   FrameProfileRoute: typeof FrameProfileRoute
   FrameRolesRoute: typeof FrameRolesRoute
+  FrameRosterImportRoute: typeof FrameRosterImportRoute
   FrameSearchRoute: typeof FrameSearchRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
@@ -1225,6 +1265,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameAccountSettingsRoute: FrameAccountSettingsRoute,
   FrameAnalyticsRoute: FrameAnalyticsRoute,
+  FrameAuditRoute: FrameAuditRoute,
   FrameAutocompleteRoute: FrameAutocompleteRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
@@ -1241,6 +1282,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramePricingRoute: FramePricingRoute,
   FrameProfileRoute: FrameProfileRoute,
   FrameRolesRoute: FrameRolesRoute,
+  FrameRosterImportRoute: FrameRosterImportRoute,
   FrameSearchRoute: FrameSearchRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,

@@ -18,6 +18,11 @@ export function formatDate(date: DateText, timeZone?: string): string {
   return formatter(short, date, timeZone).format(asDate(date));
 }
 
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Jun 16, 2025, 3:42 PM`, in the zone of the device. */
+export const formatMoment = (moment: string): string => full.format(new Date(moment)).replaceAll('\u202f', ' ');
+
 /** `3:42 PM` when it was today, else the date. */
 export function formatSmart(date: DateText, timeZone?: string, now = new Date()): string {
   const isToday = formatDate(date, timeZone) === formatDate(now, timeZone);

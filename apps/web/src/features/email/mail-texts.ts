@@ -1,4 +1,5 @@
 import type { Email, EmailReply } from '@horae/contract/email.contract';
+import { formatMoment } from '#platform/format-date';
 import { textOfHtml } from '#ui/rich-text/clean-html';
 import { emailWords } from './email.words';
 
@@ -17,8 +18,4 @@ const enoughForALine = 2000;
 export const snippetOf = ({ message }: Pick<Email, 'message'>): string =>
   textOfHtml(message.slice(0, enoughForALine).replaceAll(/<(?=\/?(?:p|br|li|h\d|blockquote|div)\b)/gi, ' <'));
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `Jun 16, 2025, 3:42 PM` */
-export const fullTime = ({ time }: Pick<EmailReply, 'time'>): string =>
-  full.format(new Date(time)).replaceAll('\u202f', ' ');
+export const fullTime = ({ time }: Pick<EmailReply, 'time'>): string => formatMoment(time);

@@ -1,5 +1,6 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { accountsContract as accounts } from '@horae/contract/accounts.contract';
+import { auditContract as audit } from '@horae/contract/audit.contract';
 import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
 import { blogContract as blog } from '@horae/contract/blog.contract';
 import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
@@ -20,6 +21,7 @@ import { productPages } from '@horae/contract/pages';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import { profileContract as profile } from '@horae/contract/profile.contract';
+import { rosterImportContract as rosterImport } from '@horae/contract/roster-import.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { shopContract as shop } from '@horae/contract/shop.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
@@ -46,6 +48,8 @@ const calls: Record<string, RouteContract[]> = {
   '/organisation': [hotels.list, organisation.tree, hotelHolidays.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
+  '/audit': [audit.list, audit.choices],
+  '/roster-import': [rosterImport.run],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
   '/shop/checkout': [shop.cart, checkout.checkout, checkout.placeOrder],

@@ -3,6 +3,7 @@ import { words } from '#platform/words';
 export const shellWords = words('shell', {
   'page.staffTimeline': 'Staff timeline',
   'page.organisationUnits': 'Organisation units',
+  'page.rosterImport': 'Import roster',
   'page.workingHours': 'Working hours',
   'page.calendar': 'Calendar',
   'page.todo': 'To-do',
@@ -17,6 +18,7 @@ export const shellWords = words('shell', {
   'page.organisation': 'Organisation',
   'page.roles': 'Roles',
   'page.permissions': 'Permissions',
+  'page.audit': 'Audit',
   'page.shop': 'Shop',
   'page.wishlist': 'Wishlist',
   'page.checkout': 'Checkout',

@@ -1,0 +1,44 @@
+/** One value that a deed changed, as text. */
+export interface AuditChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+type Values = Record<string, unknown>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Values in values by their path: `place.department`. */
+function flat(values: Values, path = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(values)) {
+    const name = path ? `${path}.${key}` : key;
+    if (isValues(value)) for (const [inner, text] of flat(value, name)) found.set(inner, text);
+    else found.set(name, textOf(value));
+  }
+  return found;
+}
+
+/** What differs between before and after; of what was added, removed or seen all that was written down. */
+export function auditChanges(before: Values, after: Values): AuditChange[] {
+  const [old, young] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...young.keys()])]
+    .map((field) => ({ field, before: old.get(field) ?? '', after: young.get(field) ?? '' }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** The changes in one line. */
+export function changesLine(changes: readonly AuditChange[]): string {
+  return changes
+    .map(({ field, before, after }) =>
+      before && after ? `${field}: ${before} → ${after}` : `${field}: ${after || `${before} → –`}`,
+    )
+    .join(' · ');
+}

@@ -1,0 +1,21 @@
+import { readId } from '#platform/read-value';
+import type { TextSearch } from '#platform/screen-search';
+import type { AuditWanted } from './audit.queries';
+import { deeds } from './deed-looks';
+
+const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined);
+
+/** What the address asks of the audit; what it says wrongly narrows nothing. */
+export function readAuditPlace(search: TextSearch): AuditWanted {
+  const { object, deed, from, to } = search;
+  const found = {
+    hotel: readId(search.hotel) ?? undefined,
+    account: readId(search.account) ?? undefined,
+    employee: readId(search.employee) ?? undefined,
+    object: object?.slice(0, 40),
+    deed: deeds.find((one) => one === deed),
+    from: dayOf(from),
+    to: dayOf(to),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { readId } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { PageHead } from '#ui/page-head';
+import { auditQuery, fetchAudit } from './audit.queries';
+import { auditWords } from './audit.words';
+import { auditColumns } from './audit-columns';
+import { AuditEntryDrawer } from './audit-entry-drawer';
+import { auditFile } from './audit-file';
+import { AuditFilters } from './audit-filters';
+import { readAuditPlace } from './audit-place';
+import { wordOf } from './deed-looks';
+
+/** Who changed or saw what: narrowed, opened, taken along as a file. */
+export function AuditScreen(screen: ScreenSearch) {
+  const say = auditWords.use();
+  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'at' });
+  const { q, page, perPage, search } = list;
+  const wanted = { ...(q && { q }), ...readAuditPlace(search) };
+  const query = useQuery(auditQuery({ ...wanted, page, perPage }));
+  const entries = query.data?.entries ?? [];
+  const open = readId(search.entry);
+  const isFiltered = Object.keys(wanted).length > 0;
+  const total = query.data?.total ?? 0;
+  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <ExportMenu
+          scope={scope}
+          disabled={total === 0}
+          file={async () => auditFile(await everyPage((next) => fetchAudit({ ...wanted, ...next })), scope)}
+        />
+      </PageHead>
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+            {null}
+          </EmptyState>
+        }
+        tools={<AuditFilters list={list} about={entries[0]?.about?.name} />}
+      >
+        <DataTable
+          name={say('title')}
+          columns={auditColumns(say, search)}
+          rows={entries}
+          nameOf={({ deed, object, objectId }) => say('entry', { deed: wordOf(deed, say), object, id: objectId })}
+          isBusy={query.isPlaceholderData}
+        />
+      </ListPanel>
+      {open !== null && query.data && (
+        <AuditEntryDrawer
+          entry={entries.find(({ id }) => id === open)}
+          onClose={() => screen.onSearch((now) => withSearchChange(now, { entry: null }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#ui/button';
+import { ErrorPanel } from '#ui/error-panel';
+import { Message } from '#ui/message';
+import { SelectField } from '#ui/select-field';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { type KeptFile, UploadField } from '#ui/upload/upload-field';
+import styles from './roster-import.module.css';
+import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
+import { rosterImportWords } from './roster-import.words';
+import { RosterMapping } from './roster-mapping';
+import { RosterReport } from './roster-report';
+
+/** A roster file into a hotel: chosen, checked row by row, imported as a whole. */
+export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
+  const say = rosterImportWords.use();
+  const [files, setFiles] = useState<KeptFile[]>([]);
+  const [dayOrder, setDayOrder] = useState<'dmy' | 'mdy'>('dmy');
+  const [mapping, setMapping] = useState<RosterFile['mapping']>();
+  const run = useMutation(importRoster);
+  const [file] = files;
+
+  function begin(next: KeptFile[]): void {
+    setFiles(next);
+    setMapping(undefined);
+    run.reset();
+  }
+
+  if (run.data?.isWritten) {
+    const count = run.data.rows.filter(({ verdict }) => verdict === 'added').length;
+    return (
+      <div className={styles.steps}>
+        <Message kind="success">{say('done', { count })}</Message>
+        <div className={styles.deeds}>
+          <Link to="/staff-timeline">{say('openTimeline')}</Link>
+          <Button onClick={() => begin([])}>{say('another')}</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      <p className={styles.about}>{say('about')}</p>
+      <div className={styles.choice}>
+        <UploadField label={say('file')} purpose="attachment" value={files} onChange={begin} />
+        <SelectField
+          label={say('dayOrder')}
+          value={dayOrder}
+          options={[
+            { value: 'dmy', label: say('dmy') },
+            { value: 'mdy', label: say('mdy') },
+          ]}
+          onChange={(order) => setDayOrder(order === 'mdy' ? 'mdy' : 'dmy')}
+        />
+      </div>
+      {file && (
+        <Checked
+          file={{ hotel, file: file.address, dayOrder, ...(mapping && { mapping }) }}
+          run={run}
+          onMapping={setMapping}
+          onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CheckedProps {
+  file: RosterFile;
+  run: { isPending: boolean; error: unknown };
+  onMapping: (mapping: RosterFile['mapping']) => void;
+  onImport: (file: RosterFile) => void;
+}
+
+function Checked({ file, run, onMapping, onImport }: CheckedProps) {
+  const say = rosterImportWords.use();
+  const { data, error, refetch } = useQuery(checkQuery(file));
+  if (error) {
+    return (
+      <>
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        {file.mapping && <Button onClick={() => onMapping(undefined)}>{say('another')}</Button>}
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton thing={say('thing')}>
+        <Bone height={240} />
+      </Skeleton>
+    );
+  }
+  if (data.layout === null) return <RosterMapping heading={data.heading} onDone={onMapping} />;
+  const added = data.rows.filter(({ verdict }) => verdict === 'added').length;
+  const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
+  return (
+    <>
+      <RosterReport report={data} />
+      {run.error !== null && <ErrorPanel error={run.error} onRetry={() => onImport(file)} />}
+      {mayImport && (
+        <div className={styles.deeds}>
+          <Button
+            look="solid"
+            aria-disabled={run.isPending || undefined}
+            onClick={() => run.isPending || onImport(file)}
+          >
+            {run.isPending ? say('importing') : say('import', { count: added })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

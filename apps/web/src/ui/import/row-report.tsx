@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '../badge';
+import { ExportMenu } from '../export/export-menu';
+import { listFile } from '../export/list-file';
+import { type Column, DataTable } from '../list/data-table';
+import { Pagination } from '../list/pagination';
+import { RadioTabs } from '../radio-tabs';
+import styles from './import.module.css';
+import { importWords } from './import.words';
+
+interface ReportRow<V extends string> {
+  line: number;
+  verdict: V;
+  sentence: string;
+}
+
+interface RowReportProps<V extends string> {
+  rows: readonly ReportRow<V>[];
+  /** In the order in which they are shown: what presses first. */
+  verdicts: readonly { value: V; label: string; tone: BadgeTone }[];
+}
+
+type Verdicts<V extends string> = RowReportProps<V>['verdicts'];
+
+function reportColumns<V extends string>(
+  verdicts: Verdicts<V>,
+  say: typeof importWords.say,
+): Column<ReportRow<V> & { id: number }>[] {
+  return [
+    { key: 'line', header: say('line'), isName: true, cell: ({ line }) => line },
+    {
+      key: 'verdict',
+      header: say('verdict'),
+      cell: ({ verdict }) => {
+        const look = verdicts.find(({ value }) => value === verdict);
+        return <Badge tone={look?.tone ?? 'neutral'}>{look?.label ?? verdict}</Badge>;
+      },
+    },
+    { key: 'remark', header: say('remark'), cell: ({ sentence }) => sentence },
+  ];
+}
+
+/** What an import makes of each row of its file: by result, page by page, and as a file. */
+export function RowReport<V extends string>({ rows, verdicts }: RowReportProps<V>) {
+  const say = importWords.use();
+  const counts = new Map(verdicts.map(({ value }) => [value, rows.filter((row) => row.verdict === value).length]));
+  const found = verdicts.filter(({ value }) => counts.get(value));
+  const [chosen, setChosen] = useState<V | null>(null);
+  const [place, setPlace] = useState({ page: 1, perPage: 25 });
+  const taken = found.find(({ value }) => value === chosen) ?? found[0];
+  const shown = rows.filter(({ verdict }) => verdict === taken?.value);
+  const start = (place.page - 1) * place.perPage;
+  const labelOf = (verdict: V) => verdicts.find(({ value }) => value === verdict)?.label ?? verdict;
+  return (
+    <section aria-label={say('report')} className={styles.report}>
+      <div className={styles.tools}>
+        <RadioTabs
+          label={say('show')}
+          value={taken?.value ?? ('' as V)}
+          options={found.map(({ value, label }) => ({ value, label: `${label} (${counts.get(value)})` }))}
+          onChange={(value) => {
+            setChosen(value);
+            setPlace({ ...place, page: 1 });
+          }}
+        />
+        <ExportMenu
+          scope={say('report')}
+          disabled={rows.length === 0}
+          file={async () =>
+            listFile({
+              name: say('reportName'),
+              title: say('report'),
+              scope: say('report'),
+              columns: [
+                { header: say('line'), kind: 'integer' },
+                { header: say('verdict'), width: 16 },
+                { header: say('remark'), width: 70 },
+              ],
+              rows: rows.map(({ line, verdict, sentence }) => [line, labelOf(verdict), sentence]),
+            })
+          }
+        />
+      </div>
+      <DataTable
+        name={say('report')}
+        columns={reportColumns(verdicts, say)}
+        rows={shown.slice(start, start + place.perPage).map((row) => ({ ...row, id: row.line }))}
+        nameOf={({ line }) => `${say('line')} ${line}`}
+      />
+      <Pagination
+        list={{
+          ...place,
+          change: (next) => setPlace((now) => ({ ...now, page: 1, ...(next as Partial<typeof now>) })),
+        }}
+        total={shown.length}
+      />
+    </section>
+  );
+}

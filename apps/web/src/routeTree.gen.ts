@@ -57,6 +57,8 @@ import { Route as FrameEmailSplatRouteImport } from './routes/_frame/email.$'
 import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
 import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
 import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
+import { Route as FramePeopleIndexRouteImport } from './routes/_frame/people.index'
+import { Route as FramePeopleIdRouteImport } from './routes/_frame/people.$id'
 import { Route as FrameShopIndexRouteImport } from './routes/_frame/shop.index'
 import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.checkout'
 import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
@@ -310,6 +312,16 @@ const FrameKnowledgeBaseIndexRoute = FrameKnowledgeBaseIndexRouteImport.update({
   path: '/knowledge-base/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramePeopleIndexRoute = FramePeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramePeopleIdRoute = FramePeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameShopIndexRoute = FrameShopIndexRouteImport.update({
   id: '/shop/',
   path: '/shop/',
@@ -418,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
+  '/people/$id': typeof FramePeopleIdRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
@@ -427,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/email/': typeof FrameEmailIndexRoute
   '/invoices/': typeof FrameInvoicesIndexRoute
   '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
+  '/people/': typeof FramePeopleIndexRoute
   '/shop/': typeof FrameShopIndexRoute
   '/users/': typeof FrameUsersIndexRoute
   '/blog/$id/edit': typeof FrameBlogIdEditRoute
@@ -478,6 +492,7 @@ export interface FileRoutesByTo {
   '/chat/$contactId': typeof FrameChatContactIdRoute
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
+  '/people/$id': typeof FramePeopleIdRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
@@ -487,6 +502,7 @@ export interface FileRoutesByTo {
   '/email': typeof FrameEmailIndexRoute
   '/invoices': typeof FrameInvoicesIndexRoute
   '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
+  '/people': typeof FramePeopleIndexRoute
   '/shop': typeof FrameShopIndexRoute
   '/users': typeof FrameUsersIndexRoute
   '/blog/$id/edit': typeof FrameBlogIdEditRoute
@@ -542,6 +558,7 @@ export interface FileRoutesById {
   '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
   '/_frame/email/$': typeof FrameEmailSplatRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
+  '/_frame/people/$id': typeof FramePeopleIdRoute
   '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
   '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
@@ -551,6 +568,7 @@ export interface FileRoutesById {
   '/_frame/email/': typeof FrameEmailIndexRoute
   '/_frame/invoices/': typeof FrameInvoicesIndexRoute
   '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
+  '/_frame/people/': typeof FramePeopleIndexRoute
   '/_frame/shop/': typeof FrameShopIndexRoute
   '/_frame/users/': typeof FrameUsersIndexRoute
   '/_frame/blog/$id/edit': typeof FrameBlogIdEditRoute
@@ -604,6 +622,7 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
+    | '/people/$id'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
@@ -613,6 +632,7 @@ export interface FileRouteTypes {
     | '/email/'
     | '/invoices/'
     | '/knowledge-base/'
+    | '/people/'
     | '/shop/'
     | '/users/'
     | '/blog/$id/edit'
@@ -664,6 +684,7 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/invoices/new'
+    | '/people/$id'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
@@ -673,6 +694,7 @@ export interface FileRouteTypes {
     | '/email'
     | '/invoices'
     | '/knowledge-base'
+    | '/people'
     | '/shop'
     | '/users'
     | '/blog/$id/edit'
@@ -727,6 +749,7 @@ export interface FileRouteTypes {
     | '/_frame/chat/$contactId'
     | '/_frame/email/$'
     | '/_frame/invoices/new'
+    | '/_frame/people/$id'
     | '/_frame/shop/checkout'
     | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
@@ -736,6 +759,7 @@ export interface FileRouteTypes {
     | '/_frame/email/'
     | '/_frame/invoices/'
     | '/_frame/knowledge-base/'
+    | '/_frame/people/'
     | '/_frame/shop/'
     | '/_frame/users/'
     | '/_frame/blog/$id/edit'
@@ -1093,6 +1117,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameKnowledgeBaseIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/people/': {
+      id: '/_frame/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof FramePeopleIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/people/$id': {
+      id: '/_frame/people/$id'
+      path: '/people/$id'
+      fullPath: '/people/$id'
+      preLoaderRoute: typeof FramePeopleIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/shop/': {
       id: '/_frame/shop/'
       path: '/shop'
@@ -1241,6 +1279,7 @@ interface FrameRouteRouteChildren {
   FrameChatContactIdRoute: typeof FrameChatContactIdRoute
   FrameEmailSplatRoute: typeof FrameEmailSplatRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
+  FramePeopleIdRoute: typeof FramePeopleIdRoute
   FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
   FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
@@ -1250,6 +1289,7 @@ interface FrameRouteRouteChildren {
   FrameEmailIndexRoute: typeof FrameEmailIndexRoute
   FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
   FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
+  FramePeopleIndexRoute: typeof FramePeopleIndexRoute
   FrameShopIndexRoute: typeof FrameShopIndexRoute
   FrameUsersIndexRoute: typeof FrameUsersIndexRoute
   FrameBlogIdEditRoute: typeof FrameBlogIdEditRoute
@@ -1295,6 +1335,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameChatContactIdRoute: FrameChatContactIdRoute,
   FrameEmailSplatRoute: FrameEmailSplatRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
+  FramePeopleIdRoute: FramePeopleIdRoute,
   FrameShopCheckoutRoute: FrameShopCheckoutRoute,
   FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
@@ -1304,6 +1345,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameEmailIndexRoute: FrameEmailIndexRoute,
   FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
   FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
+  FramePeopleIndexRoute: FramePeopleIndexRoute,
   FrameShopIndexRoute: FrameShopIndexRoute,
   FrameUsersIndexRoute: FrameUsersIndexRoute,
   FrameBlogIdEditRoute: FrameBlogIdEditRoute,

@@ -58,5 +58,6 @@ export const productPages: readonly ProductPage[] = [
   page(28, 'Coming soon', '/coming-soon', 'rocket', 'admin'),
   page(29, 'Maintenance', '/maintenance', 'tool', 'admin'),
   page(30, 'Organisation', '/organisation', 'building-community', 'admin'),
+  page(31, 'People', '/people', 'address-book', 'admin'),
   page(33, 'Accounts', '/accounts', 'key', 'admin'),
 ];

@@ -75,6 +75,7 @@ export const pages: Page[] = [
   { path: '/chat', label: 'page.chat', access: 'session', group: 'apps' },
   { path: '/kanban', label: 'page.kanban', access: 'admin', group: 'apps', key: 'k' },
   { path: '/bookmarks', label: 'page.bookmarks', access: 'session', group: 'apps' },
+  { path: '/people', label: 'page.people', access: 'admin', group: 'people' },
   { path: '/users', label: 'page.users', access: 'admin', group: 'people' },
   { path: '/employees', label: 'page.employees', access: 'admin', group: 'people' },
   { path: '/accounts', label: 'page.accounts', access: 'admin', group: 'people' },

@@ -18,6 +18,7 @@ import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
 import { mainSearchContract as mainSearch } from '@horae/contract/main-search.contract';
 import { organisationContract as organisation } from '@horae/contract/organisation.contract';
 import { productPages } from '@horae/contract/pages';
+import { peopleContract as people } from '@horae/contract/people.contract';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import { profileContract as profile } from '@horae/contract/profile.contract';
@@ -42,6 +43,7 @@ const calls: Record<string, RouteContract[]> = {
   '/chat': [chat.people, chat.open],
   '/kanban': [kanban.boards, kanban.tasks],
   '/bookmarks': [bookmarks.list, bookmarks.toggle],
+  '/people': [people.list, people.choices],
   '/users': [users.list],
   '/employees': [employeeRecords.list],
   '/accounts': [accounts.list, accounts.one, accounts.outbox],

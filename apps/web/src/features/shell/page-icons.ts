@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAddressBook,
   IconBookmark,
   IconBooks,
   IconBuildingCommunity,
@@ -43,6 +44,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/chat': IconMessageCircle,
   '/kanban': IconLayoutKanban,
   '/bookmarks': IconBookmark,
+  '/people': IconAddressBook,
   '/users': IconUsers,
   '/employees': IconIdBadge2,
   '/accounts': IconKey,

@@ -12,6 +12,7 @@ export const shellWords = words('shell', {
   'page.chat': 'Chat',
   'page.kanban': 'Kanban',
   'page.bookmarks': 'Bookmarks',
+  'page.people': 'People',
   'page.users': 'Users',
   'page.employees': 'Employee data',
   'page.accounts': 'Accounts',

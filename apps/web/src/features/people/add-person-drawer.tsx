@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { useForm } from '#ui/use-form';
+import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
+import styles from './people.module.css';
+import { addPerson } from './people.queries';
+import { peopleWords } from './people.words';
+import { blankPerson, changedFields, PersonFieldset, personRules } from './person-form';
+import { PlaceFields, placeRules } from './place-fields';
+import { showFieldFaults } from './show-field-faults';
+
+interface AddPersonDrawerProps {
+  hotel: number;
+  onAdded: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Somebody new: person, place and terms in one form. */
+export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProps) {
+  const say = peopleWords.use();
+  const [key] = useState(newKey);
+  const [initial] = useState(() => ({ ...blankPerson, ...blankContract(today()), departmentId: '', workCentreId: '' }));
+  const form = useForm(initial, { ...personRules(say), ...placeRules(say), ...contractRules(say) });
+  const add = useMutation(addPerson);
+
+  function submit(values: typeof initial): void {
+    if (add.isPending) return;
+    const person = {
+      ...changedFields(values, blankPerson),
+      code: values.code.trim(),
+      name: values.name.trim(),
+      departmentId: Number(values.departmentId),
+      workCentreId: Number(values.workCentreId),
+      contract: contractOf(values),
+    };
+    add.mutate(
+      { hotel, person, key },
+      {
+        onSuccess: ({ answer }) => {
+          notify(say('added', { name: answer.person.name }), { kind: 'success' });
+          onAdded(answer.person.id);
+        },
+        onError: (error) => showFieldFaults(error, form),
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('add')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={add.isPending}
+      error={add.error}
+      submit={say('add')}
+    >
+      <fieldset className={styles.part}>
+        <legend>{say('identity')}</legend>
+        <PersonFieldset form={form} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{say('place')}</legend>
+        <PlaceFields
+          hotel={hotel}
+          values={form.values}
+          errors={form.errors}
+          onChange={(field, id) => form.set(field, id)}
+        />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{say('terms')}</legend>
+        <ContractFields form={form} />
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContractVersion } from '@horae/contract/person';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { useForm } from '#ui/use-form';
+import {
+  blankContract,
+  ContractFields,
+  type ContractValues,
+  contractOf,
+  contractRules,
+  contractValues,
+} from './contract-fields';
+import { setContract } from './people.queries';
+import { peopleWords } from './people.words';
+import { afterSending, type PersonDialogProps } from './person-dialog';
+import { showFieldFaults } from './show-field-faults';
+
+/** A new version of a contract, beginning as the last one, or a version to change. */
+export function ContractDrawer(props: PersonDialogProps & { version: ContractVersion | null }) {
+  const { person, held, onClose, version } = props;
+  const say = peopleWords.use();
+  const [initial] = useState<ContractValues>(() => {
+    if (version) return contractValues(version);
+    const last = person.contracts.at(-1);
+    return { ...(last ? contractValues(last) : blankContract('')), fromDay: today() };
+  });
+  const form = useForm(initial, contractRules(say));
+  const set = useMutation(setContract);
+
+  function submit(values: ContractValues): void {
+    if (set.isPending) return;
+    set.mutate(
+      { ...held, contract: contractOf(values), ...(version && { instead: version.fromDay }) },
+      afterSending(props, say('saved'), (error) => showFieldFaults(error, form)),
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={version ? say('editContractTitle', { day: formatDate(version.fromDay) }) : say('addContractTitle')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={set.isPending}
+      error={set.error}
+      {...(!version && { submit: say('addContract') })}
+    >
+      <ContractFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ContractVersion } from '@horae/contract/person';
+import { DateField } from '#ui/date-field/date-field';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import type { useForm } from '#ui/use-form';
+import { peopleWords } from './people.words';
+import { kinds, programs } from './person-values';
+
+export type ContractValues = Record<
+  'fromDay' | 'kind' | 'program' | 'weeklyHours' | 'daysPerWeek' | 'breaks' | 'flexibleArrival' | 'hourlyCost',
+  string
+>;
+
+type ContractForm = Pick<ReturnType<typeof useForm<ContractValues>>, 'values' | 'errors' | 'set' | 'field'>;
+type Say = ReturnType<typeof peopleWords.use>;
+
+export const blankContract = (fromDay: string): ContractValues => ({
+  fromDay,
+  kind: 'full',
+  program: 'fixed',
+  weeklyHours: '40',
+  daysPerWeek: '5',
+  breaks: 'outside',
+  flexibleArrival: '0',
+  hourlyCost: '',
+});
+
+export function contractValues(version: ContractVersion): ContractValues {
+  return {
+    fromDay: version.fromDay,
+    kind: version.kind,
+    program: version.hasFixedHours ? 'fixed' : 'flexible',
+    weeklyHours: String(version.weeklyHours),
+    daysPerWeek: String(version.daysPerWeek),
+    breaks: version.isBreakInsideHours ? 'inside' : 'outside',
+    flexibleArrival: String(version.flexibleArrival),
+    hourlyCost: version.hourlyCost === null ? '' : String(version.hourlyCost),
+  };
+}
+
+const decimal = (text: string) => Number(text.trim().replace(',', '.'));
+
+export function contractOf(values: ContractValues): ContractVersion {
+  return {
+    fromDay: values.fromDay,
+    kind: kinds.find((kind) => kind === values.kind) ?? 'full',
+    hasFixedHours: values.program === 'fixed',
+    weeklyHours: decimal(values.weeklyHours),
+    daysPerWeek: values.daysPerWeek === '6' ? 6 : 5,
+    isBreakInsideHours: values.breaks === 'inside',
+    flexibleArrival: decimal(values.flexibleArrival || '0'),
+    hourlyCost: values.hourlyCost.trim() === '' ? null : decimal(values.hourlyCost),
+  };
+}
+
+export function contractRules(say: Say) {
+  const within = (pattern: RegExp, most: number, fault: string) => (value: string) =>
+    pattern.test(value.trim()) && decimal(value) <= most ? undefined : fault;
+  return {
+    fromDay: (day: string) => (day === '' ? say('error.choose', { field: say('fromDay').toLowerCase() }) : undefined),
+    weeklyHours: within(/^\d{1,3}([.,]\d{1,2})?$/, 168, say('error.hours')),
+    flexibleArrival: within(/^\d{0,3}$/, 120, say('error.minutes')),
+    hourlyCost: within(/^(\d{1,4}([.,]\d{1,2})?)?$/, 9999.99, say('error.cost')),
+  };
+}
+
+/** The terms of one version of a contract. */
+export function ContractFields({ form }: { form: ContractForm }) {
+  const say = peopleWords.use();
+  const select = (name: 'kind' | 'program' | 'daysPerWeek' | 'breaks', options: [value: string, label: string][]) => (
+    <SelectField
+      label={say(name)}
+      value={form.values[name]}
+      options={options.map(([value, label]) => ({ value, label }))}
+      onChange={(value) => form.set(name, value)}
+    />
+  );
+  return (
+    <>
+      <DateField
+        label={say('fromDay')}
+        name="fromDay"
+        required
+        value={form.values.fromDay}
+        error={form.errors.fromDay}
+        onChange={(day) => form.set('fromDay', day)}
+      />
+      {select(
+        'kind',
+        kinds.map((kind) => [kind, say(`kind.${kind}`)]),
+      )}
+      {select(
+        'program',
+        programs.map((program) => [program, say(`program.${program}`)]),
+      )}
+      <TextField {...form.field('weeklyHours')} label={say('weeklyHours')} inputMode="decimal" required />
+      {select('daysPerWeek', [
+        ['5', '5'],
+        ['6', '6'],
+      ])}
+      {select('breaks', [
+        ['outside', say('breaks.outside')],
+        ['inside', say('breaks.inside')],
+      ])}
+      <TextField {...form.field('flexibleArrival')} label={say('flexibleArrival')} inputMode="numeric" />
+      <TextField {...form.field('hourlyCost')} label={say('hourlyCost')} inputMode="decimal" autoComplete="off" />
+    </>
+  );
+}

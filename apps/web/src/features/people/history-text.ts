@@ -1,0 +1,59 @@
+import { formatDate } from '#platform/format-date';
+import { historyWords } from './history.words';
+import { peopleWords } from './people.words';
+
+const personFields = [
+  'code',
+  'name',
+  'nameGreek',
+  'nameLatin',
+  'email',
+  'phone',
+  'jobTitle',
+  'firstDay',
+  'lastDay',
+  'taxNumber',
+  'socialSecurityNumber',
+  'department',
+  'workCentre',
+  'skills',
+  'fromDay',
+  'kind',
+  'weeklyHours',
+  'daysPerWeek',
+  'flexibleArrival',
+  'hourlyCost',
+] as const;
+const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom'] as const;
+const kinds = ['full', 'part', 'rotational'] as const;
+
+/** A field of the history as people call it. */
+export function fieldName(name: string): string {
+  const ofPerson = personFields.find((field) => field === name);
+  if (ofPerson) return peopleWords.say(ofPerson);
+  const own = ownFields.find((field) => field === name);
+  return own ? historyWords.say(own) : name;
+}
+
+/** What stood in a field. */
+export function valueText(name: string, value: unknown): string {
+  const { say } = historyWords;
+  if (value === null || value === '' || value === undefined) return say('nothing');
+  if (name === 'seen') return fieldName(String(value));
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (Array.isArray(value)) return String(value.length);
+  const kind = name === 'kind' && kinds.find((one) => one === value);
+  if (kind) return peopleWords.say(`kind.${kind}`);
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+}
+
+/** `Jun 16, 2025, 3:42 PM` by the clock of the hotel. */
+export function momentText(at: string, timeZone: string | undefined): string {
+  const time = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone && { timeZone }),
+  }).format(new Date(at));
+  return `${formatDate(new Date(at), timeZone)}, ${time.replaceAll('\u202f', ' ')}`;
+}

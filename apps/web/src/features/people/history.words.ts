@@ -1,0 +1,27 @@
+import { words } from '#platform/words';
+
+export const historyWords = words('personHistory', {
+  title: 'History',
+  thing: 'history',
+  none: 'Nothing has happened yet.',
+  'deed.employee.add': 'added this person',
+  'deed.employee.change': 'changed details',
+  'deed.employee.import': 'imported a file',
+  'deed.employee.see': 'saw a number',
+  'deed.contract.add': 'added a contract version',
+  'deed.contract.change': 'changed a contract version',
+  'deed.contract.remove': 'removed a contract version',
+  'deed.place.change': 'moved this person',
+  'deed.place.remove': 'took a move back',
+  'deed.other': 'made a change',
+  someone: 'Somebody',
+  nothing: 'empty',
+  yes: 'yes',
+  no: 'no',
+  seen: 'Seen',
+  cancelledShifts: 'Cancelled shifts',
+  hasFixedHours: 'Fixed hours',
+  isBreakInsideHours: 'Break inside working hours',
+  contractFrom: 'Contract from',
+  more: 'Show older',
+});

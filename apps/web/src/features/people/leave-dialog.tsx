@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Message } from '#ui/message';
+import { useForm } from '#ui/use-form';
+import { leaveEffectQuery, leavePerson } from './people.queries';
+import { peopleWords } from './people.words';
+import { afterSending, type PersonDialogProps } from './person-dialog';
+
+/** The last day of somebody; before it is set, it says what will be cancelled. */
+export function LeaveDialog(props: PersonDialogProps) {
+  const { person, held, onClose } = props;
+  const say = peopleWords.use();
+  const [initial] = useState(() => ({ lastDay: person.lastDay ?? today() }));
+  const form = useForm(initial, {
+    lastDay: (day) => (day === '' ? say('error.choose', { field: say('lastDay').toLowerCase() }) : undefined),
+  });
+  const { lastDay } = form.values;
+  const leave = useMutation(leavePerson);
+  const effect = useQuery({ ...leaveEffectQuery(held.hotel, held.id, lastDay), enabled: lastDay !== '' });
+
+  function submit(): void {
+    if (leave.isPending || !effect.data) return;
+    leave.mutate({ ...held, lastDay }, afterSending(props, say('left', { day: formatDate(lastDay) })));
+  }
+
+  return (
+    <FormDialog
+      title={say('leaveTitle', { name: person.name })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={lastDay !== initial.lastDay}
+      isBusy={leave.isPending}
+      error={leave.error}
+      submit={say('leaveButton')}
+    >
+      <DateField
+        label={say('lastDay')}
+        name="lastDay"
+        required
+        value={lastDay}
+        error={form.errors.lastDay ?? (effect.error ? errorText(effect.error) : undefined)}
+        onChange={(day) => form.set('lastDay', day)}
+      />
+      {effect.data && (
+        <Message kind="info">
+          {effect.data.shifts + effect.data.leaves === 0
+            ? say('leaveNothing', { day: formatDate(lastDay) })
+            : say('leaveCancels', {
+                day: formatDate(lastDay),
+                shifts: say('shifts', { count: effect.data.shifts }),
+                leaves: say('leaves', { count: effect.data.leaves }),
+              })}
+        </Message>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PersonRow, Skill } from '@horae/contract/person';
+import { Link } from '@tanstack/react-router';
+import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
+import { contractSummary } from './contract-summary';
+import styles from './people.module.css';
+import type { peopleWords } from './people.words';
+import { daysAfter, employmentTones, soonDays } from './person-values';
+
+type Say = ReturnType<typeof peopleWords.use>;
+
+export function peopleColumns(say: Say): Column<PersonRow>[] {
+  return [
+    {
+      key: 'name',
+      header: say('name'),
+      isName: true,
+      sorts: true,
+      cell: ({ id, name, code, jobTitle }) => (
+        <PersonCell name={name} avatar={null} note={[code, jobTitle].filter(Boolean).join(' · ')}>
+          <Link to="/people/$id" params={{ id: String(id) }} data-row-link="">
+            {name}
+          </Link>
+        </PersonCell>
+      ),
+    },
+    { key: 'department', header: say('department'), sorts: true, cell: ({ department }) => department },
+    { key: 'workCentre', header: say('workCentre'), sorts: true, unfolds: true, cell: ({ workCentre }) => workCentre },
+    {
+      key: 'weeklyHours',
+      header: say('contract'),
+      sorts: true,
+      cell: ({ contract }) => <span className={styles.nowrap}>{contractSummary(contract, say)}</span>,
+    },
+    {
+      key: 'skills',
+      header: say('skills'),
+      unfolds: true,
+      cell: ({ skills }) => (skills.length > 0 ? <SkillBadges skills={skills} /> : '–'),
+    },
+    {
+      key: 'firstDay',
+      header: say('firstDay'),
+      sorts: true,
+      unfolds: true,
+      cell: ({ firstDay }) => (firstDay ? <time dateTime={firstDay}>{formatDate(firstDay)}</time> : '–'),
+    },
+    {
+      key: 'employment',
+      header: say('employment'),
+      cell: ({ employment, lastDay }) => (
+        <Badge tone={employment === 'now' && lastDay ? 'warning' : employmentTones[employment]}>
+          {employment === 'now' && lastDay
+            ? say('endsSoon', { day: formatDate(lastDay) })
+            : say(`employment.${employment}`)}
+        </Badge>
+      ),
+    },
+  ];
+}
+
+/** What somebody can do; a skill that ends soon, or has ended, stands out. */
+function SkillBadges({ skills }: { skills: readonly Skill[] }) {
+  return (
+    <span className={styles.skills}>
+      {skills.map(({ name, expiresOn }) => (
+        <Badge key={name} tone={skillTone(expiresOn)}>
+          {expiresOn && skillTone(expiresOn) !== 'neutral' ? `${name} · ${formatDate(expiresOn)}` : name}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+export function skillTone(expiresOn: string | null): 'neutral' | 'warning' | 'danger' {
+  const now = today();
+  if (expiresOn === null || expiresOn > daysAfter(now, soonDays)) return 'neutral';
+  return expiresOn < now ? 'danger' : 'warning';
+}

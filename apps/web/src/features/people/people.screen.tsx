@@ -1,0 +1,112 @@
+import type { PersonRow } from '@horae/contract/person';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { everyPerson, fetchPeople, peopleFilters, peopleQuery } from './people.queries';
+import { peopleWords } from './people.words';
+import { peopleColumns } from './people-columns';
+import { peopleFile } from './people-file';
+import { PeopleFilters } from './people-filters';
+
+const AddPersonDrawer = lazy(() => import('./add-person-drawer').then((m) => ({ default: m.AddPersonDrawer })));
+
+export function PeopleScreen(screen: ScreenSearch) {
+  const say = peopleWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {(hotel) => <People key={hotel.ErpCompanyId} {...screen} hotel={hotel} />}
+    </HotelScreen>
+  );
+}
+
+/** The people of a hotel: found, filtered, selected over pages, exported, added to. */
+function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+  const say = peopleWords.use();
+  const navigate = useNavigate();
+  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
+  const { q, page, perPage, sort, sortColumn, search } = list;
+  const filters = Object.fromEntries(peopleFilters.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
+  const employment = search.employment === 'all' ? undefined : (search.employment ?? 'now');
+  const wanted = { hotel, q, sort, sortColumn, ...filters, employment };
+  const query = useQuery(peopleQuery({ ...wanted, page, perPage }));
+  const [isAdding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  useChanges('people', everyPerson);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setAdding(true) }]);
+
+  const isFiltered = q !== '' || Object.keys(filters).length > 0;
+  const total = query.data?.total ?? 0;
+  const marks = [chosen.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn')];
+  const scope = [say('export.scope', { count: chosen.size || total }), ...marks].filter(Boolean).join(' · ');
+  const selection = { ids: chosen, onChange: setChosen };
+
+  async function file() {
+    const question = chosen.size > 0 ? { hotel, q: '', sort, sortColumn } : wanted;
+    const found: PersonRow[] = await everyPage((next) => fetchPeople({ ...question, ...next }));
+    return peopleFile(chosen.size > 0 ? found.filter(({ id }) => chosen.has(id)) : found, hotel, scope);
+  }
+
+  const addButton = (
+    <Button look="solid" onClick={() => setAdding(true)}>
+      <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+        <ExportMenu scope={scope} disabled={total === 0} file={file} />
+        {addButton}
+      </PageHead>
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+            {addButton}
+          </EmptyState>
+        }
+        tools={<PeopleFilters hotel={hotel} list={list} />}
+      >
+        <SelectionBar selection={selection} />
+        <DataTable
+          name={say('title')}
+          columns={peopleColumns(say)}
+          rows={query.data?.people ?? []}
+          nameOf={(person) => person.name}
+          isBusy={query.isPlaceholderData}
+          selection={selection}
+          sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+        />
+      </ListPanel>
+      {isAdding && (
+        <Part>
+          <AddPersonDrawer
+            hotel={hotel}
+            onClose={() => setAdding(false)}
+            onAdded={(id) => void navigate({ to: '/people/$id', params: { id: String(id) } })}
+          />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContractVersion } from '@horae/contract/person';
+import { useMutation } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { formatDate } from '#platform/format-date';
+import { notify } from '#platform/notify';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { Part } from '#ui/part';
+import { removeContract } from './people.queries';
+import { peopleWords } from './people.words';
+import type { PersonDialogProps } from './person-dialog';
+
+const EditPersonDrawer = lazy(() => import('./edit-person-drawer').then((m) => ({ default: m.EditPersonDrawer })));
+const MoveDialog = lazy(() => import('./move-dialog').then((m) => ({ default: m.MoveDialog })));
+const LeaveDialog = lazy(() => import('./leave-dialog').then((m) => ({ default: m.LeaveDialog })));
+const ContractDrawer = lazy(() => import('./contract-drawer').then((m) => ({ default: m.ContractDrawer })));
+const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
+
+export type OpenDeed =
+  | { kind: 'edit' | 'move' | 'leave' | 'skill' }
+  | { kind: 'contract'; version: ContractVersion | null }
+  | { kind: 'removeContract'; version: ContractVersion };
+
+/** The form of the deed that was begun. */
+export function PersonDialogs({ deed, ...props }: PersonDialogProps & { deed: OpenDeed }) {
+  if (deed.kind === 'removeContract') return <RemoveContractDialog {...props} version={deed.version} />;
+  return (
+    <Part>
+      {deed.kind === 'edit' && <EditPersonDrawer {...props} />}
+      {deed.kind === 'move' && <MoveDialog {...props} />}
+      {deed.kind === 'leave' && <LeaveDialog {...props} />}
+      {deed.kind === 'skill' && <SkillDialog {...props} />}
+      {deed.kind === 'contract' && <ContractDrawer {...props} version={deed.version} />}
+    </Part>
+  );
+}
+
+function RemoveContractDialog({ held, version, onClose }: PersonDialogProps & { version: ContractVersion }) {
+  const say = peopleWords.use();
+  const remove = useMutation(removeContract);
+  return (
+    <ConfirmDialog
+      title={say('removeContractTitle', { day: formatDate(version.fromDay) })}
+      confirm={say('removeContract')}
+      isBusy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { ...held, fromDay: version.fromDay },
+          {
+            onSuccess: () => void notify(say('contractRemoved'), { kind: 'success' }),
+            onSettled: onClose,
+          },
+        )
+      }
+    >
+      {say('removeContractText')}
+    </ConfirmDialog>
+  );
+}

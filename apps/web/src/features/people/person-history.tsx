@@ -1,0 +1,76 @@
+import type { HistoryEntry } from '@horae/contract/person-deeds.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SelectedHotel } from '#platform/storage';
+import { Button } from '#ui/button';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { historyWords } from './history.words';
+import { fieldName, momentText, valueText } from './history-text';
+import { historyQuery } from './people.queries';
+import styles from './person.module.css';
+
+const step = 25;
+const deeds = [
+  'employee.add',
+  'employee.change',
+  'employee.import',
+  'employee.see',
+  'contract.add',
+  'contract.change',
+  'contract.remove',
+  'place.change',
+  'place.remove',
+] as const;
+
+/** Who changed or saw what of somebody, the newest first. */
+export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number }) {
+  const say = historyWords.use();
+  const [shown, setShown] = useState(step);
+  const query = useQuery(historyQuery(hotel.ErpCompanyId, id, shown));
+  const { entries = [], total = 0 } = query.data ?? {};
+  return (
+    <section className={styles.panel}>
+      <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+        {entries.length === 0 && <p className={styles.note}>{say('none')}</p>}
+        <ol className={styles.history} aria-label={say('title')}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} timeZone={hotel.timeZone} />
+          ))}
+        </ol>
+        {total > shown && shown < 100 && (
+          <div className={styles.tools}>
+            <Button onClick={() => setShown(Math.min(100, shown + step))}>{say('more')}</Button>
+          </div>
+        )}
+      </QueryStates>
+    </section>
+  );
+}
+
+function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string | undefined }) {
+  const say = historyWords.use();
+  const { at, by, object, deed, before, after } = entry;
+  const known = deeds.find((one) => one === `${object}.${deed}`);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (
+    <li>
+      <p>
+        <strong>{by ?? say('someone')}</strong> {say(known ? `deed.${known}` : 'deed.other')}{' '}
+        <time dateTime={at}>{momentText(at, timeZone)}</time>
+      </p>
+      <dl>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{fieldName(name)}</dt>
+            <dd>
+              {name in before && <del>{valueText(name, before[name])}</del>}
+              {name in before && name in after && ' → '}
+              {name in after && <ins>{valueText(name, after[name])}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Person } from '@horae/contract/person';
+import { IconArrowsRightLeft, IconDoorExit, IconDots, IconRotate, IconTimelineEvent } from '@tabler/icons-react';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { IconButton } from '#ui/icon-button';
+import { peopleWords } from './people.words';
+
+interface PersonMenuProps {
+  person: Person;
+  onMove: () => void;
+  onLeave: () => void;
+  onReturn: () => void;
+  onTimeline: () => void;
+}
+
+export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline }: PersonMenuProps) {
+  const say = peopleWords.use();
+  const label = say('actionsFor', { name: person.name });
+  const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+      <ActionItem icon={<IconArrowsRightLeft {...icon} />} onClick={onMove}>
+        {say('move')}
+      </ActionItem>
+      <ActionItem icon={<IconDoorExit {...icon} />} onClick={onLeave}>
+        {say('leave')}
+      </ActionItem>
+      {person.lastDay !== null && (
+        <ActionItem icon={<IconRotate {...icon} />} onClick={onReturn}>
+          {say('return')}
+        </ActionItem>
+      )}
+      <ActionItem icon={<IconTimelineEvent {...icon} />} onClick={onTimeline}>
+        {say('timeline')}
+      </ActionItem>
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Person, Skill } from '@horae/contract/person';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
+import { notifyUndo } from '#platform/notify';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { IconButton } from '#ui/icon-button';
+import { type Held, setSkills } from './people.queries';
+import { peopleWords } from './people.words';
+import { skillTone } from './people-columns';
+import styles from './person.module.css';
+
+/** What somebody can do, and until when. */
+export function PersonSkills({ person, held, onAdd }: { person: Person; held: Held; onAdd: () => void }) {
+  const say = peopleWords.use();
+  const set = useMutation(setSkills);
+
+  function remove({ name }: Skill): void {
+    const skills = person.skills.filter((skill) => skill.name !== name);
+    const { hotel, id } = held;
+    const undo = () => set.mutate({ hotel, id, tag: undefined, skills: person.skills });
+    set.mutate(
+      { ...held, skills },
+      { onSuccess: () => void notifyUndo(say('skillRemoved', { name }), say('undo'), undo) },
+    );
+  }
+
+  const addButton = (
+    <Button onClick={onAdd}>
+      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('addSkill')}
+    </Button>
+  );
+  if (person.skills.length === 0) {
+    return (
+      <section className={styles.panel}>
+        <EmptyState drawing={<BlankRosterDrawing />} text={say('noSkills')}>
+          {addButton}
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.panel}>
+      <div className={styles.tools}>{addButton}</div>
+      <ul className={styles.skills} aria-label={say('skills')}>
+        {person.skills.map((skill) => (
+          <li key={skill.name}>
+            <span>{skill.name}</span>
+            <Badge tone={skillTone(skill.expiresOn)}>{endText(skill.expiresOn, say)}</Badge>
+            <IconButton
+              icon={IconTrash}
+              label={say('removeSkill', { name: skill.name })}
+              onClick={() => remove(skill)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function endText(expiresOn: string | null, say: ReturnType<typeof peopleWords.use>): string {
+  if (!expiresOn) return say('never');
+  return say(expiresOn < today() ? 'endedOn' : 'endsOn', { day: formatDate(expiresOn) });
+}

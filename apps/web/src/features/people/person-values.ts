@@ -1,0 +1,20 @@
+import type { ContractVersion, PersonRow } from '@horae/contract/person';
+import type { BadgeTone } from '#ui/badge';
+
+export const kinds: readonly ContractVersion['kind'][] = ['full', 'part', 'rotational'];
+export const programs = ['fixed', 'flexible'] as const;
+export const employments: readonly PersonRow['employment'][] = ['now', 'future', 'left'];
+
+export const employmentTones: Record<PersonRow['employment'], BadgeTone> = {
+  now: 'success',
+  future: 'info',
+  left: 'neutral',
+};
+
+/** Within how many days a skill that ends is worth a word. */
+export const soonDays = 60;
+
+/** `2026-11-16` and so many days. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,125 @@
+import type { ContractVersion } from '@horae/contract/person';
+import { IconPencil } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { isMissing } from '#platform/missing-record';
+import { notify } from '#platform/notify';
+import { readId } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Button, buttonClass } from '#ui/button';
+import { NoRecord } from '#ui/no-record';
+import { PageHead } from '#ui/page-head';
+import { Bone } from '#ui/skeleton';
+import { Tabs } from '#ui/tabs';
+import { everyPerson, type Held, personQuery, returnPerson } from './people.queries';
+import { peopleWords } from './people.words';
+import { PersonContracts } from './person-contracts';
+import { PersonDetails } from './person-details';
+import { type OpenDeed, PersonDialogs } from './person-dialogs';
+import { PersonHistory } from './person-history';
+import { PersonMenu } from './person-menu';
+import { PersonSkills } from './person-skills';
+
+const tabs = ['details', 'contracts', 'skills', 'history'] as const;
+
+export function PersonScreen({ id, ...screen }: ScreenSearch & { id: string }) {
+  const say = peopleWords.use();
+  return (
+    <HotelScreen title={say('person')}>
+      {(hotel) => <PersonPage key={hotel.ErpCompanyId} {...screen} id={readId(id)} hotel={hotel} />}
+    </HotelScreen>
+  );
+}
+
+interface PersonPageProps extends ScreenSearch {
+  id: number | null;
+  hotel: SelectedHotel;
+}
+
+/** One person: details, contracts, skills, history, and what can be done. */
+function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
+  const say = peopleWords.use();
+  const navigate = useNavigate();
+  const query = useQuery({ ...personQuery(hotel.ErpCompanyId, id ?? 0), enabled: id !== null });
+  const [open, setOpen] = useState<{ deed: OpenDeed; tag: string } | null>(null);
+  const comeBack = useMutation(returnPerson);
+  useChanges('people', everyPerson);
+
+  if (!query.data || id === null) {
+    return (
+      <NoRecord
+        title={say('person')}
+        isMissing={isMissing(id, query.error)}
+        text={say('notFound')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        thing={say('person')}
+        bones={<Bone height={320} />}
+      >
+        <Link to="/people" className={buttonClass('solid')}>
+          {say('backToList')}
+        </Link>
+      </NoRecord>
+    );
+  }
+  const { answer, tag } = query.data;
+  const { person } = answer;
+  const held: Held = { hotel: hotel.ErpCompanyId, id, tag };
+  const start = (deed: OpenDeed) => setOpen({ deed, tag });
+  const tab = tabs.find((one) => one === search.tab) ?? 'details';
+  const named = { name: person.name };
+
+  return (
+    <>
+      <PageHead
+        title={person.name}
+        lead={[person.code, person.jobTitle, person.department].filter(Boolean).join(' · ')}
+      >
+        <PersonMenu
+          person={person}
+          onMove={() => start({ kind: 'move' })}
+          onLeave={() => start({ kind: 'leave' })}
+          onReturn={() =>
+            comeBack.mutate(held, { onSuccess: () => void notify(say('returned', named), { kind: 'success' }) })
+          }
+          onTimeline={() => void navigate({ to: '/staff-timeline', search: { emp: String(id) } })}
+        />
+        <Button look="solid" onClick={() => start({ kind: 'edit' })}>
+          <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+          {say('edit')}
+        </Button>
+      </PageHead>
+      <Tabs
+        label={say('tabs', named)}
+        value={tab}
+        tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
+        onChange={(next) => onSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
+      >
+        {tab === 'details' && <PersonDetails person={person} held={held} />}
+        {tab === 'contracts' && (
+          <PersonContracts
+            person={person}
+            onAdd={() => start({ kind: 'contract', version: null })}
+            onEdit={(version: ContractVersion) => start({ kind: 'contract', version })}
+            onRemove={(version: ContractVersion) => start({ kind: 'removeContract', version })}
+          />
+        )}
+        {tab === 'skills' && <PersonSkills person={person} held={held} onAdd={() => start({ kind: 'skill' })} />}
+        {tab === 'history' && <PersonHistory hotel={hotel} id={id} />}
+      </Tabs>
+      {open && (
+        <PersonDialogs
+          deed={open.deed}
+          person={person}
+          held={{ ...held, tag: open.tag }}
+          onStale={() => void query.refetch().then(({ data }) => data && setOpen({ ...open, tag: data.tag }))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
-import { session } from '#platform/session';
 import { Message } from '#ui/message';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -14,6 +13,7 @@ import { GrantEditor } from './grant-editor';
 import { faultsOf, type GrantFaults } from './grant-faults';
 import { grantsWords } from './grants.words';
 import { type Tagged, useAccountDraft } from './use-account-draft';
+import { useHotels } from './use-hotels';
 
 function readGrants({ grants }: AccountDetail): GrantDraft[] {
   return grants.map(({ hotelName: _hotel, scopeName: _place, employeeName: _person, ...grant }) => grant);
@@ -28,8 +28,7 @@ export function AccessTab({ stored }: { stored: Tagged }) {
   const { values: grants, setValues } = draft;
   const [faults, setFaults] = useState<GrantFaults>({});
   const update = useMutation(updateAccount);
-  const hotels = session.get()?.hotels ?? [];
-  const nameOf = (hotel: number) => hotels.find(({ ErpCompanyId }) => ErpCompanyId === hotel)?.name ?? String(hotel);
+  const hotels = useHotels();
   const refused = faultsOf(update.error, update.variables?.grants ?? []);
 
   function save(): void {
@@ -71,7 +70,8 @@ export function AccessTab({ stored }: { stored: Tagged }) {
         <GrantEditor
           key={grant.hotel}
           grant={grant}
-          hotelName={nameOf(Number(grant.hotel))}
+          held={account.grants.find(({ hotel }) => hotel === grant.hotel)}
+          hotelName={hotels.find(({ id }) => id === grant.hotel)?.name ?? ''}
           accountId={account.id}
           faults={{ ...refused[String(grant.hotel)], ...faults[String(grant.hotel)] }}
           onChange={(next) => {
@@ -83,7 +83,7 @@ export function AccessTab({ stored }: { stored: Tagged }) {
         />
       ))}
       <AddGrant
-        hotels={hotels.filter(({ ErpCompanyId }) => !grants.some(({ hotel }) => hotel === ErpCompanyId))}
+        hotels={hotels.filter(({ id }) => !grants.some(({ hotel }) => hotel === id))}
         onAdd={(hotel) => setValues([...grants, newGrant(hotel)].toSorted((a, b) => Number(a.hotel) - Number(b.hotel)))}
       />
       <p className={styles.hint}>{say('effect')}</p>

@@ -1,15 +1,15 @@
 import type { ListControl } from '#platform/list-search';
-import { session } from '#platform/session';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { SelectField } from '#ui/select-field';
 import { roles, states } from './account-values';
 import { accountsWords } from './accounts.words';
+import { useHotels } from './use-hotels';
 
 /** Search, role, hotel and state of the list. */
 export function AccountFilters({ list }: { list: ListControl }) {
   const say = accountsWords.use();
   const { search, change } = list;
-  const hotels = session.get()?.hotels ?? [];
+  const hotels = useHotels();
   return (
     <>
       <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
@@ -29,7 +29,7 @@ export function AccountFilters({ list }: { list: ListControl }) {
         value={search.hotel ?? ''}
         options={[
           { value: '', label: say('allHotels') },
-          ...hotels.map(({ ErpCompanyId, name }) => ({ value: String(ErpCompanyId), label: name })),
+          ...hotels.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onChange={(hotel) => change({ hotel })}
       />

@@ -59,29 +59,31 @@ export function AccountTab({ stored }: { stored: Tagged }) {
         follow(stored);
       }}
     >
-      <TextField
-        label={say('fullName')}
-        value={values.fullName}
-        maxLength={100}
-        autoComplete="off"
-        required
-        error={isBlank ? say('error.name') : undefined}
-        onChange={(event) => {
-          setBlank(false);
-          setValues({ ...values, fullName: event.currentTarget.value });
-        }}
-      />
-      <SelectField
-        label={say('role')}
-        value={values.role}
-        options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
-        onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
-        below={
-          <p className={styles.hint}>
-            {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
-          </p>
-        }
-      />
+      <div className={styles.fields}>
+        <TextField
+          label={say('fullName')}
+          value={values.fullName}
+          maxLength={100}
+          autoComplete="off"
+          required
+          error={isBlank ? say('error.name') : undefined}
+          onChange={(event) => {
+            setBlank(false);
+            setValues({ ...values, fullName: event.currentTarget.value });
+          }}
+        />
+        <SelectField
+          label={say('role')}
+          value={values.role}
+          options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+          onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
+          below={
+            <p className={styles.hint}>
+              {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
+            </p>
+          }
+        />
+      </div>
       <dl className={styles.facts}>
         {facts.map(([name, text]) => (
           <div key={name}>

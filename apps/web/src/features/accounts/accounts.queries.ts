@@ -1,4 +1,5 @@
 import { accountsContract } from '@horae/contract/accounts.contract';
+import { hotelsContract } from '@horae/contract/hotels.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
@@ -46,6 +47,12 @@ export function sessionsQuery(id: number) {
     queryFn: ({ signal }) => call(accountsContract.sessions, { query: { id } }, signal),
   });
 }
+
+/** Every hotel, also one that was added since the login. */
+export const hotelsQuery = queryOptions({
+  queryKey: [...everyAccount, 'hotels'],
+  queryFn: ({ signal }) => call(hotelsContract.list, {}, signal),
+});
 
 /** Units, departments and people of a hotel. */
 export function hotelQuery(hotel: number) {

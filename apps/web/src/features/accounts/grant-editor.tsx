@@ -1,8 +1,9 @@
-import { grantRights, grantScopes } from '@horae/contract/accounts.contract';
-import { IconTrash } from '@tabler/icons-react';
+import { type Grant, grantRights, grantScopes } from '@horae/contract/accounts.contract';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#ui/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
+import type { ComboboxOption } from '#ui/combobox/options';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import styles from './accounts.module.css';
@@ -11,6 +12,8 @@ import { grantsWords } from './grants.words';
 
 interface GrantEditorProps {
   grant: GrantDraft;
+  /** As it is stored, with the names of what is no longer offered. */
+  held: Grant | undefined;
   hotelName: string;
   accountId: number;
   faults: { scopeId?: string; employeeId?: string };
@@ -19,12 +22,32 @@ interface GrantEditorProps {
 }
 
 /** One hotel of an account: what is seen of it, who of its people the account is, and the rights. */
-export function GrantEditor({ grant, hotelName, accountId, faults, onChange, onRemove }: GrantEditorProps) {
+export function GrantEditor({ grant, held, hotelName, accountId, faults, onChange, onRemove }: GrantEditorProps) {
   const say = grantsWords.use();
   const { data } = useQuery(hotelQuery(Number(grant.hotel)));
   const { scope } = grant;
   const places = (scope === 'unit' ? data?.units : data?.departments) ?? [];
+  const placeOptions = withHeld(
+    places
+      .filter(({ id, isClosed }) => !isClosed || id === grant.scopeId)
+      .map(({ id, name, within, isClosed }) => ({
+        value: String(id),
+        label: name,
+        note: isClosed ? say('closed') : within,
+      })),
+    held?.scope === scope ? held.scopeId : null,
+    held?.scopeName,
+  );
   const people = data?.people ?? [];
+  const options = withHeld(
+    people.map((person) => ({
+      value: String(person.id),
+      label: person.name,
+      note: person.accountId && person.accountId !== accountId ? say('hasAccount') : person.code,
+    })),
+    held?.employeeId,
+    held?.employeeName,
+  );
   const idText = (id: GrantDraft['scopeId']) => (id ? String(id) : null);
   const idOf = (text: string | null) => (text ? Number(text) : null);
   return (
@@ -48,13 +71,7 @@ export function GrantEditor({ grant, hotelName, accountId, faults, onChange, onR
             label={say(scope)}
             placeholder={say('choose')}
             value={idText(grant.scopeId)}
-            options={places
-              .filter(({ id, isClosed }) => !isClosed || id === grant.scopeId)
-              .map(({ id, name, within, isClosed }) => ({
-                value: String(id),
-                label: name,
-                note: isClosed ? say('closed') : within,
-              }))}
+            options={placeOptions}
             {...(faults.scopeId && { error: faults.scopeId })}
             onChange={(place) => onChange({ ...grant, scopeId: idOf(place) })}
           />
@@ -63,11 +80,7 @@ export function GrantEditor({ grant, hotelName, accountId, faults, onChange, onR
           label={say('person')}
           allLabel={say('nobody')}
           value={idText(grant.employeeId)}
-          options={people.map((person) => ({
-            value: String(person.id),
-            label: person.name,
-            note: person.accountId && person.accountId !== accountId ? say('hasAccount') : person.code,
-          }))}
+          options={options}
           {...(faults.employeeId && { error: faults.employeeId })}
           onChange={(person) => onChange({ ...grant, employeeId: idOf(person) })}
         />
@@ -75,6 +88,7 @@ export function GrantEditor({ grant, hotelName, accountId, faults, onChange, onR
       <fieldset className={styles.rights}>
         <legend>{say('rights')}</legend>
         <p className={styles.right}>
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
           <span>{say('view')}</span>
           <span className={styles.hint}>{say('viewHint')}</span>
         </p>
@@ -89,4 +103,10 @@ export function GrantEditor({ grant, hotelName, accountId, faults, onChange, onR
       </fieldset>
     </section>
   );
+}
+
+/** The options with the one that is held, should it not be among them (yet). */
+function withHeld(options: ComboboxOption[], id: number | null | undefined, name: string | null | undefined) {
+  const isThere = !id || !name || options.some(({ value }) => value === String(id));
+  return isThere ? options : [{ value: String(id), label: name }, ...options];
 }

@@ -23,7 +23,7 @@ export const grantsWords = words('grants', {
   department: 'Department',
   choose: 'Choose …',
   closed: 'closed',
-  person: 'Person',
+  person: 'Linked person',
   nobody: 'Nobody of this hotel',
   hasAccount: 'has an account',
   rights: 'Rights',

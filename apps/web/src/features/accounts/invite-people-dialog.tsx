@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { selectedHotel } from '#platform/hotel';
-import { session } from '#platform/session';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { Message } from '#ui/message';
@@ -16,13 +15,14 @@ import styles from './invite-people.module.css';
 import { InvitedList } from './invited-list';
 import { peopleWords } from './people.words';
 import { PeopleChoice } from './people-choice';
+import { useHotels } from './use-hotels';
 import { useInvitePeople } from './use-invite-people';
 
 /** Many people of a hotel at once: chosen, invited, and told one by one. */
 export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
   const say = peopleWords.use();
-  const hotels = session.get()?.hotels ?? [];
-  const [hotel, setHotel] = useState(selectedHotel.get()?.ErpCompanyId ?? hotels[0]?.ErpCompanyId ?? 0);
+  const hotels = useHotels();
+  const [hotel, setHotel] = useState(selectedHotel.get()?.ErpCompanyId ?? hotels[0]?.id ?? 0);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery(hotelQuery(hotel));
@@ -56,7 +56,7 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
           <SelectField
             label={say('hotel')}
             value={String(hotel)}
-            options={hotels.map(({ ErpCompanyId, name }) => ({ value: String(ErpCompanyId), label: name }))}
+            options={hotels.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(next) => {
               setHotel(Number(next));
               setChosen(new Set());

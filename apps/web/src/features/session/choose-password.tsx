@@ -20,6 +20,8 @@ interface ChoosePasswordProps {
   token: string;
   title: string;
   lead?: ReactNode;
+  /** What has to be known before one begins. */
+  notice?: ReactNode;
   label: string;
   submit: string;
   busy: string;
@@ -45,7 +47,7 @@ function isBadLink(error: unknown): boolean {
 
 /** A password chosen by a link in a mail. */
 export function ChoosePassword(props: ChoosePasswordProps) {
-  const { token, title, lead, label, submit, busy, attempt, expired, links } = props;
+  const { token, title, lead, notice, label, submit, busy, attempt, expired, links } = props;
   const say = sessionWords.use();
   const form = useForm({ password: '', passwordConfirm: '' }, newPasswordRules(say));
   const { error } = attempt;
@@ -66,12 +68,13 @@ export function ChoosePassword(props: ChoosePasswordProps) {
     <>
       <div className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
-        {!isExpired && lead && <div className={styles.lead}>{lead}</div>}
+        {!isExpired && lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {isExpired ? (
         expired
       ) : (
         <form className={styles.form} aria-label={title} {...form.props(choose)}>
+          {notice}
           {error !== null && !(error instanceof ApiError && error.fields.length > 0) && (
             <Message kind="danger">{errorText(error)}</Message>
           )}

@@ -45,9 +45,9 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
     <ChoosePassword
       token={isExpired ? '' : token}
       title={say('title')}
-      lead={
+      lead={invited.data && say('lead', { name: invited.data.fullName, email: invited.data.email })}
+      notice={
         <>
-          {invited.data && say('lead', { name: invited.data.fullName, email: invited.data.email })}
           {invited.error && (
             <Message kind="danger">
               {errorText(invited.error)}{' '}

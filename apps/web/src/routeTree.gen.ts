@@ -59,6 +59,7 @@ import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.n
 import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
 import { Route as FramePeopleIndexRouteImport } from './routes/_frame/people.index'
 import { Route as FramePeopleIdRouteImport } from './routes/_frame/people.$id'
+import { Route as FramePeopleImportRouteImport } from './routes/_frame/people.import'
 import { Route as FrameShopIndexRouteImport } from './routes/_frame/shop.index'
 import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.checkout'
 import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
@@ -322,6 +323,11 @@ const FramePeopleIdRoute = FramePeopleIdRouteImport.update({
   path: '/people/$id',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramePeopleImportRoute = FramePeopleImportRouteImport.update({
+  id: '/people/import',
+  path: '/people/import',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameShopIndexRoute = FrameShopIndexRouteImport.update({
   id: '/shop/',
   path: '/shop/',
@@ -431,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/people/$id': typeof FramePeopleIdRoute
+  '/people/import': typeof FramePeopleImportRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/email/$': typeof FrameEmailSplatRoute
   '/invoices/new': typeof FrameInvoicesNewRoute
   '/people/$id': typeof FramePeopleIdRoute
+  '/people/import': typeof FramePeopleImportRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/_frame/email/$': typeof FrameEmailSplatRoute
   '/_frame/invoices/new': typeof FrameInvoicesNewRoute
   '/_frame/people/$id': typeof FramePeopleIdRoute
+  '/_frame/people/import': typeof FramePeopleImportRoute
   '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
   '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
@@ -623,6 +632,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/invoices/new'
     | '/people/$id'
+    | '/people/import'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/invoices/new'
     | '/people/$id'
+    | '/people/import'
     | '/shop/checkout'
     | '/shop/wishlist'
     | '/users/$id'
@@ -750,6 +761,7 @@ export interface FileRouteTypes {
     | '/_frame/email/$'
     | '/_frame/invoices/new'
     | '/_frame/people/$id'
+    | '/_frame/people/import'
     | '/_frame/shop/checkout'
     | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
@@ -1131,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramePeopleIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/people/import': {
+      id: '/_frame/people/import'
+      path: '/people/import'
+      fullPath: '/people/import'
+      preLoaderRoute: typeof FramePeopleImportRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/shop/': {
       id: '/_frame/shop/'
       path: '/shop'
@@ -1280,6 +1299,7 @@ interface FrameRouteRouteChildren {
   FrameEmailSplatRoute: typeof FrameEmailSplatRoute
   FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
   FramePeopleIdRoute: typeof FramePeopleIdRoute
+  FramePeopleImportRoute: typeof FramePeopleImportRoute
   FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
   FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
@@ -1336,6 +1356,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameEmailSplatRoute: FrameEmailSplatRoute,
   FrameInvoicesNewRoute: FrameInvoicesNewRoute,
   FramePeopleIdRoute: FramePeopleIdRoute,
+  FramePeopleImportRoute: FramePeopleImportRoute,
   FrameShopCheckoutRoute: FrameShopCheckoutRoute,
   FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,

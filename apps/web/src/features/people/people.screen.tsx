@@ -1,7 +1,7 @@
 import type { PersonRow } from '@horae/contract/person';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconPencil, IconUpload, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
@@ -10,7 +10,7 @@ import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
-import { Button } from '#ui/button';
+import { Button, buttonClass } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
@@ -25,6 +25,7 @@ import { peopleColumns } from './people-columns';
 import { peopleFile } from './people-file';
 import { PeopleFilters } from './people-filters';
 
+const BulkEditDrawer = lazy(() => import('./bulk-edit-drawer').then((m) => ({ default: m.BulkEditDrawer })));
 const AddPersonDrawer = lazy(() => import('./add-person-drawer').then((m) => ({ default: m.AddPersonDrawer })));
 
 export function PeopleScreen(screen: ScreenSearch) {
@@ -46,10 +47,10 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   const employment = search.employment === 'all' ? undefined : (search.employment ?? 'now');
   const wanted = { hotel, q, sort, sortColumn, ...filters, employment };
   const query = useQuery(peopleQuery({ ...wanted, page, perPage }));
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'add' | 'edit' | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   useChanges('people', everyPerson);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setAdding(true) }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setOpen('add') }]);
 
   const isFiltered = q !== '' || Object.keys(filters).length > 0;
   const total = query.data?.total ?? 0;
@@ -64,7 +65,7 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => setAdding(true)}>
+    <Button look="solid" onClick={() => setOpen('add')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
@@ -72,6 +73,10 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   return (
     <>
       <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+        <Link to="/people/import" className={buttonClass('outline')}>
+          <IconUpload size={18} stroke={1.5} aria-hidden="true" />
+          {say('import')}
+        </Link>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
         {addButton}
       </PageHead>
@@ -87,7 +92,12 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
         }
         tools={<PeopleFilters hotel={hotel} list={list} />}
       >
-        <SelectionBar selection={selection} />
+        <SelectionBar selection={selection}>
+          <Button look="plain" onClick={() => setOpen('edit')}>
+            <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+            {say('bulk')}
+          </Button>
+        </SelectionBar>
         <DataTable
           name={say('title')}
           columns={peopleColumns(say)}
@@ -98,15 +108,16 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
           sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
         />
       </ListPanel>
-      {isAdding && (
-        <Part>
+      <Part>
+        {open === 'add' && (
           <AddPersonDrawer
             hotel={hotel}
-            onClose={() => setAdding(false)}
+            onClose={() => setOpen(null)}
             onAdded={(id) => void navigate({ to: '/people/$id', params: { id: String(id) } })}
           />
-        </Part>
-      )}
+        )}
+        {open === 'edit' && <BulkEditDrawer hotel={hotel} ids={[...chosen]} onClose={() => setOpen(null)} />}
+      </Part>
     </>
   );
 }

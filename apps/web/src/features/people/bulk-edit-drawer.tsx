@@ -1,0 +1,134 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { today } from '#platform/device-day';
+import { notify } from '#platform/notify';
+import { Checkbox } from '#ui/checkbox';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
+import styles from './people.module.css';
+import { choicesQuery, editPeople } from './people.queries';
+import { peopleWords } from './people.words';
+import { PlaceFields } from './place-fields';
+
+interface BulkEditDrawerProps {
+  hotel: number;
+  ids: number[];
+  onClose: () => void;
+}
+
+/** The same for many: place, job title, skills, contract. What is left empty stays. */
+export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
+  const say = peopleWords.use();
+  const id = useId();
+  const { data } = useQuery(choicesQuery(hotel));
+  const [hasContract, setHasContract] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [initial] = useState(() => ({
+    ...blankContract(today()),
+    departmentId: '',
+    workCentreId: '',
+    placeFrom: today(),
+    jobTitle: '',
+    addSkill: '',
+    skillEnds: '',
+    removeSkill: '',
+  }));
+  const form = useForm(initial, hasContract ? contractRules(say) : {});
+  const edit = useMutation(editPeople);
+  const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '';
+
+  function submit(values: typeof initial): void {
+    if (edit.isPending) return;
+    const { departmentId, workCentreId, placeFrom, jobTitle, addSkill, skillEnds, removeSkill } = values;
+    const change = {
+      ...(departmentId && { departmentId: Number(departmentId) }),
+      ...(workCentreId && { workCentreId: Number(workCentreId) }),
+      ...(jobTitle.trim() && { jobTitle: jobTitle.trim() }),
+      ...(addSkill.trim() && { addSkill: { name: addSkill.trim(), expiresOn: skillEnds || null } }),
+      ...(removeSkill && { removeSkill }),
+      ...(hasContract && { contract: contractOf(values) }),
+    };
+    if (Object.keys(change).length === 0) return setFault(say('error.nothing'));
+    edit.mutate(
+      { hotel, ids, change: { ...change, ...(isMoving && placeFrom && { fromDay: placeFrom }) } },
+      {
+        onSuccess: ({ changed }) => {
+          notify(say('bulkDone', { count: changed }), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('bulkTitle', { count: ids.length })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={hasContract || JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={edit.isPending}
+      error={edit.error ?? (fault ? new Error(fault) : null)}
+    >
+      <p className={styles.quiet}>{say('bulkLead')}</p>
+      <PlaceFields
+        hotel={hotel}
+        values={form.values}
+        errors={{}}
+        allLabel={say('keep')}
+        onChange={(field, place) => form.set(field, place)}
+      />
+      {isMoving && (
+        <DateField
+          label={say('moveFrom')}
+          name="placeFrom"
+          value={form.values.placeFrom}
+          onChange={(day) => form.set('placeFrom', day)}
+        />
+      )}
+      <TextField {...form.field('jobTitle')} label={say('jobTitle')} autoComplete="off" maxLength={80} />
+      <TextField
+        {...form.field('addSkill')}
+        label={say('bulkSkill')}
+        autoComplete="off"
+        maxLength={80}
+        list={`${id}-skills`}
+      />
+      <datalist id={`${id}-skills`}>
+        {data?.skills.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {form.values.addSkill !== '' && (
+        <DateField
+          label={say('expiresOn')}
+          name="skillEnds"
+          value={form.values.skillEnds}
+          onChange={(day) => form.set('skillEnds', day)}
+        />
+      )}
+      <SelectField
+        label={say('bulkRemoveSkill')}
+        value={form.values.removeSkill}
+        options={[
+          { value: '', label: say('keep') },
+          ...(data?.skills ?? []).map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={(name) => form.set('removeSkill', name)}
+      />
+      <Checkbox checked={hasContract} onChange={setHasContract}>
+        {say('bulkContract')}
+      </Checkbox>
+      {hasContract && (
+        <fieldset className={styles.part}>
+          <legend>{say('terms')}</legend>
+          <ContractFields form={form} />
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}

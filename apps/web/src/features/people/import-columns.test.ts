@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { meaningsOf } from './import-columns';
+import { peopleFile } from './people-file';
+
+it('knows the columns of the own export, all but none', () => {
+  const [sheet] = peopleFile([], 1003, '').sheets;
+  const meanings = meaningsOf(sheet.columns.map(({ header }) => header));
+
+  expect(meanings).not.toContain('');
+  expect(new Set(meanings).size).toBe(meanings.length);
+});
+
+it('knows the columns of Deputy’s employee files and leaves out the rest', () => {
+  const columns = ['First Name', 'Last Name', 'Email', 'Mobile Number', 'Location', 'Access Level', 'Employment Type'];
+  expect(meaningsOf([...columns, 'Pay Rate', 'Hire Date', 'Export Code'])).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    '',
+    '',
+    'kind',
+    'hourlyCost',
+    'firstDay',
+    'code',
+  ]);
+});
+
+it('takes a meaning once, whatever case and accents', () => {
+  expect(meaningsOf(['ΕΠΏΝΥΜΟ', 'Τμήμα', 'department', 'Α.Φ.Μ.', 'ΑΦΜ'])).toEqual([
+    'lastName',
+    'department',
+    '',
+    '',
+    'taxNumber',
+  ]);
+});

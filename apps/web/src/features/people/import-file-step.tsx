@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FileDrop } from '#ui/upload/file-drop';
+import { importWords } from './import.words';
+import { type PeopleTable, readPeopleFile } from './read-people-file';
+
+// Some systems know no type of such files, or take them for a spreadsheet's.
+const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel', ''];
+const largestFile = 900_000;
+
+export function ImportFileStep({ onRead }: { onRead: (table: PeopleTable) => void }) {
+  const say = importWords.use();
+  const [fault, setFault] = useState<string>();
+
+  async function read(file: File): Promise<void> {
+    setFault(undefined);
+    try {
+      const table = await readPeopleFile(file);
+      if (table.rows.length === 0) return setFault(say('noRows'));
+      if (table.rows.length > 5000)
+        return setFault(say('tooMany', { count: table.rows.length.toLocaleString('en-US') }));
+      onRead(table);
+    } catch {
+      setFault(say('unreadable'));
+    }
+  }
+
+  return (
+    <FileDrop
+      label={say('file')}
+      limits={{ types, typeNames: say('csv'), bytes: largestFile }}
+      error={fault}
+      onFiles={([file]) => file && void read(file)}
+    />
+  );
+}

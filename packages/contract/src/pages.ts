@@ -59,5 +59,7 @@ export const productPages: readonly ProductPage[] = [
   page(29, 'Maintenance', '/maintenance', 'tool', 'admin'),
   page(30, 'Organisation', '/organisation', 'building-community', 'admin'),
   page(31, 'People', '/people', 'address-book', 'admin'),
+  page(32, 'Audit', '/audit', 'eye-check', 'admin'),
   page(33, 'Accounts', '/accounts', 'key', 'admin'),
+  page(34, 'Import roster', '/roster-import', 'file-import', 'admin'),
 ];

@@ -23,4 +23,10 @@ describe('the changes of an audit entry', () => {
   ])('are %s', (_what, before, after, line) => {
     expect(changesLine(auditChanges(before, after))).toBe(line);
   });
+
+  it('tell moments as people read them, and neither the number nor the version', () => {
+    const [change, ...more] = auditChanges({}, { id: 1, version: 1, start: 2_240_629_200 });
+    expect(change?.after).toMatch(/^Jan \d, 2041, \d{1,2}:00 [AP]M$/);
+    expect(more).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { formatMoment } from '#platform/format-date';
+
 /** One value that a deed changed, as text. */
 export interface AuditChange {
   field: string;
@@ -10,7 +12,11 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function textOf(value: unknown): string {
+// Instants in seconds, as shifts are written down.
+const moments = new Set(['start', 'end', 'actualStart', 'actualEnd']);
+
+function textOf(value: unknown, name = ''): string {
+  if (moments.has(name) && typeof value === 'number') return formatMoment(new Date(value * 1000).toISOString());
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -21,17 +27,20 @@ function flat(values: Values, path = ''): Map<string, string> {
   for (const [key, value] of Object.entries(values)) {
     const name = path ? `${path}.${key}` : key;
     if (isValues(value)) for (const [inner, text] of flat(value, name)) found.set(inner, text);
-    else found.set(name, textOf(value));
+    else found.set(name, textOf(value, key));
   }
   return found;
 }
+
+// The entry names the object already, and each change counts one up.
+const counted = new Set(['id', 'version']);
 
 /** What differs between before and after; of what was added, removed or seen all that was written down. */
 export function auditChanges(before: Values, after: Values): AuditChange[] {
   const [old, young] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...young.keys()])]
     .map((field) => ({ field, before: old.get(field) ?? '', after: young.get(field) ?? '' }))
-    .filter((change) => change.before !== change.after);
+    .filter(({ field, ...change }) => !counted.has(field) && change.before !== change.after);
 }
 
 /** The changes in one line. */

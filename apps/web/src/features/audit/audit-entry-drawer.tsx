@@ -17,7 +17,7 @@ export function AuditEntryDrawer({ entry, onClose }: AuditEntryDrawerProps) {
   const say = auditWords.use();
   return (
     <Drawer title={say('details')} isOpen onClose={onClose}>
-      {entry ? <Entry entry={entry} /> : <p>{say('gone')}</p>}
+      <div className={styles.inside}>{entry ? <Entry entry={entry} /> : <p>{say('gone')}</p>}</div>
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ export const auditWords = words('audit', {
   thing: 'audit',
   search: 'Search the audit',
   none: 'Nothing was changed yet.',
-  more: 'More filters',
+  days: 'Days',
   hotel: 'Hotel',
   allHotels: 'All hotels',
   account: 'Who',

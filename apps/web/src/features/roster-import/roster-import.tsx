@@ -13,6 +13,8 @@ import { rosterImportWords } from './roster-import.words';
 import { RosterMapping } from './roster-mapping';
 import { RosterReport } from './roster-report';
 
+const csv = { types: ['text/csv', 'text/plain'], typeNames: 'CSV' };
+
 /** A roster file into a hotel: chosen, checked row by row, imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
   const say = rosterImportWords.use();
@@ -44,7 +46,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     <div className={styles.steps}>
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
-        <UploadField label={say('file')} purpose="attachment" value={files} onChange={begin} />
+        <UploadField label={say('file')} purpose="attachment" kinds={csv} value={files} onChange={begin} />
         <SelectField
           label={say('dayOrder')}
           value={dayOrder}

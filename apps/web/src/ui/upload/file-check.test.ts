@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfFile } from './file-check';
+import { acceptOf, faultOfFile } from './file-check';
 
 const limits = { types: ['image/png'], typeNames: 'PNG', bytes: 800_000 };
 
@@ -11,5 +11,15 @@ describe('a chosen file', () => {
     ['that is too large', 'image/png', 1_250_000, '“a” is 1.3 MB. Choose a file of at most 800 kB.'],
   ])('%s', (_what, type, size, sentence) => {
     expect(faultOfFile({ name: 'a', type, size }, limits)).toBe(sentence);
+  });
+
+  it('of text is known by its ending, whatever the system calls it', () => {
+    const csv = { types: ['text/csv'], typeNames: 'CSV', bytes: 100 };
+    const file = (name: string) => ({ name, type: 'application/vnd.ms-excel', size: 10 });
+    expect([faultOfFile(file('May.CSV'), csv), faultOfFile(file('May.xls'), csv)]).toEqual([
+      undefined,
+      'Choose a CSV file. “May.xls” is none.',
+    ]);
+    expect(acceptOf(csv)).toBe('text/csv,.csv');
   });
 });

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { formatSize } from '#platform/format-size';
-import { type FileLimits, faultOfFile } from './file-check';
+import { acceptOf, type FileLimits, faultOfFile } from './file-check';
 import { uploadWords } from './upload.words';
 import styles from './upload-field.module.css';
 
@@ -47,7 +47,7 @@ export function FileDrop({ label, limits, isMulti = false, error, onFiles }: Fil
           id={id}
           type="file"
           multiple={isMulti}
-          accept={limits.types.join(',')}
+          accept={acceptOf(limits)}
           aria-invalid={sentences.length > 0}
           aria-describedby={`${id}-limits ${id}-error`}
           onChange={take}

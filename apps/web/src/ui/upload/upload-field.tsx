@@ -1,6 +1,7 @@
 import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
 import type { Upload } from '@horae/contract/uploads.contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FileLimits } from './file-check';
 import { FileDrop } from './file-drop';
 import { FileRow } from './file-row';
 import { typesFor } from './file-types';
@@ -14,6 +15,8 @@ export type KeptFile = Pick<Upload, 'address' | 'name'> & Partial<Upload>;
 interface UploadFieldProps {
   label: string;
   purpose: UploadPurpose;
+  /** Fewer kinds of files than the purpose takes. */
+  kinds?: Pick<FileLimits, 'types' | 'typeNames'>;
   value: readonly KeptFile[];
   onChange: (files: KeptFile[]) => void;
   /** How many files may be kept. */
@@ -24,7 +27,7 @@ interface UploadFieldProps {
 }
 
 /** Files that are stored as soon as they are chosen; the record then keeps their addresses. */
-export function UploadField({ label, purpose, value, onChange, most = 1, error, onUnderWay }: UploadFieldProps) {
+export function UploadField({ label, purpose, kinds, value, onChange, most = 1, error, onUnderWay }: UploadFieldProps) {
   const say = uploadWords.use();
   const uploads = useUploads(purpose);
   const kept = useRef(value);
@@ -53,7 +56,7 @@ export function UploadField({ label, purpose, value, onChange, most = 1, error, 
     <div className={styles.upload}>
       <FileDrop
         label={label}
-        limits={{ ...typesFor(purpose), bytes: uploadLimits[purpose] }}
+        limits={{ ...(kinds ?? typesFor(purpose)), bytes: uploadLimits[purpose] }}
         isMulti={most > 1}
         error={uploads.error ?? error}
         onFiles={(files) => void add(files)}

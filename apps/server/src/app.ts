@@ -53,6 +53,7 @@ import { changeEmail } from './features/session/email.service';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
+import { setUpRoutes } from './features/set-up/set-up.routes';
 import { shopRoutes } from './features/shop/shop.routes';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
@@ -164,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, changeEmail);
   auditRoutes(app, db, settings.defaultTimeZone);
+  setUpRoutes(app, db);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   await liveRoutes(app, database);

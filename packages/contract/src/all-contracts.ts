@@ -30,6 +30,7 @@ import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
 import type { RouteContract } from './route';
 import { sessionContract } from './session.contract';
+import { setUpContract } from './set-up.contract';
 import { shiftsContract } from './shifts.contract';
 import { shopContract } from './shop.contract';
 import { stafftimerContract } from './stafftimer.contract';
@@ -43,6 +44,7 @@ import { workingHoursContract } from './working-hours.contract';
 export const allContracts: RouteContract[] = [
   healthContract,
   sessionContract,
+  setUpContract,
   stafftimerContract,
   workingHoursContract,
   shiftsContract,

@@ -188,10 +188,17 @@ export const accountsContract = {
   update: route({
     method: 'POST',
     path: '/accounts/update',
-    summary: 'Change name, role and grants of an account; another role ends its sessions',
+    summary:
+      'Change name, role and grants of an account; another role ends its sessions, another e-mail while it is invited posts the invitation anew',
     access: 'admin',
     updates: true,
-    body: z.object({ id: Id, fullName: FullName.optional(), role: Role.optional(), grants: Grants.optional() }),
+    body: z.object({
+      id: Id,
+      fullName: FullName.optional(),
+      email: Email.optional(),
+      role: Role.optional(),
+      grants: Grants.optional(),
+    }),
     reply: AccountReply,
   }),
   disable: route({

@@ -23,6 +23,14 @@ export async function lockAccount(tx: Database, id: number): Promise<StoredAccou
   return account;
 }
 
+export async function isEmailInUse(tx: Database, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()));
+  return found.length > 0;
+}
+
 /** Somebody must be left who can log in and let others in. */
 export async function refuseLastAdministrator(tx: Database, id: number): Promise<void> {
   const others = and(

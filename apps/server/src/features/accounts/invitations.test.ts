@@ -141,6 +141,21 @@ describe('an invitation', () => {
     expect((await send(await idOf(), kind)).status).toBe(status);
   });
 
+  it('follows its account to another address; the link that went to the first is dead', async () => {
+    const { id } = await invite(api, 'tpyo@hotel.gr');
+    const first = await tokenTo(api, 'tpyo@hotel.gr');
+    const change = (email: string) => api.asAdmin(accounts.update, { body: { id, email } });
+    const taken = await change('client@demo.com');
+    expect([taken.status, taken.body.error.fields?.[0]?.path]).toEqual([400, 'email']);
+
+    expect((await change('Typo@hotel.gr')).body.account.email).toBe('typo@hotel.gr');
+
+    expect(said(await accept(first))).toEqual(expired);
+    expect((await accept(await tokenTo(api, 'typo@hotel.gr'))).status).toBe(200);
+    expect((await change('later@hotel.gr')).status).toBe(409);
+    expect((await change('typo@hotel.gr')).status).toBe(200);
+  });
+
   it('is what “forgot password” posts to somebody who has none', async () => {
     await invite(api, 'lost@hotel.gr');
     const first = await tokenTo(api, 'lost@hotel.gr');

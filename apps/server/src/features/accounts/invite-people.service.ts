@@ -6,9 +6,9 @@ import { employees } from '../employees/employees.table';
 import { companies } from '../organisation/organisation.table';
 import { accountHotels } from '../session/session.table';
 import type { AccountDeeds } from './account-deeds';
-import { changingAccounts } from './change-account';
+import { changingAccounts, isEmailInUse } from './change-account';
 import { saveGrants } from './grants.service';
-import { addInvited, isEmailInUse } from './invite.service';
+import { addInvited } from './invite.service';
 
 type Outcome = InvitedPerson['outcome'];
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];

@@ -1,12 +1,10 @@
 import type { AccountDetail, accountsContract } from '@horae/contract/accounts.contract';
 import type { ParsedRequestOf } from '@horae/contract/route';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
-import { accounts } from '../session/session.table';
 import type { AccountDeeds } from './account-deeds';
 import { readAccount } from './accounts.service';
-import { changingAccounts, lockAccount, recordDeed } from './change-account';
+import { changingAccounts, isEmailInUse, lockAccount, recordDeed } from './change-account';
 import { saveGrants } from './grants.service';
 
 type Invitation = ParsedRequestOf<typeof accountsContract.invite>['body']['account'];
@@ -37,14 +35,6 @@ export async function addInvited(
   await recordDeed(tx, by, id, { deed: 'add', after: account });
   await postLink(tx, id);
   return id;
-}
-
-export async function isEmailInUse(tx: Database, email: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()));
-  return found.length > 0;
 }
 
 /** Posts a link anew; those posted earlier serve no more. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { endSessions } from './end-sessions';
 import { hashPassword } from './password-hash';
+import { endLinks } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
@@ -24,6 +25,7 @@ export async function makeAdministrator(
     }
     const again = { role: 'admin', passwordHash, isDemo: false, disabledAt: null } as const;
     await tx.update(accounts).set(again).where(eq(accounts.id, held.id));
+    await endLinks(tx, held.id);
     await endSessions(tx, held.id);
     return 'changed';
   });

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
 import { refuseWrongPassword } from './password.service';
+import { endLinks } from './password-links.service';
 import { normalised } from './session.rules';
 import { accounts } from './session.table';
 
@@ -14,6 +15,8 @@ export async function changeEmail(tx: Database, accountId: number, sent: string,
   await refuseWrongPassword(tx, accountId, password);
   try {
     await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+    // Links went to the address that was.
+    await endLinks(tx, accountId);
   } catch (error) {
     if (refusalOf(error)?.constraint !== 'accounts_by_email') throw error;
     throw invalid('general.email', 'This email is already in use.');

@@ -1,3 +1,4 @@
+import { accountSettingsContract } from '@horae/contract/account-settings.contract';
 import { sessionContract as session } from '@horae/contract/session.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,6 +76,18 @@ describe('password reset', () => {
     expect([again.status, again.body.message]).toEqual([400, 'This link has expired.']);
     expect((await api.as(before.accessToken)(session.logout)).status).toBe(401);
     expect((await api.login('reset@x.gr', next.password)).userData.email).toBe('reset@x.gr');
+  });
+
+  it('does not serve the address that the account had before', async () => {
+    const mine = await newAccount('before@x.gr');
+    const token = await resetTokenFor('before@x.gr');
+    const change = { general: { email: 'after@x.gr' }, currentPassword: 'first password' };
+    const changed = await api.as(mine.accessToken)(accountSettingsContract.updateGeneral, { body: change });
+    expect(changed.status).toBe(200);
+
+    const { status } = await api.asNobody(session.resetPassword, { body: { token, ...next } });
+
+    expect(status).toBe(400);
   });
 
   it('refuses an expired and an invented link', async () => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { storeUpload, uploadPath, uploadsDirectory } from '../uploads/upload-store';
-import { mostAttempts, postMail, sendWaitingMail } from './outbox';
+import { mostAttempts, postMail, sendWaitingMail, withdrawLinks } from './outbox';
 
 let api: TestApp;
 let server: Server;
@@ -96,6 +96,18 @@ describe('the outbox', () => {
     await rm(uploadPath(directory, address));
     expect(await sendAll()).toBe(0);
     expect((await rows())[1]).toMatchObject({ sent: false, attempts: 1 });
+  });
+
+  it('forgets a link once it is sent, and sends nothing that was taken out', async () => {
+    await post('anna@world.example', { text: 'https://hotel.gr/invitation?token=secret', linkOf: 1 });
+    await post('bob@world.example', { text: 'https://hotel.gr/invitation?token=taken', linkOf: 2 });
+    await withdrawLinks(api.database.db, 2);
+
+    expect(await sendAll()).toBe(1);
+
+    expect(received[0]).toContain('token=secret');
+    const { rows: left } = await api.database.pool.query('select text from mail_outbox');
+    expect(left).toEqual([{ text: '' }, { text: '' }]);
   });
 
   it('lets a mail that is refused make way, and tries it again later, ten times', async () => {

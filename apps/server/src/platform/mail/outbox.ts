@@ -99,7 +99,7 @@ async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): P
     const [mail] = await waiting.limit(1).for('update', { skipLocked: true });
     if (!mail) return 'nothing';
     const isThis = eq(mailOutbox.id, mail.id);
-    const { to, subject, text, html, replyTo, files } = mail;
+    const { to, subject, text, html, replyTo, files, linkOf } = mail;
     try {
       await send({ to, subject, text, files, ...(html && { html }), ...(replyTo && { replyTo }) });
     } catch (error) {
@@ -110,7 +110,12 @@ async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): P
       await tx.update(mailOutbox).set(refused).where(isThis);
       return 'refused';
     }
-    await tx.update(mailOutbox).set({ sentAt: new Date(), failure: null }).where(isThis);
+    // Whoever reads the outbox or a backup of it later must find no secret.
+    const withoutLink = linkOf === null ? {} : { text: '', html: null };
+    await tx
+      .update(mailOutbox)
+      .set({ sentAt: new Date(), failure: null, ...withoutLink })
+      .where(isThis);
     if (files.length > 0) await keepUploads(tx, heldBy(mail.id), []);
     return 'sent';
   });

@@ -1,6 +1,8 @@
 import type { AccountDetail } from '@horae/contract/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldError } from '#platform/api-error';
+import { looksLikeEmail } from '#platform/email-address';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
@@ -14,7 +16,7 @@ import { updateAccount } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 import { type Tagged, useAccountDraft } from './use-account-draft';
 
-const readNames = ({ fullName, role }: AccountDetail) => ({ fullName, role });
+const readNames = ({ fullName, email, role }: AccountDetail) => ({ fullName, email, role });
 
 /** Name and role, and what else is known of an account. */
 export function AccountTab({ stored }: { stored: Tagged }) {
@@ -22,20 +24,25 @@ export function AccountTab({ stored }: { stored: Tagged }) {
   const sayUi = uiWords.use();
   const { account } = stored.answer;
   const { values, setValues, isDirty, isOld, tag, follow } = useAccountDraft(stored, readNames);
-  const [isBlank, setBlank] = useState(false);
+  const [faults, setFaults] = useState<{ fullName?: string; email?: string }>({});
   const update = useMutation(updateAccount);
+  const isInvited = account.state === 'invited';
   const facts = [
-    [say('email'), account.email],
     [say('username'), account.username],
     [say('id'), String(account.id)],
     [say('created'), formatDate(new Date(account.createdAt))],
   ] as const;
 
   function save(): void {
-    setBlank(values.fullName.trim() === '');
-    if (values.fullName.trim() === '') return;
+    const wrong = {
+      ...(values.fullName.trim() === '' && { fullName: say('error.name') }),
+      ...(!looksLikeEmail(values.email) && { email: say('error.email') }),
+    };
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const email = values.email.trim();
     update.mutate(
-      { id: account.id, fullName: values.fullName.trim(), role: values.role, tag },
+      { id: account.id, fullName: values.fullName.trim(), role: values.role, ...(isInvited && { email }), tag },
       {
         onSuccess: (saved) => {
           follow(saved);
@@ -52,7 +59,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
       isDirty={isDirty}
       isOld={isOld}
       isBusy={update.isPending}
-      error={update.error}
+      error={fieldError(update.error, 'email') ? null : update.error}
       onSave={save}
       onFollow={() => {
         update.reset();
@@ -66,10 +73,25 @@ export function AccountTab({ stored }: { stored: Tagged }) {
           maxLength={100}
           autoComplete="off"
           required
-          error={isBlank ? say('error.name') : undefined}
+          error={faults.fullName}
           onChange={(event) => {
-            setBlank(false);
+            setFaults({});
             setValues({ ...values, fullName: event.currentTarget.value });
+          }}
+        />
+        <TextField
+          label={say('email')}
+          type="email"
+          value={values.email}
+          autoComplete="off"
+          required
+          readOnly={!isInvited}
+          error={faults.email ?? fieldError(update.error, 'email')}
+          hint={say(isInvited ? 'emailInvited' : 'emailOwn')}
+          onChange={(event) => {
+            setFaults({});
+            update.reset();
+            setValues({ ...values, email: event.currentTarget.value });
           }}
         />
         <SelectField

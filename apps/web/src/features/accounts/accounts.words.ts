@@ -24,6 +24,8 @@ export const accountsWords = words('accounts', {
   id: 'Number',
   fullName: 'Full name',
   email: 'E-mail',
+  emailInvited: 'Another address gets an invitation of its own; the first link ends.',
+  emailOwn: 'Only its owner changes it, under “Account settings”.',
   role: 'Role',
   state: 'State',
   hotel: 'Hotel',

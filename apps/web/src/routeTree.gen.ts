@@ -41,6 +41,7 @@ import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameRosterImportRouteImport } from './routes/_frame/roster-import'
 import { Route as FrameSearchRouteImport } from './routes/_frame/search'
 import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
+import { Route as FrameSetUpRouteImport } from './routes/_frame/set-up'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
@@ -230,6 +231,11 @@ const FrameSearchRoute = FrameSearchRouteImport.update({
 const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
   id: '/select-hotel',
   path: '/select-hotel',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameSetUpRoute = FrameSetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
+  '/set-up': typeof FrameSetUpRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
@@ -489,6 +496,7 @@ export interface FileRoutesByTo {
   '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
   '/select-hotel': typeof FrameSelectHotelRoute
+  '/set-up': typeof FrameSetUpRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
   '/todo': typeof FrameTodoRoute
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/_frame/roster-import': typeof FrameRosterImportRoute
   '/_frame/search': typeof FrameSearchRoute
   '/_frame/select-hotel': typeof FrameSelectHotelRoute
+  '/_frame/set-up': typeof FrameSetUpRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/statistics': typeof FrameStatisticsRoute
   '/_frame/todo': typeof FrameTodoRoute
@@ -621,6 +630,7 @@ export interface FileRouteTypes {
     | '/roster-import'
     | '/search'
     | '/select-hotel'
+    | '/set-up'
     | '/staff-timeline'
     | '/statistics'
     | '/todo'
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/roster-import'
     | '/search'
     | '/select-hotel'
+    | '/set-up'
     | '/staff-timeline'
     | '/statistics'
     | '/todo'
@@ -750,6 +761,7 @@ export interface FileRouteTypes {
     | '/_frame/roster-import'
     | '/_frame/search'
     | '/_frame/select-hotel'
+    | '/_frame/set-up'
     | '/_frame/staff-timeline'
     | '/_frame/statistics'
     | '/_frame/todo'
@@ -1015,6 +1027,13 @@ declare module '@tanstack/react-router' {
       path: '/select-hotel'
       fullPath: '/select-hotel'
       preLoaderRoute: typeof FrameSelectHotelRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/set-up': {
+      id: '/_frame/set-up'
+      path: '/set-up'
+      fullPath: '/set-up'
+      preLoaderRoute: typeof FrameSetUpRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/staff-timeline': {
@@ -1288,6 +1307,7 @@ interface FrameRouteRouteChildren {
   FrameRosterImportRoute: typeof FrameRosterImportRoute
   FrameSearchRoute: typeof FrameSearchRoute
   FrameSelectHotelRoute: typeof FrameSelectHotelRoute
+  FrameSetUpRoute: typeof FrameSetUpRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameStatisticsRoute: typeof FrameStatisticsRoute
   FrameTodoRoute: typeof FrameTodoRoute
@@ -1345,6 +1365,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameRosterImportRoute: FrameRosterImportRoute,
   FrameSearchRoute: FrameSearchRoute,
   FrameSelectHotelRoute: FrameSelectHotelRoute,
+  FrameSetUpRoute: FrameSetUpRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameStatisticsRoute: FrameStatisticsRoute,
   FrameTodoRoute: FrameTodoRoute,

@@ -62,4 +62,5 @@ export const productPages: readonly ProductPage[] = [
   page(32, 'Audit', '/audit', 'eye-check', 'admin'),
   page(33, 'Accounts', '/accounts', 'key', 'admin'),
   page(34, 'Import roster', '/roster-import', 'file-import', 'admin'),
+  page(35, 'Set-up', '/set-up', 'list-check', 'admin'),
 ];

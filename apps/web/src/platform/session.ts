@@ -49,6 +49,16 @@ export function startSession({ userData, accessToken, refreshToken }: Session): 
   session.set(userData);
 }
 
+/** A hotel that this session added or changed; the next login tells of it by itself. */
+export function rememberHotel(hotel: UserData['hotels'][number]): void {
+  const user = session.get();
+  if (!user) return;
+  const others = user.hotels.filter(({ ErpCompanyId }) => ErpCompanyId !== hotel.ErpCompanyId);
+  const next = { ...user, hotels: [...others, hotel].toSorted((a, b) => a.ErpCompanyId - b.ErpCompanyId) };
+  stored.userData.set(next);
+  session.set(next);
+}
+
 /** Forgets the session at once; safe to call twice, so that many failing calls end it only once. */
 export function endSession(end: SessionEnd): void {
   const user = session.get();

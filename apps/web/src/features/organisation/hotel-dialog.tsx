@@ -3,8 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, fieldError } from '#platform/api-error';
 import { countries } from '#platform/countries';
+import { selectedHotel } from '#platform/hotel';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
+import { rememberHotel } from '#platform/session';
+import { setUpUnderWay } from '#platform/set-up';
+import { switchHotel } from '#platform/switch-hotel';
 import { Combobox } from '#ui/combobox/combobox';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
@@ -64,8 +68,12 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
 
   function done(text: string): void {
     notify(text, { kind: 'success' });
+    const { companyId, name, timeZone } = form.values;
+    const known = { ErpCompanyId: hotel?.companyId ?? Number(companyId), name: name.trim(), timeZone };
+    rememberHotel(known);
+    if (!hotel && (setUpUnderWay.get() || selectedHotel.get() === null)) switchHotel(known);
     if (hotel) onClose();
-    else onAdded?.(Number(form.values.companyId));
+    else onAdded?.(known.ErpCompanyId);
   }
 
   function readAgain(error: Error): void {
@@ -92,6 +100,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         hint={say('companyIdHint')}
         required
         readOnly={hotel !== undefined}
+        data-autofocus={hotel ? undefined : true}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -100,6 +109,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         error={form.errors.name ?? refused('name')}
         label={say('hotelName')}
         required
+        data-autofocus={hotel ? true : undefined}
         autoComplete="off"
       />
       <Combobox

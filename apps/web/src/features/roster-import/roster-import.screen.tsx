@@ -1,4 +1,4 @@
-import { useHotel } from '#platform/hotel';
+import { HotelScreen } from '#roster/hotel-screen';
 import { PageHead } from '#ui/page-head';
 import { RosterImport } from './roster-import';
 import { rosterImportWords } from './roster-import.words';
@@ -6,11 +6,14 @@ import { rosterImportWords } from './roster-import.words';
 /** The roster file of the hotel that is open. */
 export function RosterImportScreen() {
   const say = rosterImportWords.use();
-  const hotel = useHotel();
   return (
-    <>
-      <PageHead title={say('title')} />
-      {hotel && <RosterImport key={hotel.ErpCompanyId} hotel={hotel.ErpCompanyId} />}
-    </>
+    <HotelScreen title={say('title')}>
+      {({ ErpCompanyId: hotel }) => (
+        <>
+          <PageHead title={say('title')} />
+          <RosterImport key={hotel} hotel={hotel} />
+        </>
+      )}
+    </HotelScreen>
   );
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { layout } from '#platform/layout';
 import { menuCollapsed } from '#platform/preferences';
+import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
 import { MantineRoot } from '#ui/mantine-root';
+import { Part } from '#ui/part';
 import { BackToTop } from './back-to-top';
 import { BottomBar } from './bottom-bar';
 import { Breadcrumb } from './breadcrumb';
@@ -19,11 +21,14 @@ import { ThemeTab } from './theme-tab';
 import { useGlobalKeys } from './use-global-keys';
 import { useRouteFocus } from './use-route-focus';
 
+const SetUpBar = lazy(() => import('./set-up-bar').then((part) => ({ default: part.SetUpBar })));
+
 /** The frame of every page for signed-in people. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = shellWords.use();
   const kind = useWindowKind();
   const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
+  const isSettingUp = useStore(setUpUnderWay);
   const isPinned = !menuCollapsed.use();
   useGlobalKeys();
   useRouteFocus();
@@ -52,6 +57,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           {navbar !== 'hidden' && <Navbar />}
           <OfflineBar />
+          {isSettingUp && (
+            <Part isQuiet>
+              <SetUpBar />
+            </Part>
+          )}
           <Breadcrumb />
           <main id="content" tabIndex={-1} className={styles.content} aria-label={say('content')}>
             {children}

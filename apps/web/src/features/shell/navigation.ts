@@ -83,6 +83,7 @@ export const pages: Page[] = [
   { path: '/roles', label: 'page.roles', access: 'admin', group: 'people' },
   { path: '/permissions', label: 'page.permissions', access: 'admin', group: 'people' },
   { path: '/audit', label: 'page.audit', access: 'admin', group: 'people' },
+  { path: '/set-up', label: 'page.setUp', access: 'admin', group: 'people' },
   { path: '/invoices', label: 'page.invoices', access: 'admin', group: 'business' },
   { path: '/invoices/new', label: 'page.newInvoice', access: 'admin', group: 'business' },
   { path: '/shop', label: 'page.shop', access: 'session', group: 'business' },

@@ -24,6 +24,7 @@ import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import { profileContract as profile } from '@horae/contract/profile.contract';
 import { rosterImportContract as rosterImport } from '@horae/contract/roster-import.contract';
 import type { RouteContract } from '@horae/contract/route';
+import { setUpContract as setUp } from '@horae/contract/set-up.contract';
 import { shopContract as shop } from '@horae/contract/shop.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
 import { todoContract as todo } from '@horae/contract/todo.contract';
@@ -51,6 +52,7 @@ const calls: Record<string, RouteContract[]> = {
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
   '/audit': [audit.list, audit.choices],
+  '/set-up': [setUp.state],
   '/roster-import': [rosterImport.run],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],

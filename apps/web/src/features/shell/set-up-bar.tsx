@@ -1,0 +1,19 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { setUpUnderWay } from '#platform/set-up';
+import styles from './set-up-bar.module.css';
+import { shellWords } from './shell.words';
+
+/** While a hotel is set up: the way back to its steps. */
+export function SetUpBar() {
+  const say = shellWords.use();
+  const { pathname } = useLocation();
+  if (pathname === '/set-up') return null;
+  return (
+    <nav aria-label={say('setUp')} className={styles.bar}>
+      <Link to="/set-up">{say('setUpBack')}</Link>
+      <button type="button" onClick={() => setUpUnderWay.set(false)}>
+        {say('setUpHide')}
+      </button>
+    </nav>
+  );
+}

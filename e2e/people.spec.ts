@@ -11,7 +11,7 @@ const ownName = (what: string) => `${what} ${Date.now() % 1e6}${(count += 1)}`;
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.click();
-  await page.getByRole('option', { name: option }).first().click();
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
 /** Somebody new, made over the API; answers the address of the page. */
@@ -263,7 +263,7 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
 async function choosePlaces(page: Page): Promise<void> {
   for (const label of ['Department', 'Work centre']) {
     await page.getByRole('combobox', { name: label, exact: true }).click();
-    await page.getByRole('option').nth(1).click();
+    await page.getByRole('listbox').getByRole('option').nth(1).click();
   }
 }
 

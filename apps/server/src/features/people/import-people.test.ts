@@ -101,7 +101,7 @@ describe('a file of people', () => {
     });
     expect(byCode.body.rows[0]).toMatchObject({ verdict: 'change', faults: [] });
     expect(new Set(byCode.body.rows[0]!.fields)).toEqual(
-      new Set(['jobTitle', 'fromDay', 'department', 'workCentre', 'contractFrom', 'kind', 'weeklyHours']),
+      new Set(['jobTitle', 'fromDay', 'department', 'contractFrom', 'kind', 'weeklyHours']),
     );
     const { person } = (await people.read(id)).body;
     expect(person).toMatchObject({ jobTitle: 'Butler', phone: '6900000001', version: 2 });

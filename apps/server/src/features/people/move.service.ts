@@ -44,10 +44,12 @@ export async function writeMove(
   const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
   await tx.update(employees).set(next).where(isPerson);
   const names = await placeNamesOf(tx, companyId, next);
+  const changed = (['department', 'workCentre'] as const).filter((name) => names[name] !== last[name]);
+  const part = (place: typeof names) => Object.fromEntries(changed.map((name) => [name, place[name]]));
   return {
     object: 'place',
-    before: { department: last.department, workCentre: last.workCentre },
-    after: { ...(fromDay !== undefined && { fromDay }), ...names },
+    before: part(last),
+    after: { ...(fromDay !== undefined && { fromDay }), ...part(names) },
   };
 }
 
@@ -94,5 +96,5 @@ async function placeNamesOf(tx: Database, companyId: number, place: { department
   const { rows } = await tx.execute<{ department: string; workCentre: string }>(sql`
     select d.name as department, w.name as "workCentre" from departments d, work_centres w
     where d.company_id = ${companyId} and d.id = ${place.departmentId} and w.company_id = ${companyId} and w.id = ${place.workCentreId}`);
-  return rows[0];
+  return rows[0]!;
 }

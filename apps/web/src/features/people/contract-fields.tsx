@@ -57,7 +57,7 @@ export function contractRules(say: Say) {
   const within = (pattern: RegExp, most: number, fault: string) => (value: string) =>
     pattern.test(value.trim()) && decimal(value) <= most ? undefined : fault;
   return {
-    fromDay: (day: string) => (day === '' ? say('error.choose', { field: say('fromDay').toLowerCase() }) : undefined),
+    fromDay: (day: string) => (day === '' ? say('error.day') : undefined),
     weeklyHours: within(/^\d{1,3}([.,]\d{1,2})?$/, 168, say('error.hours')),
     flexibleArrival: within(/^\d{0,3}$/, 120, say('error.minutes')),
     hourlyCost: within(/^(\d{1,4}([.,]\d{1,2})?)?$/, 9999.99, say('error.cost')),

@@ -35,6 +35,13 @@ export function fieldName(name: string): string {
   return own ? historyWords.say(own) : name;
 }
 
+/** Fields in the order in which forms have them. */
+export function inOrder(names: readonly string[]): string[] {
+  const order: readonly string[] = personFields;
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return names.toSorted((a, b) => place(a) - place(b));
+}
+
 /** What stood in a field. */
 export function valueText(name: string, value: unknown): string {
   const { say } = historyWords;

@@ -17,7 +17,7 @@ export function LeaveDialog(props: PersonDialogProps) {
   const say = peopleWords.use();
   const [initial] = useState(() => ({ lastDay: person.lastDay ?? today() }));
   const form = useForm(initial, {
-    lastDay: (day) => (day === '' ? say('error.choose', { field: say('lastDay').toLowerCase() }) : undefined),
+    lastDay: (day) => (day === '' ? say('error.day') : undefined),
   });
   const { lastDay } = form.values;
   const leave = useMutation(leavePerson);

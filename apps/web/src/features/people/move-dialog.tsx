@@ -30,8 +30,7 @@ export function MoveDialog(props: PersonDialogProps) {
   }));
   const form = useForm(initial, {
     ...placeRules(say),
-    fromDay: (day, { when }) =>
-      when === 'from' && day === '' ? say('error.choose', { field: say('moveFrom').toLowerCase() }) : undefined,
+    fromDay: (day, { when }) => (when === 'from' && day === '' ? say('error.day') : undefined),
   });
   const move = useMutation(movePerson);
   const takeBack = useMutation(takeBackMove);

@@ -41,6 +41,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
       <Combobox
         label={say('department')}
         hideLabel
+        className={styles.choice ?? ''}
         allLabel={say('allDepartments')}
         options={optionsOf(data?.departments)}
         value={search.department ?? null}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { historyWords } from './history.words';
-import { fieldName, momentText, valueText } from './history-text';
+import { fieldName, inOrder, momentText, valueText } from './history-text';
 import { historyQuery } from './people.queries';
 import styles from './person.module.css';
 
@@ -52,7 +52,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string | un
   const say = historyWords.use();
   const { at, by, object, deed, before, after } = entry;
   const known = deeds.find((one) => one === `${object}.${deed}`);
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const names = inOrder([...new Set([...Object.keys(before), ...Object.keys(after)])]);
   return (
     <li>
       <p>

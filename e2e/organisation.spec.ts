@@ -74,12 +74,15 @@ test('by keyboard: walked, folded, renamed with Undo, added below, opened by Ent
   await paste(page, sample, 9);
   await rowOf(page, 'Leisure').focus();
   await page.keyboard.press('End');
-  await expect(rowOf(page, 'Reception')).toBeFocused();
+  await expect(rowOf(page, 'Second floor')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(page, 'Desk')).toBeFocused();
+  await expect(rowOf(page, 'Floors')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(page, 'Reception')).toHaveCount(0);
+  await expect(rowOf(page, 'Second floor')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
+  await expect(rowOf(page, 'Second floor')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(rowOf(page, 'Desk')).toBeFocused();
   await page.keyboard.press('f');
   await expect(rowOf(page, 'Floors')).toBeFocused();
 
@@ -92,6 +95,8 @@ test('by keyboard: walked, folded, renamed with Undo, added below, opened by Ent
 
   await rowOf(page, 'Floors').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Actions for Floors' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Add work centre' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Name' }).fill('first FLOOR');
@@ -117,18 +122,40 @@ test('a unit moves from a day on: both stand until then; without a day it was al
   await expect(rowOf(page, 'Desk')).toHaveCount(2);
   await expect(rowOf(page, 'Desk').filter({ hasText: 'Closes on Dec 1, 2099' })).toContainText('Leisure › Desk');
 
+  await expect(rowOf(page, 'Desk').first()).toContainText('takes over Rooms › Desk on Dec 1, 2099');
+
   await choose(page, 'Spa', 'Move …');
   const other = dialog(page, 'Move Spa');
   await other.getByRole('combobox', { name: 'To business unit' }).selectOption('Rooms');
   await other.getByRole('radio', { name: 'As if always' }).click();
   await expect(other.getByText('Past calendars change, too.')).toBeVisible();
   await other.getByRole('button', { name: 'Move' }).click();
-  await expect(page.getByText('Spa stands under Rooms')).toBeVisible();
-  await rowOf(page, 'Leisure').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(page, 'Spa')).toBeVisible();
+  await expect(page.getByText('Spa stands under Rooms', { exact: true })).toBeVisible();
+  const names = tree(page).getByRole('rowheader');
+  const floors = ['Floors', 'First floor', 'Second floor'];
+  await expect(names).toHaveText([
+    'Leisure',
+    'Desk',
+    'Reception',
+    'Rooms',
+    'Desk',
+    'Reception',
+    ...floors,
+    'Spa',
+    'Pool',
+  ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Spa')).toHaveCount(0);
+  await expect(names).toHaveText([
+    'Leisure',
+    'Desk',
+    'Reception',
+    'Spa',
+    'Pool',
+    'Rooms',
+    'Desk',
+    'Reception',
+    ...floors,
+  ]);
 });
 
 test('one merges into another and is closed; a closed one is found by the switch and opens again', async ({ page }) => {
@@ -140,6 +167,8 @@ test('one merges into another and is closed; a closed one is found by the switch
     form.getByText(/0 people move to Rooms › Floors › Second floor from .*, and First floor closes/),
   ).toBeVisible();
   await form.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(/^First floor merges into Rooms › Floors › Second floor from/)).toBeVisible();
+  await expect(page).not.toHaveURL(/open=/);
   await expect(rowOf(page, 'First floor')).toHaveCount(0);
 
   await page.getByRole('switch', { name: 'Show closed places' }).click();

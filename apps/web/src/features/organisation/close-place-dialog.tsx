@@ -25,15 +25,13 @@ export function ClosePlaceDialog({ hotel, place, today, onClose }: Omit<PlaceDia
 
   function submit(): void {
     if (close.isPending) return;
-    close.mutate(
-      { body: { hotel, kind, id, day }, key },
-      {
-        onSuccess: () => {
-          notifyUndo(say('closed', { name, date }), uiWords.say('undo'), () => reopen.mutate({ hotel, kind, id }));
-          onClose();
-        },
-      },
-    );
+    // The place may leave the tree, and this dialog with it, before it is told.
+    void close.mutateAsync({ body: { hotel, kind, id, day }, key }).then(tell, () => undefined);
+  }
+
+  function tell(): void {
+    onClose();
+    notifyUndo(say('closed', { name, date }), uiWords.say('undo'), () => reopen.mutate({ hotel, kind, id }));
   }
 
   const below = (affected?.places ?? 1) - 1;

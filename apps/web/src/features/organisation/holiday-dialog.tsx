@@ -75,6 +75,7 @@ export function HolidayDialog({ hotel, year, holiday, onClose }: HolidayDialogPr
         error={form.errors.name ?? refused.name}
         label={say('name')}
         required
+        data-autofocus={holiday ? true : undefined}
         autoComplete="off"
       />
       {isMoved && (

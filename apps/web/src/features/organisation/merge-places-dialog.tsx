@@ -33,15 +33,14 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
 
   function submit(): void {
     if (merge.isPending) return;
-    merge.mutate(
-      { body: { hotel, kind, id, into: Number(into), day }, key },
-      {
-        onSuccess: () => {
-          notify(say('merged', { name, to, date: formatDate(day) }), { kind: 'success' });
-          onClose();
-        },
-      },
-    );
+    const body = { hotel, kind, id, into: Number(into), day };
+    // The place may leave the tree, and this dialog with it, before it is told.
+    void merge.mutateAsync({ body, key }).then(tell, () => undefined);
+  }
+
+  function tell(): void {
+    onClose();
+    notify(say('merged', { name, to, date: formatDate(day) }), { kind: 'success' });
   }
 
   return (

@@ -11,7 +11,7 @@ import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { uiWords } from '#ui/ui.words';
 import { useForm } from '#ui/use-form';
-import { affectedQuery, movePlace } from './organisation.queries';
+import { affectedQuery, everyPlace, movePlace } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 import { PlaceSelect } from './place-select';
 import { choices } from './place-tree.rules';
@@ -40,6 +40,7 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   const { parent, when, day } = form.values;
   const affected = useQuery(affectedQuery({ hotel, kind, id, day })).data;
   const move = useMutation(movePlace);
+  const moveBack = useMutation({ ...movePlace, meta: { refreshes: everyPlace } });
   const options = choices(places, parentKind, place.parentId ?? undefined);
   const to = options.find(({ value }) => value === parent)?.label;
   const isAlways = when === 'always';
@@ -47,7 +48,8 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   function submit(): void {
     if (move.isPending) return;
     const body = { hotel, kind, id, parentId: Number(parent), ...(!isAlways && { day }) };
-    move.mutate({ body, key }, { onSuccess: tell });
+    // The place may leave the tree, and this dialog with it, before it is told.
+    void move.mutateAsync({ body, key }).then(tell, () => undefined);
   }
 
   function tell(): void {
@@ -56,7 +58,7 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
     else {
       const back = { hotel, kind, id, parentId: place.parentId! };
       notifyUndo(say('movedAlways', { name, to }), uiWords.say('undo'), () =>
-        move.mutate({ body: back, key: newKey() }),
+        moveBack.mutate({ body: back, key: newKey() }),
       );
     }
   }

@@ -73,6 +73,7 @@ export const organisationWords = words('organisation', {
   closesOn: 'Closes on {{date}}',
   closedOn: 'Closed since {{date}}',
   goesOn: 'goes on in {{name}}',
+  takesOver: 'takes over {{name}} on {{date}}',
   added: '{{name}} added',
   renamed: '{{from}} is now called {{name}}',
   moved: '{{name}} moves to {{to}} from {{date}}',

@@ -9,7 +9,7 @@ import { Message } from '#ui/message';
 import { TextField } from '#ui/text-field';
 import { uiWords } from '#ui/ui.words';
 import { useForm } from '#ui/use-form';
-import { addPlace, placeQuery, renamePlace } from './organisation.queries';
+import { addPlace, everyPlace, placeQuery, renamePlace } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 
 export function nameFault(name: string): string | undefined {
@@ -83,7 +83,7 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
   const form = useForm({ name: before }, { name: nameFault });
   const stored = useQuery(placeQuery(ref));
   const rename = useMutation(renamePlace);
-  const back = useMutation(renamePlace);
+  const back = useMutation({ ...renamePlace, meta: { refreshes: everyPlace } });
 
   function submit({ name }: { name: string }): void {
     if (rename.isPending) return;

@@ -65,18 +65,28 @@ export function PlaceRow({ row, places, day, isActive, deeds, onFocus, onFold }:
   );
 }
 
-/** When it closes, and what goes on for it. */
+/** When it closes and what goes on for it, or from when it takes over another. */
 function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'> & { place: CountedPlace }) {
   const say = organisationWords.use();
-  if (place.closedFrom === null) return null;
-  const isClosed = place.closedFrom <= day;
-  const next = places.find(({ kind, id }) => kind === place.kind && id === place.continuedAs);
+  const ofKind = places.filter(({ kind }) => kind === place.kind);
+  const next = ofKind.find(({ id }) => id === place.continuedAs);
+  const ending = ofKind.filter(
+    ({ continuedAs, closedFrom }) => continuedAs === place.id && closedFrom !== null && closedFrom > day,
+  );
+  const pathName = (of: CountedPlace) => pathOf(places, of).join(' › ');
   return (
     <>
-      <Badge tone={isClosed ? 'neutral' : 'warning'}>
-        {say(isClosed ? 'closedOn' : 'closesOn', { date: formatDate(place.closedFrom) })}
-      </Badge>
-      {next && <span className={styles.next}>{say('goesOn', { name: pathOf(places, next).join(' › ') })}</span>}
+      {place.closedFrom !== null && (
+        <Badge tone={place.closedFrom <= day ? 'neutral' : 'warning'}>
+          {say(place.closedFrom <= day ? 'closedOn' : 'closesOn', { date: formatDate(place.closedFrom) })}
+        </Badge>
+      )}
+      {next && <span className={styles.next}>{say('goesOn', { name: pathName(next) })}</span>}
+      {ending.map((other) => (
+        <span key={other.id} className={styles.next}>
+          {say('takesOver', { name: pathName(other), date: formatDate(other.closedFrom!) })}
+        </span>
+      ))}
     </>
   );
 }

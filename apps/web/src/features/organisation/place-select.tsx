@@ -22,6 +22,7 @@ export function PlaceSelect({ label, name, value, options, error, onChange }: Pl
       name={name}
       value={value}
       required
+      data-autofocus
       aria-invalid={error !== undefined}
       aria-describedby={error && id}
       options={[{ value: '', label: say('choose') }, ...options]}

@@ -42,7 +42,9 @@ export function PlaceTree({ tree, places, day, deeds }: PlaceTreeProps) {
     if (!(target instanceof HTMLElement) || target.role !== 'row' || ctrlKey || metaKey || altKey) return;
     if (key === 'Enter' || key === 'ContextMenu') {
       event.preventDefault();
-      target.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+      const button = target.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      button?.focus();
+      button?.click();
       return;
     }
     const step = treeStep(rows, activeKey, key, getComputedStyle(currentTarget).direction === 'rtl');

@@ -11,7 +11,7 @@ import { Switch } from '#ui/switch';
 import { uiWords } from '#ui/ui.words';
 import { NothingYet } from './nothing-yet';
 import styles from './organisation.module.css';
-import { closePlace, reopenPlace, treeQuery } from './organisation.queries';
+import { closePlace, everyPlace, reopenPlace, treeQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 import type { OpenDialog } from './place-address';
 import { PlaceDialogs } from './place-dialogs';
@@ -33,7 +33,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   const say = organisationWords.use();
   const query = useQuery(treeQuery(hotel, withClosed));
   const reopening = useMutation(reopenPlace);
-  const closing = useMutation(closePlace);
+  const closing = useMutation({ ...closePlace, meta: { refreshes: everyPlace } });
   const { day = '', people = 0, places = [] } = query.data ?? {};
   const topKind = topKinds[tree];
   const isEmpty = !places.some(({ kind }) => kind === topKind);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './support/session';
 
@@ -258,6 +259,35 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
   await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
   await page.goto(`/people?q=${encodeURIComponent(family)}`);
   await expect(page.getByText('Showing 1–2 of 2')).toBeVisible();
+});
+
+test('the own export is taken again, and holds no number', async ({ page }) => {
+  const name = ownName('Φοίβη Λέκκα');
+  await addPerson(page, name, {
+    nameLatin: 'Phoebe Lekka',
+    email: 'phoebe@hotel.example',
+    phone: '+30 690 1234567',
+    jobTitle: 'Cook, nights',
+    firstDay: '2024-01-01',
+    taxNumber: '123456783',
+  });
+  await enter(page, `/people?q=${encodeURIComponent(name)}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect(download.suggestedFilename()).toMatch(/^people_1003_\d{8}\.csv$/);
+  expect(file.toString()).toContain(name);
+  expect(file.toString()).not.toContain('783');
+
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByLabel('File of people').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: file });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('row', { name })).toContainText('Same');
+  await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
 });
 
 async function choosePlaces(page: Page): Promise<void> {

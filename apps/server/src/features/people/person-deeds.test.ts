@@ -55,6 +55,23 @@ describe('a move', () => {
     expect(await placeInMonth(id, today.toPlainYearMonth().subtract({ months: 1 }))).toBe(body.person.department);
   });
 
+  it('reaches open calendars, as contracts do', async () => {
+    const { id } = await people.add();
+    const version = async () => {
+      const { headers } = await api.asAdmin(stafftimer.month, { body: { selectedHotel: hotel } });
+      return Number(String(headers['roster-version']).split(':')[1]);
+    };
+    const before = await version();
+
+    await move(id, people.elsewhere);
+    const moved = await version();
+    const terms = { ...fullTime, fromDay: inDays(1) };
+    await api.asAdmin(contract.setContract, { body: { hotel, id, contract: terms } });
+
+    expect(moved).toBeGreaterThan(before);
+    expect(await version()).toBeGreaterThan(moved);
+  });
+
   it('changes one place alone, and nothing where somebody is already', async () => {
     const { id } = await people.add();
 

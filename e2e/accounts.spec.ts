@@ -190,6 +190,29 @@ test('what somebody else saved meanwhile is not overwritten, and what failed is 
   await expect(page.getByRole('heading', { level: 1, name: 'Kleio Tertia' })).toBeVisible();
 });
 
+test('a slip in the address of an invitation is mended, and the new address gets a link of its own', async ({
+  page,
+}) => {
+  const { id, email } = await inviteByCall(page, 'Xanthi Peta');
+  const first = await linkTo(page, email);
+  await enter(page, `/accounts/${id}`);
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await field.fill('client@demo.com');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This email is already in use.')).toBeVisible();
+  const mended = newAddress('xanthi');
+  await field.fill(mended);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Account saved')).toBeVisible();
+
+  await page.goto(first);
+  await expect(page.getByText('This invitation has expired or was used.')).toBeVisible();
+  await page.goto(await linkTo(page, mended));
+  await expect(page.getByText(`Xanthi Peta, you will log in with ${mended}`)).toBeVisible();
+  await page.goto('/accounts/2');
+  await expect(field).toHaveAttribute('readonly', '');
+});
+
 test('the list is filtered in the address and exported as it is', async ({ page }) => {
   await inviteByCall(page, 'Philon Markos', { grants: [wholeHotel] });
   await enter(page, '/accounts');
@@ -208,7 +231,7 @@ test('the list is filtered in the address and exported as it is', async ({ page 
   expect(lines.every((line) => line.includes('Philon Markos') && line.includes(',Invited,'))).toBe(true);
 });
 
-test('an unknown account says so and leads back; an unknown link asks for a new invitation', async ({ page }) => {
+test('an unknown account says so and leads back', async ({ page }) => {
   await enter(page, '/accounts/999999');
   await expect(page.getByText('Account not found.')).toBeVisible();
   await page.getByRole('link', { name: 'All accounts' }).click();

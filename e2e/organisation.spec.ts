@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { downloaded, readBook, rowsOf, choose as takeExport } from './support/files';
 import { enter } from './support/session';
 
 let hotel: number;
 let lastNumber = Date.now() % 1_000_000;
 
 const tree = (page: Page, name = 'Units') => page.getByRole('treegrid', { name });
-const rowOf = (page: Page, name: string) =>
+const placeRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Opens a deed from the menu of a place. */
 async function choose(page: Page, place: string, deed: string): Promise<void> {
-  await rowOf(page, place)
+  await placeRow(page, place)
     .getByRole('button', { name: `Actions for ${place}` })
     .click();
   await page.getByRole('menuitem', { name: deed }).click();
@@ -44,11 +45,11 @@ test('an empty hotel begins with a ready tree, which stands in the address', asy
   await expect(page.getByText('This hotel has no places yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin with “Seaside resort”' }).click();
 
-  await expect(rowOf(page, 'Treatment rooms')).toBeVisible();
+  await expect(placeRow(page, 'Treatment rooms')).toBeVisible();
   await page.getByRole('tab', { name: 'Departments' }).click();
   await expect(page).toHaveURL(/tab=departments/);
   await page.reload();
-  await expect(rowOf(page, 'Housekeeping')).toBeVisible();
+  await expect(placeRow(page, 'Housekeeping')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveValue(String(hotel));
 });
 
@@ -62,7 +63,7 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
   await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\tDesk');
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: 'Add 4 places' }).click();
-  await expect(rowOf(page, 'First floor')).toHaveAttribute('aria-level', '3');
+  await expect(placeRow(page, 'First floor')).toHaveAttribute('aria-level', '3');
 
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill('rooms; floors');
@@ -72,28 +73,28 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
 
 test('by keyboard: walked, folded, renamed with Undo, added below, opened by Enter', async ({ page }) => {
   await paste(page, sample, 9);
-  await rowOf(page, 'Leisure').focus();
+  await placeRow(page, 'Leisure').focus();
   await page.keyboard.press('End');
-  await expect(rowOf(page, 'Second floor')).toBeFocused();
+  await expect(placeRow(page, 'Second floor')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(page, 'Floors')).toBeFocused();
+  await expect(placeRow(page, 'Floors')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(page, 'Second floor')).toHaveCount(0);
+  await expect(placeRow(page, 'Second floor')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
-  await expect(rowOf(page, 'Second floor')).toBeVisible();
+  await expect(placeRow(page, 'Second floor')).toBeVisible();
   await page.keyboard.press('d');
-  await expect(rowOf(page, 'Desk')).toBeFocused();
+  await expect(placeRow(page, 'Desk')).toBeFocused();
   await page.keyboard.press('f');
-  await expect(rowOf(page, 'Floors')).toBeFocused();
+  await expect(placeRow(page, 'Floors')).toBeFocused();
 
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Name' }).fill('Guest floors');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Guest floors')).toBeFocused();
+  await expect(placeRow(page, 'Guest floors')).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(rowOf(page, 'Floors')).toBeVisible();
+  await expect(placeRow(page, 'Floors')).toBeVisible();
 
-  await rowOf(page, 'Floors').focus();
+  await placeRow(page, 'Floors').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: 'Actions for Floors' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -104,7 +105,7 @@ test('by keyboard: walked, folded, renamed with Undo, added below, opened by Ent
   await expect(page.getByText('The work centre First floor is there already. Choose another name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Third floor');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Third floor')).toBeVisible();
+  await expect(placeRow(page, 'Third floor')).toBeVisible();
 });
 
 test('a unit moves from a day on: both stand until then; without a day it was always there, with Undo', async ({
@@ -119,10 +120,10 @@ test('a unit moves from a day on: both stand until then; without a day it was al
   await form.getByRole('textbox', { name: 'From' }).fill('Dec 1, 2099');
   await expect(form.getByText('0 people move with Desk to Leisure from Dec 1, 2099.')).toBeVisible();
   await form.getByRole('button', { name: 'Move' }).click();
-  await expect(rowOf(page, 'Desk')).toHaveCount(2);
-  await expect(rowOf(page, 'Desk').filter({ hasText: 'Closes on Dec 1, 2099' })).toContainText('Leisure › Desk');
+  await expect(placeRow(page, 'Desk')).toHaveCount(2);
+  await expect(placeRow(page, 'Desk').filter({ hasText: 'Closes on Dec 1, 2099' })).toContainText('Leisure › Desk');
 
-  await expect(rowOf(page, 'Desk').first()).toContainText('takes over Rooms › Desk on Dec 1, 2099');
+  await expect(placeRow(page, 'Desk').first()).toContainText('takes over Rooms › Desk on Dec 1, 2099');
 
   await choose(page, 'Spa', 'Move …');
   const other = dialog(page, 'Move Spa');
@@ -169,13 +170,13 @@ test('one merges into another and is closed; a closed one is found by the switch
   await form.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText(/^First floor merges into Rooms › Floors › Second floor from/)).toBeVisible();
   await expect(page).not.toHaveURL(/open=/);
-  await expect(rowOf(page, 'First floor')).toHaveCount(0);
+  await expect(placeRow(page, 'First floor')).toHaveCount(0);
 
   await page.getByRole('switch', { name: 'Show closed places' }).click();
   await expect(page).toHaveURL(/closed=true/);
-  await expect(rowOf(page, 'First floor')).toContainText('goes on in Rooms › Floors › Second floor');
+  await expect(placeRow(page, 'First floor')).toContainText('goes on in Rooms › Floors › Second floor');
   await choose(page, 'First floor', 'Open again');
-  await expect(rowOf(page, 'First floor')).not.toContainText('Closed');
+  await expect(placeRow(page, 'First floor')).not.toContainText('Closed');
 });
 
 test('a place with people is not closed, and the sentence says how many', async ({ page }) => {
@@ -192,9 +193,9 @@ test('a place with people is not closed, and the sentence says how many', async 
   await choose(page, 'Leisure', 'Close …');
   await expect(dialog(page, 'Close Leisure').getByText('with 2 places below it')).toBeVisible();
   await dialog(page, 'Close Leisure').getByRole('button', { name: 'Close' }).last().click();
-  await expect(rowOf(page, 'Pool')).toHaveCount(0);
+  await expect(placeRow(page, 'Pool')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Pool')).toBeVisible();
+  await expect(placeRow(page, 'Pool')).toBeVisible();
 });
 
 test('two rename one place: the second is told and keeps the text; other browsers follow', async ({
@@ -217,7 +218,7 @@ test('two rename one place: the second is told and keeps the text; other browser
   await expect(other.getByText(/Changed by someone else/)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Sea pool');
   await other.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await expect(rowOf(page, 'Sea pool')).toBeVisible();
+  await expect(placeRow(page, 'Sea pool')).toBeVisible();
   await other.context().close();
 });
 
@@ -278,6 +279,16 @@ test('the settings of a hotel are changed; a number that is taken is refused at 
   await expect(other.getByText('Another hotel has this number. Choose another one.')).toBeVisible();
 });
 
+test('the tree is written to a file, a column for each kind of place', async ({ page }) => {
+  await paste(page, sample, 9);
+  const { name, bytes } = await downloaded(page, () => takeExport(page, 'Excel (.xlsx)'));
+
+  expect(name).toMatch(new RegExp(`^units_${hotel}_\\d{8}\\.xlsx$`));
+  const [head, , , leaf] = rowsOf(readBook(bytes), 'Units');
+  expect(head).toEqual(['Business unit', 'Organisation unit', 'Work centre', 'People', 'Closed from']);
+  expect(leaf).toEqual(['Leisure', 'Spa', 'Pool', 0, null]);
+});
+
 test('a tree that cannot be loaded says so and comes back by Retry', async ({ page }) => {
   await page.route('**/organisation/tree**', (route) => route.abort());
   await page.goto('/organisation?hotel=1003');
@@ -285,7 +296,7 @@ test('a tree that cannot be loaded says so and comes back by Retry', async ({ pa
 
   await page.unroute('**/organisation/tree**');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(rowOf(page, 'Lobby Bar')).toBeVisible();
+  await expect(placeRow(page, 'Lobby Bar')).toBeVisible();
 });
 
 test('on a phone the actions of a place are at hand', async ({ page }) => {

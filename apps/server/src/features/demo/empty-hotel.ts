@@ -7,6 +7,8 @@ const ofHotel = [
   'shifts',
   'leaves',
   'employee_contracts',
+  'employee_skills',
+  'former_places',
   'employees',
   'work_centres',
   'organisation_units',

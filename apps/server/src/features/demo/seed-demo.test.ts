@@ -60,10 +60,16 @@ describe('the demo', () => {
   });
 });
 
-it('a demo hotel is emptied with the feeds of its people', async () => {
+it('a demo hotel is emptied with the feeds, skills and former places of its people', async () => {
   await api.database.db.execute(sql`
     insert into roster_feeds (company_id, employee_id, secret_hash)
     select company_id, id, 'x' from employees where company_id = 6001 limit 1`);
+  await api.database.db.execute(sql`
+    insert into employee_skills (company_id, employee_id, name)
+    select company_id, id, 'First aid' from employees where company_id = 6001 limit 1`);
+  await api.database.db.execute(sql`
+    insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+    select company_id, id, '2026-01-01', work_centre_id, department_id from employees where company_id = 6001 limit 1`);
 
   await emptyHotel(api.database.db, 6001);
 

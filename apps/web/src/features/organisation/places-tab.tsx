@@ -5,6 +5,7 @@ import { formatDate } from '#platform/format-date';
 import { newKey } from '#platform/new-key';
 import { notifyUndo } from '#platform/notify';
 import { Button } from '#ui/button';
+import { ExportMenu } from '#ui/export/export-menu';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
@@ -16,6 +17,7 @@ import { organisationWords } from './organisation.words';
 import type { OpenDialog } from './place-address';
 import { PlaceDialogs } from './place-dialogs';
 import { PlaceTree } from './place-tree';
+import { placesFile } from './places-file';
 
 interface PlacesTabProps {
   tree: TreeName;
@@ -36,6 +38,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   const closing = useMutation({ ...closePlace, meta: { refreshes: everyPlace } });
   const { day = '', people = 0, places = [] } = query.data ?? {};
   const topKind = topKinds[tree];
+  const everybody = day && say('everybody', { count: people, date: formatDate(day) });
   const isEmpty = !places.some(({ kind }) => kind === topKind);
 
   function reopen({ kind, id, name, closedFrom }: CountedPlace): void {
@@ -63,9 +66,10 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   return (
     <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
       <div className={styles.tools}>
-        <p>{day && say('everybody', { count: people, date: formatDate(day) })}</p>
+        <p>{everybody}</p>
         <div className={styles.deedBar}>
           <Switch label={say('showClosed')} checked={withClosed} onChange={onWithClosed} />
+          {!isEmpty && <ExportMenu scope={everybody} file={() => placesFile(tree, hotel, places, everybody)} />}
           {!isEmpty && buttons}
         </div>
       </div>

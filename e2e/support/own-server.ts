@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+export interface OwnServer {
+  address: string;
+  directory: string;
+  stop: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A server of the test's own, without any account or hotel. */
+export async function startEmptyServer(): Promise<OwnServer> {
+  const path = new URL('../../scripts/served.mjs', import.meta.url).href;
+  const { startServed } = (await import(path)) as { startServed: (environment: object) => Promise<OwnServer> };
+  return startServed({ HORAE_SEED: 'none' });
+}
+
+/** `npm run admin` beside the running server. */
+export async function makeAdministrator({ directory }: OwnServer, email: string, password: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/command.mjs', 'admin', '--email', email], {
+    cwd: root,
+    env: { ...process.env, HORAE_DATA_DIR: directory, HORAE_SEED: 'none' },
+  });
+  child.stdin.end(`${password}\n`);
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+}

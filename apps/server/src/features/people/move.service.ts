@@ -5,7 +5,7 @@ import { conflict, notFound } from '#platform/errors';
 import { employees, formerPlaces } from '../employees/employees.table';
 import type { PeopleDesk } from './desk';
 import { changePerson, type Deed } from './person';
-import { type PlaceChoice, refuseClosedPlace } from './places';
+import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
 
 interface Move extends PlaceChoice {
   /** Without it the place is corrected, as if it had always been so. */
@@ -78,6 +78,9 @@ export function takeBackMove(
         await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
       }
       if (!next) {
+        if (await closedPlace(tx, desk, before)) {
+          throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
+        }
         const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, id));
         await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson);
       }

@@ -2,6 +2,7 @@ import { peopleFilesContract as files } from '@horae/contract/people-files.contr
 import { personDeedsContract as contract } from '@horae/contract/person-deeds.contract';
 import { shiftsContract } from '@horae/contract/shifts.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
+import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -98,6 +99,23 @@ describe('a move', () => {
     expect((await back(inDays(20))).body.person.places.map(({ fromDay }) => fromDay)).toEqual([null, inDays(10)]);
     expect((await back(inDays(10))).body.person.places).toEqual(places);
     expect((await back(inDays(10))).status).toBe(404);
+  });
+
+  it('is not taken back to a place that was closed in the meantime', async () => {
+    const group = people.choices.departmentGroups[0]!.id;
+    const { rows } = await api.database.db.execute<{ id: number }>(
+      sql`insert into departments (company_id, department_group_id, name) values (${hotel}, ${group}, 'Pop-up bar') returning id`,
+    );
+    const departmentId = rows[0]!.id;
+    const { id } = await people.add({ departmentId });
+    await move(id, { departmentId: people.place.departmentId, fromDay: inDays(1) });
+    await api.database.db.execute(sql`update departments set closed_from = ${inDays(1)} where id = ${departmentId}`);
+
+    const back = await api.asAdmin(contract.takeBackMove, { body: { hotel, id, fromDay: inDays(1) } });
+    expect([back.status, back.body.message]).toEqual([409, expect.stringContaining('Pop-up bar')]);
+    expect((await people.read(id)).body.person.places).toHaveLength(2);
+    const again = await people.send({ departmentId });
+    expect([again.status, again.body.error.fields?.[0]?.path]).toEqual([400, 'person.departmentId']);
   });
 
   it('goes to open places of this hotel only, and heeds the tag', async () => {

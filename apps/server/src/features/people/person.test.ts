@@ -1,4 +1,5 @@
 import { peopleContract as contract } from '@horae/contract/people.contract';
+import { personDeedsContract as deeds } from '@horae/contract/person-deeds.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -75,6 +76,17 @@ describe('a person', () => {
       { deed: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
     ]);
     expect((await people.list({ q: name })).body.people[0]?.jobTitle).toBe('Concierge');
+  });
+
+  it('has a history in pages, the newest first', async () => {
+    const { id } = await people.add();
+    for (const jobTitle of ['A', 'B']) await update(id, { jobTitle });
+    const page = async (query: { page?: number; perPage: number }) =>
+      (await api.asAdmin(deeds.history, { query: { hotel, id, ...query } })).body;
+
+    const { total, entries } = await page({ perPage: 2 });
+    expect([total, entries.map(({ after }) => after.jobTitle)]).toEqual([3, ['B', 'A']]);
+    expect((await page({ page: 2, perPage: 2 })).entries.map(({ deed }) => deed)).toEqual(['add']);
   });
 
   it.each([

@@ -11,12 +11,17 @@ export interface PlaceChoice {
 }
 
 /** Nobody goes to a place that is closed or belongs to another hotel. */
-export async function refuseClosedPlace(
+export async function refuseClosedPlace(tx: Database, desk: PeopleDesk, choice: PlaceChoice, path = ''): Promise<void> {
+  const closed = await closedPlace(tx, desk, choice);
+  if (closed) throw invalid(`${path}${closed.name}`, closed.fault);
+}
+
+/** Which of the places is not open, if any. */
+export async function closedPlace(
   tx: Database,
   { hotel }: PeopleDesk,
   { departmentId, workCentreId }: PlaceChoice,
-  path = '',
-): Promise<void> {
+): Promise<{ name: string; fault: string } | null> {
   for (const [name, table, id, fault] of [
     ['departmentId', departments, departmentId, 'Choose a department that is open.'],
     ['workCentreId', workCentres, workCentreId, 'Choose a work centre that is open.'],
@@ -28,6 +33,7 @@ export async function refuseClosedPlace(
       .from(table)
       .where(and(eq(table.companyId, hotel.companyId), eq(table.id, id), isNull(table.closedFrom)))
       .for('share');
-    if (found.length === 0) throw invalid(`${path}${name}`, fault);
+    if (found.length === 0) return { name, fault };
   }
+  return null;
 }

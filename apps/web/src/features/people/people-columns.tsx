@@ -6,9 +6,10 @@ import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
 import { contractSummary } from './contract-summary';
+import { EmploymentBadge } from './employment-badge';
 import styles from './people.module.css';
 import type { peopleWords } from './people.words';
-import { daysAfter, employmentTones, soonDays } from './person-values';
+import { daysAfter, soonDays } from './person-values';
 
 type Say = ReturnType<typeof peopleWords.use>;
 
@@ -51,13 +52,7 @@ export function peopleColumns(say: Say): Column<PersonRow>[] {
     {
       key: 'employment',
       header: say('employment'),
-      cell: ({ employment, lastDay }) => (
-        <Badge tone={employment === 'now' && lastDay ? 'warning' : employmentTones[employment]}>
-          {employment === 'now' && lastDay
-            ? say('endsSoon', { day: formatDate(lastDay) })
-            : say(`employment.${employment}`)}
-        </Badge>
-      ),
+      cell: (person) => <EmploymentBadge person={person} />,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { type PeopleImport, peopleFilesContract } from '@horae/contract/people-f
 import type { PersonFields, Skill } from '@horae/contract/person';
 import { personDeedsContract as deeds } from '@horae/contract/person-deeds.contract';
 import type { RequestOf } from '@horae/contract/route';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 
 export const everyPerson = ['people'];
@@ -57,11 +57,15 @@ export function personQuery(hotel: number, id: number) {
   });
 }
 
-export function historyQuery(hotel: number, id: number, perPage: number) {
-  return queryOptions({
-    queryKey: [...everyPerson, 'history', hotel, id, perPage],
-    queryFn: ({ signal }) => call(deeds.history, { query: { hotel, id, perPage } }, signal),
-    placeholderData: keepPreviousData,
+const entriesAtOnce = 25;
+
+export function historyQuery(hotel: number, id: number) {
+  return infiniteQueryOptions({
+    queryKey: [...everyPerson, 'history', hotel, id],
+    queryFn: ({ signal, pageParam }) =>
+      call(deeds.history, { query: { hotel, id, page: pageParam, perPage: entriesAtOnce } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * entriesAtOnce < total ? pages.length + 1 : undefined),
   });
 }
 

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@horae/contract/person-deeds.contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SelectedHotel } from '#platform/storage';
 import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
@@ -10,7 +9,6 @@ import { fieldName, inOrder, momentText, valueText } from './history-text';
 import { historyQuery } from './people.queries';
 import styles from './person.module.css';
 
-const step = 25;
 const deeds = [
   'employee.add',
   'employee.change',
@@ -26,9 +24,9 @@ const deeds = [
 /** Who changed or saw what of somebody, the newest first. */
 export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number }) {
   const say = historyWords.use();
-  const [shown, setShown] = useState(step);
-  const query = useQuery(historyQuery(hotel.ErpCompanyId, id, shown));
-  const { entries = [], total = 0 } = query.data ?? {};
+  const query = useInfiniteQuery(historyQuery(hotel.ErpCompanyId, id));
+  // What was added in the meantime pushes entries to the next page.
+  const entries = [...new Map(query.data?.pages.flatMap((page) => page.entries.map((one) => [one.id, one]))).values()];
   return (
     <section className={styles.panel}>
       <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
@@ -38,9 +36,11 @@ export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number 
             <Entry key={entry.id} entry={entry} timeZone={hotel.timeZone} />
           ))}
         </ol>
-        {total > shown && shown < 100 && (
+        {query.hasNextPage && (
           <div className={styles.tools}>
-            <Button onClick={() => setShown(Math.min(100, shown + step))}>{say('more')}</Button>
+            <Button aria-disabled={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
+              {say('more')}
+            </Button>
           </div>
         )}
       </QueryStates>

@@ -15,6 +15,7 @@ import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
 import { Bone } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
+import { EmploymentBadge } from './employment-badge';
 import { everyPerson, type Held, personQuery, returnPerson } from './people.queries';
 import { peopleWords } from './people.words';
 import { PersonContracts } from './person-contracts';
@@ -77,7 +78,12 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
     <>
       <PageHead
         title={person.name}
-        lead={[person.code, person.jobTitle, person.department].filter(Boolean).join(' · ')}
+        lead={
+          <>
+            {[person.code, person.jobTitle, person.department].filter(Boolean).join(' · ')}{' '}
+            {(person.employment !== 'now' || person.lastDay) && <EmploymentBadge person={person} />}
+          </>
+        }
       >
         <PersonMenu
           person={person}

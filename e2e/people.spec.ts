@@ -12,7 +12,8 @@ const ownName = (what: string) => `${what} ${Date.now() % 1e6}${(count += 1)}`;
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.click();
-  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+  await page.getByRole('listbox', { name: label }).getByRole('option', { name: option }).first().click();
+  await expect(field).toHaveValue(new RegExp(option));
 }
 
 /** Somebody new, made over the API; answers the address of the page. */
@@ -292,8 +293,10 @@ test('the own export is taken again, and holds no number', async ({ page }) => {
 
 async function choosePlaces(page: Page): Promise<void> {
   for (const label of ['Department', 'Work centre']) {
-    await page.getByRole('combobox', { name: label, exact: true }).click();
-    await page.getByRole('listbox').getByRole('option').nth(1).click();
+    const field = page.getByRole('combobox', { name: label, exact: true });
+    await field.click();
+    await page.getByRole('listbox', { name: label }).getByRole('option').nth(1).click();
+    await expect(field).not.toHaveValue('');
   }
 }
 

@@ -20,7 +20,7 @@ import { showFieldFaults } from './show-field-faults';
 
 /** A new version of a contract, beginning as the last one, or a version to change. */
 export function ContractDrawer(props: PersonDialogProps & { version: ContractVersion | null }) {
-  const { person, held, onClose, version } = props;
+  const { person, held, isReading, onClose, version } = props;
   const say = peopleWords.use();
   const [initial] = useState<ContractValues>(() => {
     if (version) return contractValues(version);
@@ -31,7 +31,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
   const set = useMutation(setContract);
 
   function submit(values: ContractValues): void {
-    if (set.isPending) return;
+    if (set.isPending || isReading) return;
     set.mutate(
       { ...held, contract: contractOf(values), ...(version && { instead: version.fromDay }) },
       afterSending(props, say('saved'), (error) => showFieldFaults(error, form)),
@@ -45,7 +45,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
       form={form.props(submit)}
       onClose={onClose}
       isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={set.isPending}
+      isBusy={set.isPending || isReading}
       error={set.error}
       {...(!version && { submit: say('addContract') })}
     >

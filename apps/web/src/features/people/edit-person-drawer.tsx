@@ -9,7 +9,7 @@ import { changedFields, PersonFieldset, type PersonValues, personRules, personVa
 import { showFieldFaults } from './show-field-faults';
 
 export function EditPersonDrawer(props: PersonDialogProps) {
-  const { person, held, onClose } = props;
+  const { person, held, isReading, onClose } = props;
   const say = peopleWords.use();
   const [initial] = useState(() => personValues(person));
   const form = useForm(initial, personRules(say));
@@ -17,7 +17,7 @@ export function EditPersonDrawer(props: PersonDialogProps) {
   const isDirty = Object.keys(changedFields(form.values, initial)).length > 0;
 
   function submit(values: PersonValues): void {
-    if (update.isPending) return;
+    if (update.isPending || isReading) return;
     if (!isDirty) return onClose();
     update.mutate(
       { ...held, fields: changedFields(values, initial) },
@@ -32,7 +32,7 @@ export function EditPersonDrawer(props: PersonDialogProps) {
       form={form.props(submit)}
       onClose={onClose}
       isDirty={isDirty}
-      isBusy={update.isPending}
+      isBusy={update.isPending || isReading}
       error={update.error}
     >
       <PersonFieldset form={form} stored={person} />

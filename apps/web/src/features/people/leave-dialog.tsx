@@ -13,7 +13,7 @@ import { afterSending, type PersonDialogProps } from './person-dialog';
 
 /** The last day of somebody; before it is set, it says what will be cancelled. */
 export function LeaveDialog(props: PersonDialogProps) {
-  const { person, held, onClose } = props;
+  const { person, held, isReading, onClose } = props;
   const say = peopleWords.use();
   const [initial] = useState(() => ({ lastDay: person.lastDay ?? today() }));
   const form = useForm(initial, {
@@ -24,7 +24,7 @@ export function LeaveDialog(props: PersonDialogProps) {
   const effect = useQuery({ ...leaveEffectQuery(held.hotel, held.id, lastDay), enabled: lastDay !== '' });
 
   function submit(): void {
-    if (leave.isPending || !effect.data) return;
+    if (leave.isPending || isReading || !effect.data) return;
     leave.mutate({ ...held, lastDay }, afterSending(props, say('left', { day: formatDate(lastDay) })));
   }
 
@@ -34,7 +34,7 @@ export function LeaveDialog(props: PersonDialogProps) {
       form={form.props(submit)}
       onClose={onClose}
       isDirty={lastDay !== initial.lastDay}
-      isBusy={leave.isPending}
+      isBusy={leave.isPending || isReading}
       error={leave.error}
       submit={say('leaveButton')}
     >

@@ -18,7 +18,7 @@ type When = 'from' | 'always';
 
 /** Another place from a day on, or a correction; what will happen is said before. */
 export function MoveDialog(props: PersonDialogProps) {
-  const { person, held, onClose } = props;
+  const { person, held, isReading, onClose } = props;
   const say = peopleWords.use();
   const { name } = person;
   const last = person.places.at(-1)!;
@@ -38,7 +38,7 @@ export function MoveDialog(props: PersonDialogProps) {
   const isFrom = when === 'from';
 
   function submit(): void {
-    if (move.isPending) return;
+    if (move.isPending || isReading) return;
     const departmentId = Number(form.values.departmentId);
     const workCentreId = Number(form.values.workCentreId);
     if (departmentId === last.departmentId && workCentreId === last.workCentreId) return onClose();
@@ -64,7 +64,7 @@ export function MoveDialog(props: PersonDialogProps) {
       form={form.props(submit)}
       onClose={onClose}
       isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={move.isPending}
+      isBusy={move.isPending || isReading}
       error={move.error}
       submit={say('moveButton')}
     >

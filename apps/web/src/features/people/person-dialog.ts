@@ -10,6 +10,8 @@ export interface PersonDialogProps {
   held: Held;
   /** Somebody else was faster: reads again, so that sending once more is meant. */
   onStale: () => void;
+  /** While that is read nothing is sent. */
+  isReading: boolean;
   onClose: () => void;
 }
 

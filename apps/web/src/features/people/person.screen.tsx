@@ -46,7 +46,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const say = peopleWords.use();
   const navigate = useNavigate();
   const query = useQuery({ ...personQuery(hotel.ErpCompanyId, id ?? 0), enabled: id !== null });
-  const [open, setOpen] = useState<{ deed: OpenDeed; tag: string } | null>(null);
+  const [open, setOpen] = useState<{ deed: OpenDeed; tag: string | undefined } | null>(null);
   const comeBack = useMutation(returnPerson);
   useChanges('people', everyPerson);
 
@@ -122,7 +122,12 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
           deed={open.deed}
           person={person}
           held={{ ...held, tag: open.tag }}
-          onStale={() => void query.refetch().then(({ data }) => data && setOpen({ ...open, tag: data.tag }))}
+          isReading={open.tag === undefined}
+          onStale={() => {
+            const read = (next: string | undefined) => setOpen((now) => now && { ...now, tag: next });
+            read(undefined);
+            void query.refetch().then(({ data }) => read(data?.tag ?? tag));
+          }}
           onClose={() => setOpen(null)}
         />
       )}

@@ -12,7 +12,7 @@ import { afterSending, type PersonDialogProps } from './person-dialog';
 const blank = { name: '', expiresOn: '' };
 
 export function SkillDialog(props: PersonDialogProps) {
-  const { person, held, onClose } = props;
+  const { person, held, isReading, onClose } = props;
   const say = peopleWords.use();
   const id = useId();
   const { data } = useQuery(choicesQuery(held.hotel));
@@ -26,7 +26,7 @@ export function SkillDialog(props: PersonDialogProps) {
   const set = useMutation(setSkills);
 
   function submit({ name, expiresOn }: typeof blank): void {
-    if (set.isPending) return;
+    if (set.isPending || isReading) return;
     const skill = { name: name.trim(), expiresOn: expiresOn || null };
     set.mutate({ ...held, skills: [...person.skills, skill] }, afterSending(props, say('saved')));
   }
@@ -37,7 +37,7 @@ export function SkillDialog(props: PersonDialogProps) {
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.values.name !== '' || form.values.expiresOn !== ''}
-      isBusy={set.isPending}
+      isBusy={set.isPending || isReading}
       error={set.error}
       submit={say('addSkill')}
     >

@@ -1,4 +1,4 @@
-import { accountsContract as accounts } from '@horae/contract/accounts.contract';
+import { accountsContract as accounts, mostInvitedAtOnce } from '@horae/contract/accounts.contract';
 import { sessionContract as session } from '@horae/contract/session.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +75,25 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
     expect(said(await accept(token))).toEqual(expired);
     expect((await api.asNobody(session.readInvitation, { body: { token } })).status).toBe(400);
+  });
+
+  it('is used once by two who have both found it good before either used it', async () => {
+    const { id } = await invite(api, 'race@hotel.gr');
+    const token = await tokenTo(api, 'race@hotel.gr');
+    const holder = await api.database.pool.connect();
+    await holder.query('begin');
+    await holder.query(`select id from accounts where id = ${id} for update`);
+
+    const answers = [accept(token), accept(token)];
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    try {
+      await expect.poll(async () => (await holder.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+    } finally {
+      await holder.query('commit');
+      holder.release();
+    }
+
+    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   it('is refused once it has expired, and when it was invented', async () => {
@@ -258,7 +277,12 @@ describe('inviting people of a hotel', () => {
   it.each<[string, object, number, string | undefined]>([
     ['an unknown hotel', { hotel: 7, employeeIds: [1] }, 404, undefined],
     ['nobody', { hotel: 1003, employeeIds: [] }, 400, 'employeeIds'],
-    ['51 people', { hotel: 1003, employeeIds: Array.from({ length: 51 }, (_, n) => n + 1) }, 400, 'employeeIds'],
+    [
+      'too many people',
+      { hotel: 1003, employeeIds: Array.from({ length: mostInvitedAtOnce + 1 }, (_, n) => n + 1) },
+      400,
+      'employeeIds',
+    ],
   ])('refuses %s', async (_what, body, status, path) => {
     const answer = await api.asAdmin(accounts.invitePeople, { body: body as never });
 

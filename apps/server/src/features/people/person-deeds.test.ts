@@ -1,6 +1,4 @@
-import { peopleFilesContract as files } from '@horae/contract/people-files.contract';
 import { personDeedsContract as contract } from '@horae/contract/person-deeds.contract';
-import { shiftsContract } from '@horae/contract/shifts.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
@@ -191,79 +189,5 @@ describe('skills', () => {
     ]);
 
     expect([twice.status, twice.body.error.fields?.[0]?.path]).toEqual([400, 'skills.1.name']);
-  });
-});
-
-describe('leaving', () => {
-  const plan = async (employeeId: number, start: string, end: string, typeOfShift = 'Regular') => {
-    const shift = { hotel, employeeId, typeOfShift, start, end };
-    const { body } = await api.asAdmin(shiftsContract.save, { body: { shift: shift as never } });
-    return body.shift.id;
-  };
-  const statusOf = async (id: number) =>
-    (await api.asAdmin(shiftsContract.read, { params: { id: String(id) }, query: { hotel } })).body.shift.status;
-
-  it('tells what it will cancel, cancels what is planned after the last day, and nothing else', async () => {
-    const { id } = await people.add();
-    const kept = await plan(id, `${inDays(5)}T16:00`, `${inDays(6)}T00:30`, 'Night');
-    const gone = await plan(id, `${inDays(6)}T07:00`, `${inDays(6)}T15:00`);
-    const away = await plan(id, `${inDays(9)}T00:00`, `${inDays(11)}T00:00`, 'AnnualLeave');
-    const query = { hotel, id, lastDay: inDays(5) };
-
-    expect((await api.asAdmin(contract.leaveEffect, { query })).body).toEqual({ shifts: 1, leaves: 1 });
-    expect(await statusOf(gone)).toBe('planned');
-
-    const { body } = await api.asAdmin(contract.leave, { body: query });
-    expect(body.person).toMatchObject({ lastDay: inDays(5), employment: 'now' });
-    expect(await Promise.all([kept, gone, away].map(statusOf))).toEqual(['planned', 'cancelled', 'cancelled']);
-
-    const history = await api.asAdmin(contract.history, { query: { hotel, id } });
-    expect(history.body.entries[0]).toMatchObject({
-      by: expect.any(String),
-      after: { lastDay: inDays(5), cancelledShifts: [gone, away] },
-    });
-    const back = await api.asAdmin(contract.comeBack, { body: { hotel, id } });
-    expect(back.body.person.lastDay).toBeNull();
-  });
-
-  it('is seen in the list from the day after, and not possible before the first day', async () => {
-    const { id, name } = await people.add({ firstDay: inDays(-30) });
-
-    const early = await api.asAdmin(contract.leave, { body: { hotel, id, lastDay: inDays(-31) } });
-    expect([early.status, early.body.error.fields?.[0]?.path]).toEqual([400, 'lastDay']);
-    await api.asAdmin(contract.leave, { body: { hotel, id, lastDay: inDays(-1) } });
-    expect((await people.list({ q: name, employment: 'left' })).body.total).toBe(1);
-    expect((await people.list({ q: name, employment: 'now' })).body.total).toBe(0);
-  });
-});
-
-describe('many people at once', () => {
-  const edit = (ids: number[], change: Record<string, unknown>) =>
-    api.asAdmin(files.bulkEdit, { body: { hotel, ids, change } });
-
-  it('get a place, a title, a skill and a contract; who has all of it is not counted', async () => {
-    const some = await Promise.all([people.add(), people.add(), people.add()]);
-    const ids = some.map(({ id }) => id);
-    const terms = { ...fullTime, fromDay: inDays(7), weeklyHours: 32 };
-    const skill = { name: 'HACCP', expiresOn: null };
-    const change = { ...people.elsewhere, fromDay: inDays(2), jobTitle: 'Baker', addSkill: skill, contract: terms };
-
-    expect((await edit(ids, change)).body).toEqual({ changed: 3 });
-    for (const id of ids) {
-      const { person } = (await people.read(id)).body;
-      expect(person).toMatchObject({ jobTitle: 'Baker', skills: [skill], contracts: [fullTime, terms] });
-      expect(person.places.at(-1)).toMatchObject({ fromDay: inDays(2), ...people.elsewhere });
-    }
-    expect((await edit(ids, change)).body).toEqual({ changed: 0 });
-    expect((await edit(ids, { removeSkill: 'haccp' })).body).toEqual({ changed: 3 });
-  });
-
-  it('are changed all or none', async () => {
-    const { id } = await people.add();
-
-    expect((await edit([id, 2_000_000_000], { jobTitle: 'Baker' })).status).toBe(404);
-    expect((await people.read(id)).body.person).toMatchObject({ jobTitle: '', version: 1 });
-    expect((await edit([id], {})).status).toBe(400);
-    expect((await edit([id], { departmentId: 1 })).body.error.fields?.[0]?.path).toBe('change.departmentId');
   });
 });

@@ -1,5 +1,6 @@
 /** Drawn by the login and by most pages after it. */
-const door = /\/(ui\/text-field|ui\/use-form|ui\/submit-button|ui\/password-field)|session\.queries|\/IconEye/;
+const door =
+  /\/ui\/(text-field|use-form|submit-button|password-field|message|icon-button)\.|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
 
 /** The grid of the timeline and of the units; the hours do without it. */
 const grid =
@@ -11,10 +12,10 @@ const roster =
 
 /** Small parts of the frame and the calendars. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(hotel\/hotel-mark|radio-tabs|combobox\/(combobox|chosen-chip|multi-combobox))|platform\/(bookmarks\.queries|switch-hotel|format-count))|\/bookmarks\.contract/;
+  /\/apps\/web\/src\/(ui\/(hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
 
 /** What is filled in, listed and paged on most other pages. */
-const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/)/;
+const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
 
 const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { employees, formerPlaces } from '../employees/employees.table';
-import { workCentres } from '../organisation/organisation.table';
+import { departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import { accountHotels } from '../session/session.table';
 import { isPersonal, isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
@@ -63,6 +63,12 @@ function ofOwnHotels({ id, role }: Account): SQL {
       and (h.scope = 'hotel' or e.kind <> 'employee' or ${inScope})))`;
 }
 
+/** The place of the scope and those that go on for it. */
+const goesOnAs = (table: SQL) => sql`with recursive held as (
+    select o.id, o.continued_as from ${table} o where o.company_id = h.company_id and o.id = h.scope_id
+    union select o.id, o.continued_as from ${table} o join held on o.id = held.continued_as where o.company_id = h.company_id
+  ) select id from held`;
+
 // As the calendars show them: where the employee belongs today.
 const inScope = sql`exists (
   select from ${employees} p
@@ -73,8 +79,8 @@ const inScope = sql`exists (
   join ${workCentres} w on w.company_id = p.company_id and w.id = coalesce(place.work_centre_id, p.work_centre_id)
   where p.company_id = e.company_id and p.id = e.record_id
     and case h.scope when 'self' then p.id = h.employee_id
-      when 'department' then coalesce(place.department_id, p.department_id) = h.scope_id
-      else w.organisation_unit_id = h.scope_id end)`;
+      when 'department' then coalesce(place.department_id, p.department_id) in (${goesOnAs(sql`${departments}`)})
+      else w.organisation_unit_id in (${goesOnAs(sql`${organisationUnits}`)}) end)`;
 
 const holdingAll = (words: readonly string[]): SQL =>
   sql.join(

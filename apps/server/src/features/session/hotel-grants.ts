@@ -3,7 +3,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
-import { companies } from '../organisation/organisation.table';
+import { companies, departments, organisationUnits } from '../organisation/organisation.table';
 import { accountHotels } from './session.table';
 
 const hotelAndGrant = prepared((db) =>
@@ -39,13 +39,26 @@ export async function grantedHotel(db: Database, account: Account, companyId: nu
     return { ...granted, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null };
   if (!grant) return null;
   const { mayApprove, mayPlan, employeeId } = grant;
-  return { ...granted, scope: scopeOf(grant), mayApprove, mayPlan, self: mayApprove ? null : employeeId };
+  return {
+    ...granted,
+    scope: await scopeOf(db, companyId, grant),
+    mayApprove,
+    mayPlan,
+    self: mayApprove ? null : employeeId,
+  };
 }
 
 type Grant = Pick<typeof accountHotels.$inferSelect, 'scope' | 'scopeId' | 'employeeId'>;
 
-function scopeOf({ scope, scopeId, employeeId }: Grant): HotelScope {
+async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<HotelScope> {
+  const { scope, scopeId, employeeId } = grant;
   if (scope === 'hotel') return { kind: 'hotel' };
   // The table lets no such scope be without its id; 0 is nobody's.
-  return { kind: scope, id: (scope === 'self' ? employeeId : scopeId) ?? 0 };
+  if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
+  const table = scope === 'unit' ? organisationUnits : departments;
+  const { rows } = await db.execute<{ id: number }>(sql`with recursive place as (
+    select id, continued_as from ${table} where company_id = ${companyId} and id = ${scopeId}
+    union select p.id, p.continued_as from ${table} p join place on p.id = place.continued_as where p.company_id = ${companyId}
+  ) select id from place order by id`);
+  return { kind: scope, ids: rows.map(({ id }) => id) };
 }

@@ -101,6 +101,37 @@ describe('an account that sees a part of a hotel', () => {
     expect(await found(other)).toEqual([]);
   });
 
+  it('goes along when its department moves or merges, and keeps what was before', async () => {
+    const { db } = api().database;
+    const { rows } = await db.execute<{
+      id: number;
+    }>(sql`insert into departments (company_id, department_group_id, name)
+      select 1003, department_group_id, 'Goes on' from departments where company_id = 1003 and id = ${own.department} returning id`);
+    const next = rows[0]!.id;
+    const mates = idsWhere((one) => one.department === own.department);
+    await db.execute(
+      sql`update departments set continued_as = ${next}, closed_from = ${monthAt(0)} where id = ${own.department}`,
+    );
+    await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+      select company_id, id, ${monthAt(0)}, work_centre_id, department_id from employees where company_id = 1003 and department_id = ${own.department}`);
+    await db.execute(
+      sql`update employees set department_id = ${next} where company_id = 1003 and department_id = ${own.department}`,
+    );
+    await grant(`scope = 'department', scope_id = ${own.department}`);
+
+    for (const shift of [-1, 0]) {
+      const { body } = await filtered({ dates: wholeMonth(shift), filters: { calendars: everyCalendar } });
+      expect(idsOf(body.resources)).toEqual(mates);
+    }
+    const query = { q: colleague.name, kind: 'employee' as const };
+    expect((await api().asClient(mainSearchContract.find, { query })).body.groups[0]?.total).toBe(1);
+    await db.execute(
+      sql`update employees set department_id = ${own.department} where company_id = 1003 and department_id = ${next}`,
+    );
+    await db.execute(sql`delete from former_places`);
+    await db.execute(sql`update departments set continued_as = null, closed_from = null where id = ${own.department}`);
+  });
+
   it('plans for its people only, and only with the right to', async () => {
     const draft = (employeeId: number, day: number) => ({
       body: {

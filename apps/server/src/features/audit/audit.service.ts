@@ -28,7 +28,7 @@ export async function listAudit(
         ${named(sql`p.id`, sql`p.name`)} as about, ${valuesOf(sql`e.before`)} as before, ${valuesOf(sql`e.after`)} as after
       ${from} ${wanted} order by e.at desc, e.id desc limit ${perPage} offset ${(page - 1) * perPage}`),
   ]);
-  const entries = found.rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  const entries = found.rows.map((row) => Object.assign(row, { at: new Date(row.at).toISOString() }));
   return { total: counted.rows[0]?.total ?? 0, entries };
 }
 

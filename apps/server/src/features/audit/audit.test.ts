@@ -32,7 +32,7 @@ describe('the audit', () => {
   it('tells who did or saw what, when and about whom, the newest first', async () => {
     const { total, entries } = await list();
     expect(total).toBe(3);
-    expect(entries.map(({ id: _, ...entry }) => entry)).toEqual([
+    expect(entries).toEqual([
       expect.objectContaining({
         at: '2030-04-01T10:00:00.000Z',
         by: null,

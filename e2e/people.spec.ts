@@ -1,46 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { addPerson, ownName } from './support/people';
 import { enter } from './support/session';
 
 const table = (page: Page) => page.getByRole('table', { name: 'People', exact: true });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
-
-let count = 0;
-/** A name that no other test uses. */
-const ownName = (what: string) => `${what} ${Date.now() % 1e6}${(count += 1)}`;
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.click();
   await page.getByRole('listbox', { name: label }).getByRole('option', { name: option }).first().click();
   await expect(field).toHaveValue(new RegExp(option));
-}
-
-/** Somebody new, made over the API; answers the address of the page. */
-async function addPerson(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<string> {
-  const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
-  const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
-  const choices = await (await page.request.get('/people/choices?hotel=1003', { headers })).json();
-  const person = {
-    code: name.replaceAll(/\D/g, ''),
-    name,
-    departmentId: choices.departments.find((one: { name: string }) => one.name === 'Front Office').id,
-    workCentreId: choices.workCentres[0].id,
-    contract: {
-      fromDay: '2024-01-01',
-      kind: 'full',
-      hasFixedHours: true,
-      weeklyHours: 40,
-      daysPerWeek: 5,
-      isBreakInsideHours: false,
-      flexibleArrival: 0,
-      hourlyCost: null,
-    },
-    ...fields,
-  };
-  const added = await page.request.post('/people/add-person', { headers, data: { hotel: 1003, person } });
-  expect(added.status()).toBe(201);
-  return `/people/${(await added.json()).person.id}`;
 }
 
 test('the list is searched, filtered and sorted, and all of that stands in the address', async ({ page }) => {

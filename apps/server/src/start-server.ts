@@ -8,6 +8,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { buildApp } from './app';
 import { startDigests } from './features/blog/blog-digest.service';
 import { seedDemo } from './features/demo/seed-demo';
+import { startRetention } from './features/people/retention';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
 import { addSamples, beginAccounts } from './samples';
 import { tellInTheNameOf } from './tell';
@@ -50,7 +51,9 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
     );
     const tell = tellInTheNameOf(settings.appName, origin);
     const stopDigests = startDigests(database.db, tell, (err) => app.log.warn({ err }, 'blog digest'));
+    const stopRetention = startRetention(database.db, (err) => app.log.warn({ err }, 'retention'));
     const stop = async () => {
+      stopRetention();
       stopMail();
       stopDigests();
       stopSweeping();

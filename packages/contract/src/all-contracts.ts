@@ -25,6 +25,7 @@ import { peopleFilesContract } from './people-files.contract';
 import { permissionsContract } from './permissions.contract';
 import { personDeedsContract } from './person-deeds.contract';
 import { pricingContract } from './pricing.contract';
+import { privacyContract } from './privacy.contract';
 import { profileContract } from './profile.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
@@ -64,6 +65,7 @@ export const allContracts: RouteContract[] = [
   autocompleteContract,
   faqContract,
   pricingContract,
+  privacyContract,
   usersContract,
   peopleContract,
   personDeedsContract,

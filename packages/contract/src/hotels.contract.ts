@@ -14,8 +14,12 @@ export const HotelSettings = z.object({
   weekStart: z.int(),
   /** Minutes after midnight at which a working day begins. */
   dayDivide: z.int(),
+  /** So many months after the last day personal data are erased; never when there is none. */
+  retentionMonths: z.int().nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
+/** As it is sent: a retention that is not named stays as it is. */
+export type HotelChange = Omit<HotelSettings, 'retentionMonths'> & { retentionMonths?: number | null | undefined };
 
 /** Does the runtime know this IANA zone? */
 function isTimeZone(zone: string): boolean {
@@ -32,6 +36,7 @@ const settings = {
   country: z.string().regex(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as GR.'),
   weekStart: intField(1, 7),
   dayDivide: intField(0, 1439),
+  retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
 };
 
 const oneHotel = z.object({ hotel: HotelSettings });

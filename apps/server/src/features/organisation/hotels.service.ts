@@ -1,4 +1,4 @@
-import type { HotelSettings } from '@horae/contract/hotels.contract';
+import type { HotelChange, HotelSettings } from '@horae/contract/hotels.contract';
 import { eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -14,6 +14,7 @@ const settings = {
   country: companies.country,
   weekStart: companies.weekStart,
   dayDivide: companies.dayDivide,
+  retentionMonths: companies.retentionMonths,
 };
 
 interface CountedHotel extends HotelSettings {
@@ -43,7 +44,7 @@ export async function readHotel(db: Database, companyId: number): Promise<HotelS
   return hotel;
 }
 
-export async function addHotel(tx: Database, accountId: number, hotel: HotelSettings): Promise<HotelSettings> {
+export async function addHotel(tx: Database, accountId: number, hotel: HotelChange): Promise<HotelSettings> {
   const added = await tx.insert(companies).values(hotel).onConflictDoNothing().returning(settings);
   if (added.length === 0) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
   const { companyId } = hotel;
@@ -56,7 +57,7 @@ export async function addHotel(tx: Database, accountId: number, hotel: HotelSett
 export function updateHotel(
   db: Database,
   accountId: number,
-  hotel: HotelSettings,
+  hotel: HotelChange,
   check: (now: HotelSettings) => void,
 ): Promise<HotelSettings> {
   return inTransaction(db, async (tx) => {

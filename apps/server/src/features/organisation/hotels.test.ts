@@ -41,7 +41,7 @@ describe('hotels', () => {
     const first = await api().asAdmin(hotelsContract.add, { body: { hotel } });
     const second = await api().asAdmin(hotelsContract.add, { body: { hotel: { ...hotel, name: 'Other' } } });
 
-    expect([first.status, first.body.hotel]).toEqual([201, hotel]);
+    expect([first.status, first.body.hotel]).toEqual([201, { ...hotel, retentionMonths: null }]);
     expect([second.status, second.body.error.fields![0]!.path]).toEqual([400, 'hotel.companyId']);
   });
 
@@ -52,6 +52,7 @@ describe('hotels', () => {
     ['country', 'gr'],
     ['weekStart', 8],
     ['dayDivide', 1440],
+    ['retentionMonths', 0],
     ['name', ' '],
   ])('with the %s %j are refused by the field', async (field, value) => {
     const { status, body } = await api().asAdmin(hotelsContract.update, {

@@ -11,9 +11,11 @@ import { listPeople, readChoices } from './people.service';
 import { readPerson } from './person';
 import { addPerson, updatePerson } from './person.service';
 import { personDeedsRoutes } from './person-deeds.routes';
+import { privacyRoutes } from './privacy.routes';
 
 export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
   personDeedsRoutes(app, db, sealer);
+  privacyRoutes(app, db, sealer);
 
   handle(app, contract.list, async (request) =>
     listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),

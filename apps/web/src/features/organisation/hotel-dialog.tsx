@@ -27,7 +27,15 @@ interface HotelDialogProps {
   onAdded?: (companyId: number) => void;
 }
 
-const newHotel = { companyId: 0, name: '', timeZone: 'Europe/Athens', country: 'GR', weekStart: 1, dayDivide: 0 };
+const newHotel = {
+  companyId: 0,
+  name: '',
+  timeZone: 'Europe/Athens',
+  country: 'GR',
+  weekStart: 1,
+  dayDivide: 0,
+  retentionMonths: null,
+};
 
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   const say = organisationWords.use();
@@ -42,11 +50,13 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     timeZone: from.timeZone,
     weekStart: String(from.weekStart),
     dayDivide: clockText(from.dayDivide),
+    retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
   };
   const form = useForm(initial, {
     companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
     name: nameFault,
     dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
+    retentionMonths: (months) => (/^([1-9]\d{0,2})?$/.test(months.trim()) ? undefined : say('fault.retention')),
   });
   const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
   const add = useMutation(addHotel);
@@ -56,7 +66,15 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   function submit(values: typeof initial): void {
     if (saving.isPending) return;
     const { companyId, name, country, timeZone, weekStart } = values;
-    const settings = { name: name.trim(), country, timeZone, weekStart, dayDivide: minutesOf(values.dayDivide)! };
+    const retentionMonths = values.retentionMonths.trim() === '' ? null : Number(values.retentionMonths);
+    const settings = {
+      name: name.trim(),
+      country,
+      timeZone,
+      weekStart,
+      dayDivide: minutesOf(values.dayDivide)!,
+      retentionMonths,
+    };
     if (hotel) {
       const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
       update.mutate(body, { onSuccess: () => done(say('hotelSaved')), onError: readAgain });
@@ -141,6 +159,14 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
           required
         />
       </div>
+      <TextField
+        {...form.field('retentionMonths')}
+        error={form.errors.retentionMonths ?? refused('retentionMonths')}
+        label={say('retention')}
+        hint={say('retentionHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </FormDialog>
   );
 }

@@ -24,6 +24,10 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
     [say('timeZone'), hotel.timeZone],
     [say('weekStart'), weekdays()[hotel.weekStart - 1]],
     [say('dayDivide'), clockText(hotel.dayDivide)],
+    [
+      say('retention'),
+      hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
+    ],
     [say('staff'), hotel.people.toLocaleString('en-US')],
     [say('places'), hotel.places.toLocaleString('en-US')],
   ] as const;

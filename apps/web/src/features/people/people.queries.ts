@@ -2,6 +2,7 @@ import { type PeopleQuery, peopleContract } from '@horae/contract/people.contrac
 import { type PeopleImport, peopleFilesContract } from '@horae/contract/people-files.contract';
 import type { PersonFields, Skill } from '@horae/contract/person';
 import { personDeedsContract as deeds } from '@horae/contract/person-deeds.contract';
+import { privacyContract } from '@horae/contract/privacy.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
@@ -141,6 +142,17 @@ export const leavePerson = mutationOptions({
 export const returnPerson = mutationOptions({
   mutationFn: ({ hotel, id, tag }: Held) => callTagged(deeds.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
+});
+
+/** Everything about somebody, as a file for them. */
+export const takePersonFile = mutationOptions({
+  mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),
+  meta: { refreshes: [...everyPerson, 'history'], showsError: true },
+});
+
+export const erasePerson = mutationOptions({
+  mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.erase, { body }),
+  meta: { refreshes: everyPerson, showsError: true },
 });
 
 export const revealNumber = mutationOptions({

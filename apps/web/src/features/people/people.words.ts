@@ -132,6 +132,13 @@ export const peopleWords = words('people', {
   left: 'Last day set to {{day}}',
   return: 'Works here on',
   returned: '{{name}} works here on',
+  file: 'Take all data as a file',
+  erase: 'Erase personal data …',
+  eraseTitle: 'Erase the personal data of {{name}}?',
+  eraseText:
+    'Names, contact, numbers, skills, absences and notes go for good, from the history as well, and the login with them. The hours that were worked stay, without a name.',
+  eraseNow: 'Erase for good',
+  erased: 'Personal data erased',
   timeline: 'Show in timeline',
   endsSoon: 'Last day {{day}}',
   'error.required': 'Enter a {{field}}.',

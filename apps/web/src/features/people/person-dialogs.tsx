@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Part } from '#ui/part';
-import { removeContract } from './people.queries';
+import { erasePerson, removeContract } from './people.queries';
 import { peopleWords } from './people.words';
 import type { PersonDialogProps } from './person-dialog';
 
@@ -16,13 +16,14 @@ const ContractDrawer = lazy(() => import('./contract-drawer').then((m) => ({ def
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
 export type OpenDeed =
-  | { kind: 'edit' | 'move' | 'leave' | 'skill' }
+  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' }
   | { kind: 'contract'; version: ContractVersion | null }
   | { kind: 'removeContract'; version: ContractVersion };
 
 /** The form of the deed that was begun. */
 export function PersonDialogs({ deed, ...props }: PersonDialogProps & { deed: OpenDeed }) {
   if (deed.kind === 'removeContract') return <RemoveContractDialog {...props} version={deed.version} />;
+  if (deed.kind === 'erase') return <EraseDialog {...props} />;
   return (
     <Part>
       {deed.kind === 'edit' && <EditPersonDrawer {...props} />}
@@ -31,6 +32,29 @@ export function PersonDialogs({ deed, ...props }: PersonDialogProps & { deed: Op
       {deed.kind === 'skill' && <SkillDialog {...props} />}
       {deed.kind === 'contract' && <ContractDrawer {...props} version={deed.version} />}
     </Part>
+  );
+}
+
+/** Once erased nothing brings it back, so the question says what goes and what stays. */
+function EraseDialog({ person, held, onClose }: PersonDialogProps) {
+  const say = peopleWords.use();
+  const erase = useMutation(erasePerson);
+  const { hotel, id } = held;
+  return (
+    <ConfirmDialog
+      title={say('eraseTitle', { name: person.name })}
+      confirm={say('eraseNow')}
+      isBusy={erase.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        erase.mutate(
+          { hotel, id },
+          { onSuccess: () => void notify(say('erased'), { kind: 'success' }), onSettled: onClose },
+        )
+      }
+    >
+      {say('eraseText')}
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,13 @@
 import type { Person } from '@horae/contract/person';
-import { IconArrowsRightLeft, IconDoorExit, IconDots, IconRotate, IconTimelineEvent } from '@tabler/icons-react';
+import {
+  IconArrowsRightLeft,
+  IconDoorExit,
+  IconDots,
+  IconEraser,
+  IconFileDownload,
+  IconRotate,
+  IconTimelineEvent,
+} from '@tabler/icons-react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { peopleWords } from './people.words';
@@ -10,9 +18,11 @@ interface PersonMenuProps {
   onLeave: () => void;
   onReturn: () => void;
   onTimeline: () => void;
+  onFile: () => void;
+  onErase: () => void;
 }
 
-export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline }: PersonMenuProps) {
+export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline, onFile, onErase }: PersonMenuProps) {
   const say = peopleWords.use();
   const label = say('actionsFor', { name: person.name });
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -32,6 +42,14 @@ export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline }: Pe
       <ActionItem icon={<IconTimelineEvent {...icon} />} onClick={onTimeline}>
         {say('timeline')}
       </ActionItem>
+      <ActionItem icon={<IconFileDownload {...icon} />} onClick={onFile}>
+        {say('file')}
+      </ActionItem>
+      {person.employment === 'left' && (
+        <ActionItem icon={<IconEraser {...icon} />} onClick={onErase}>
+          {say('erase')}
+        </ActionItem>
+      )}
     </ActionMenu>
   );
 }

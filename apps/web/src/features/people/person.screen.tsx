@@ -7,6 +7,7 @@ import { useChanges } from '#platform/changes';
 import { isMissing } from '#platform/missing-record';
 import { notify } from '#platform/notify';
 import { readId } from '#platform/read-value';
+import { saveFile } from '#platform/save-file';
 import type { ScreenSearch } from '#platform/screen-search';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
@@ -16,7 +17,7 @@ import { PageHead } from '#ui/page-head';
 import { Bone } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { EmploymentBadge } from './employment-badge';
-import { everyPerson, type Held, personQuery, returnPerson } from './people.queries';
+import { everyPerson, type Held, personQuery, returnPerson, takePersonFile } from './people.queries';
 import { peopleWords } from './people.words';
 import { PersonContracts } from './person-contracts';
 import { PersonDetails } from './person-details';
@@ -48,6 +49,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const query = useQuery({ ...personQuery(hotel.ErpCompanyId, id ?? 0), enabled: id !== null });
   const [open, setOpen] = useState<{ deed: OpenDeed; tag: string | undefined } | null>(null);
   const comeBack = useMutation(returnPerson);
+  const takeFile = useMutation(takePersonFile);
   useChanges('people', everyPerson);
 
   if (!query.data || id === null) {
@@ -92,6 +94,16 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
           onReturn={() =>
             comeBack.mutate(held, { onSuccess: () => void notify(say('returned', named), { kind: 'success' }) })
           }
+          onFile={() =>
+            takeFile.mutate(
+              { hotel: hotel.ErpCompanyId, id },
+              {
+                onSuccess: ({ file }) =>
+                  saveFile(`person_${id}.json`, 'application/json', JSON.stringify(file, null, 2)),
+              },
+            )
+          }
+          onErase={() => start({ kind: 'erase' })}
           onTimeline={() => void navigate({ to: '/staff-timeline', search: { emp: String(id) } })}
         />
         <Button look="solid" onClick={() => start({ kind: 'edit' })}>

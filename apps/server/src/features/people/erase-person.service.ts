@@ -1,0 +1,76 @@
+import type { Person } from '@horae/contract/person';
+import { type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '#platform/audit.table';
+import type { Database } from '#platform/database';
+import { conflict } from '#platform/errors';
+import { idempotentReplies } from '#platform/idempotency.table';
+import { employeeSkills, employees } from '../employees/employees.table';
+import { rosterFeeds } from '../roster-feeds/roster-feeds.table';
+import { accountHotels, accounts, sessions } from '../session/session.table';
+import { leaves, shifts } from '../shifts/shifts.table';
+import type { PeopleDesk } from './desk';
+import { changePerson } from './person';
+
+/** Takes the personal data of somebody who left out of the hotel. Hours, places and terms stay, nobody's now. */
+export function erasePerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx) => {
+      if (await isErased(tx, desk.hotel.companyId, id)) return null;
+      await eraseRows(tx, desk.hotel.companyId, id);
+      return { deed: 'remove', after: { erased: true } };
+    },
+    ({ lastDay, name }) => {
+      if (lastDay && lastDay < desk.today) return;
+      throw conflict(`${name} still works here. Set the last day first; the data can be erased once it is over.`);
+    },
+  );
+}
+
+async function isErased(tx: Database, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from ${employees} where company_id = ${companyId} and id = ${id} and erased_at is not null`,
+  );
+  return rows.length > 0;
+}
+
+/** Everything that names the person, or says more of them than when and where work was done. */
+export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
+  const ofPerson = sql`company_id = ${companyId} and employee_id = ${id}`;
+  // Answers kept for a repeated request would tell the name for another day.
+  await tx.execute(sql`delete from ${idempotentReplies} r using ${employees} e
+    where e.company_id = ${companyId} and e.id = ${id} and position(e.name in r.reply::text) > 0`);
+  await tx.execute(sql`update ${employees} set name = 'Former employee ' || id, name_greek = '', name_latin = '', code = 'erased-' || id,
+    email = null, phone = '', tax_number = null, social_security_number = null, erased_at = now()
+    where company_id = ${companyId} and id = ${id}`);
+  await tx.execute(sql`delete from ${employeeSkills} where ${ofPerson}`);
+  // Why somebody was away is about their health and their life, and holds no hours.
+  await tx.execute(sql`delete from ${leaves} where ${ofPerson}`);
+  await tx.execute(sql`update ${shifts} set notes = null where ${ofPerson} and notes is not null`);
+  await tx.execute(sql`update ${rosterFeeds} set revoked_at = coalesce(revoked_at, now()) where ${ofPerson}`);
+  // Who did what and when stays; the values would tell it all again.
+  await tx.execute(sql`update ${auditEntries} set before = null, after = null where ${ofPerson}`);
+  await eraseAccount(tx, ofPerson);
+}
+
+/** The grant goes; a login that was for nothing else is shut and loses its name. */
+async function eraseAccount(tx: Database, ofPerson: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`delete from ${accountHotels} where ${ofPerson} returning account_id as id`,
+  );
+  for (const { id } of rows) {
+    const shut =
+      await tx.execute(sql`update ${accounts} set disabled_at = coalesce(disabled_at, now()), full_name = 'Former employee',
+      username = 'erased-' || id, email = 'erased-' || id || '@erased.invalid', avatar = null, password_hash = null
+      where id = ${id} and role = 'client' and not exists (select from ${accountHotels} where account_id = ${id}) returning id`);
+    if (shut.rows.length === 0) continue;
+    await tx.execute(
+      sql`update ${sessions} set ended_at = now(), agent = '' where account_id = ${id} and ended_at is null`,
+    );
+    await tx.execute(
+      sql`update ${auditEntries} set before = null, after = null where object = 'account' and object_id = ${id}`,
+    );
+  }
+}

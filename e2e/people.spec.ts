@@ -265,7 +265,10 @@ async function choosePlaces(page: Page): Promise<void> {
   for (const label of ['Department', 'Work centre']) {
     const field = page.getByRole('combobox', { name: label, exact: true });
     await field.click();
-    await page.getByRole('listbox', { name: label }).getByRole('option').nth(1).click();
+    await page
+      .getByRole('listbox', { name: label })
+      .getByRole('option', { name: /^(Front Office|Thermal Spa)/ })
+      .click();
     await expect(field).not.toHaveValue('');
   }
 }

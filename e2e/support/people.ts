@@ -13,7 +13,8 @@ export async function addPerson(page: Page, name: string, fields: Record<string,
     code: name.replaceAll(/\D/g, ''),
     name,
     departmentId: choices.departments.find((one: { name: string }) => one.name === 'Front Office').id,
-    workCentreId: choices.workCentres[0].id,
+    // The timeline opens on the restaurants and bars; who has no shifts stands elsewhere.
+    workCentreId: choices.workCentres.find((one: { name: string }) => one.name === 'Thermal Spa').id,
     contract: {
       fromDay: '2024-01-01',
       kind: 'full',

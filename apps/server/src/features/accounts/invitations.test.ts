@@ -87,7 +87,8 @@ describe('an invitation', () => {
     const answers = [accept(token), accept(token)];
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     try {
-      await expect.poll(async () => (await holder.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+      // Asked outside the transaction, which would see for ever what it saw first.
+      await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
     } finally {
       await holder.query('commit');
       holder.release();

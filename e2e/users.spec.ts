@@ -78,7 +78,7 @@ test('a user is opened by link, changed, and deleted after a question that names
   const name = ownName('Iris Nomikou');
   await enter(page, '/users');
   await addUser(page, name);
-  await names(page).first().click();
+  await names(page).filter({ hasText: name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const text of ['Editor', 'Active', 'Asterion Palace', 'Greece', '+30 210 555 0100'])
     await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1);

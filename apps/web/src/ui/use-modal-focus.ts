@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { firstStop, tabRound } from './tab-round';
 
 function isTopmost(layer: HTMLElement): boolean {
@@ -22,7 +22,8 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
     if (!layer.contains(document.activeElement)) firstStop(layer).focus({ preventScroll: true });
   }, [isModal]);
 
-  useEffect(() => {
+  // In the same commit as well, or a Tab pressed at once would leave the layer.
+  useLayoutEffect(() => {
     if (!isModal) return undefined;
     function answer(event: KeyboardEvent): void {
       const layer = ref.current;

@@ -5,9 +5,9 @@ import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Drawer } from '#ui/drawer';
+import { FilterSelect } from '#ui/list/filter-select';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
-import { SelectField } from '#ui/select-field';
 import styles from './audit.module.css';
 import { auditChoicesQuery } from './audit.queries';
 import { auditWords } from './audit.words';
@@ -34,39 +34,34 @@ export function AuditFilters({ list, about }: AuditFiltersProps) {
   return (
     <>
       <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="hotel"
         label={say('hotel')}
-        isNamedOnly
-        value={search.hotel ?? ''}
-        options={[{ value: '', label: say('allHotels') }, ...named(data?.hotels)]}
-        onChange={(hotel) => change({ hotel, employee: '' })}
+        all={say('allHotels')}
+        options={named(data?.hotels)}
+        ends={{ employee: '' }}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="account"
         label={say('account')}
-        isNamedOnly
-        value={search.account ?? ''}
-        options={[{ value: '', label: say('allAccounts') }, ...named(data?.accounts)]}
-        onChange={(account) => change({ account })}
+        all={say('allAccounts')}
+        options={named(data?.accounts)}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="object"
         label={say('object')}
-        isNamedOnly
-        value={search.object ?? ''}
-        options={[
-          { value: '', label: say('allObjects') },
-          ...(data?.objects ?? []).map((object) => ({ value: object, label: object })),
-        ]}
-        onChange={(object) => change({ object })}
+        all={say('allObjects')}
+        options={(data?.objects ?? []).map((object) => ({ value: object, label: object }))}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="deed"
         label={say('deed')}
-        isNamedOnly
-        value={search.deed ?? ''}
-        options={[
-          { value: '', label: say('allDeeds') },
-          ...deeds.map((deed) => ({ value: deed, label: wordOf(deed, say) })),
-        ]}
-        onChange={(deed) => change({ deed })}
+        all={say('allDeeds')}
+        options={deeds.map((deed) => ({ value: deed, label: wordOf(deed, say) }))}
       />
       <Button onClick={() => setOpen(true)}>
         <IconFilter size={18} stroke={1.5} aria-hidden="true" />

@@ -4,9 +4,9 @@ import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Drawer } from '#ui/drawer';
+import { FilterSelect } from '#ui/list/filter-select';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
-import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import styles from './employee-records.module.css';
 import { recordWords } from './employee-records.words';
@@ -24,22 +24,19 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
   return (
     <>
       <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="city"
         label={say('city')}
-        isNamedOnly
-        value={search.city ?? ''}
-        options={[{ value: '', label: say('allCities') }, ...cities.map((city) => ({ value: city, label: city }))]}
-        onChange={(city) => change({ city })}
+        all={say('allCities')}
+        options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="status"
         label={say('status')}
-        isNamedOnly
-        value={search.status ?? ''}
-        options={[
-          { value: '', label: say('allStatuses') },
-          ...statuses.map((status) => ({ value: String(status), label: say(`status.${status}`) })),
-        ]}
-        onChange={(status) => change({ status })}
+        all={say('allStatuses')}
+        options={statuses.map((status) => ({ value: String(status), label: say(`status.${status}`) }))}
       />
       <Button onClick={() => setOpen(true)}>
         <IconFilter size={18} stroke={1.5} aria-hidden="true" />

@@ -1,45 +1,36 @@
 import type { ListControl } from '#platform/list-search';
+import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearchBox } from '#ui/list/list-search-box';
-import { SelectField } from '#ui/select-field';
 import { plans, roles, statuses } from './user-values';
 import { usersWords } from './users.words';
 
 /** Search, role, plan and status of the list. */
 export function UserFilters({ list }: { list: ListControl }) {
   const say = usersWords.use();
-  const { search, change } = list;
+  const { change } = list;
   return (
     <>
       <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="role"
         label={say('role')}
-        isNamedOnly
-        value={search.role ?? ''}
-        options={[
-          { value: '', label: say('allRoles') },
-          ...roles.map((value) => ({ value, label: say(`role.${value}`) })),
-        ]}
-        onChange={(role) => change({ role })}
+        all={say('allRoles')}
+        options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="plan"
         label={say('plan')}
-        isNamedOnly
-        value={search.plan ?? ''}
-        options={[
-          { value: '', label: say('allPlans') },
-          ...plans.map((value) => ({ value, label: say(`plan.${value}`) })),
-        ]}
-        onChange={(plan) => change({ plan })}
+        all={say('allPlans')}
+        options={plans.map((value) => ({ value, label: say(`plan.${value}`) }))}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="status"
         label={say('status')}
-        isNamedOnly
-        value={search.status ?? ''}
-        options={[
-          { value: '', label: say('allStatuses') },
-          ...statuses.map((value) => ({ value, label: say(`status.${value}`) })),
-        ]}
-        onChange={(status) => change({ status })}
+        all={say('allStatuses')}
+        options={statuses.map((value) => ({ value, label: say(`status.${value}`) }))}
       />
     </>
   );

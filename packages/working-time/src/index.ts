@@ -1,11 +1,22 @@
 export { annualLeaveDays, type ServiceRecord } from './annual-leave';
+export { attendanceFindings } from './attendance-findings';
 export { type AverageWeek, averageWeek, rollingAverages } from './average-week';
 export { type Attribution, attributeToDays, type BusinessDayRule, type DayShare } from './business-day';
 export type { ClassifiedDay, ClassifiedWeek, DayTotals, Totals } from './classified';
 export { classifyWeek } from './classify-week';
+export type {
+  AttendanceFacts,
+  ClockedSession,
+  Finding,
+  FindingKind,
+  PlannedWork,
+  StrayOut,
+  Tolerance,
+} from './finding';
 export { type Layer, type LayerLimits, withLayer } from './layer';
 export type { LocalDate } from './local-date';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
+export { matchShift } from './match-shift';
 export { type EasterDays, easterDays } from './orthodox-easter';
 export { packOn } from './pack-on';
 export { euFloor } from './packs/eu-wtd-2003-88';
@@ -13,6 +24,9 @@ export { greekHolidays } from './packs/gr-holidays';
 export { greekHotels2021 } from './packs/gr-hotel-2021-06-19';
 export { greekHotels2025 } from './packs/gr-hotel-2025-10-17';
 export { greekKitchens } from './packs/gr-kitchen-1976';
+export { pairPunches, runsOf } from './pair-punches';
+export { type PayRule, payable } from './payable';
+export type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
 export type { Rule, Source } from './rule';
 export { type DayNorms, type LeaveDays, type LeaveTable, originOf, type RulePack } from './rule-pack';
 export type { Span } from './span';

@@ -1,0 +1,59 @@
+import type { AttendanceFacts, ClockedSession, Finding, StrayOut } from './finding';
+import { minute } from './local-date';
+
+/** What the clock says by itself: missing in, no plan, work on a day of leave, too little rest. */
+export function clockFindings(facts: AttendanceFacts): Finding[] {
+  const { sessions, strayOuts } = facts;
+  return [
+    ...strayOuts.map((stray) => missingIn(stray, facts)),
+    ...sessions.flatMap((session) => ofSession(session, facts)),
+    ...rests(facts),
+  ];
+}
+
+const bare = { shift: null, measured: null, limit: null, proposal: null };
+
+function missingIn({ id, day, shift }: StrayOut, { plans }: AttendanceFacts): Finding {
+  const plan = plans.find((one) => one.id === shift);
+  const proposal = plan ? ({ direction: 'in', at: plan.from } as const) : null;
+  return { ...bare, kind: 'missingIn', day, subject: `punch ${id}`, shift, proposal };
+}
+
+function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: AttendanceFacts): Finding[] {
+  const { leaves, now, tolerance } = facts;
+  const subject = `punch ${inPunch}`;
+  // A night that began the day before belongs to that day.
+  const isOnLeave = leaves.some((leave) => leave.from <= from && leave.to > from);
+  const found: Finding[] = [];
+  if (isOnLeave) found.push({ ...bare, kind: 'overlap', day, subject, shift });
+  else if (shift === null) {
+    const measured = to === null ? null : (to - from) / minute;
+    found.push({ ...bare, kind: 'noPlan', day, subject, measured });
+  }
+  const isForgotten =
+    to === null && (now - from > tolerance.longestSession * minute || facts.sessions.some((one) => one.from > from));
+  if (isForgotten && shift === null) found.push({ ...bare, kind: 'missingOut', day, subject });
+  return found;
+}
+
+/** Between the last out of a working day and the first in of the next. */
+function rests({ sessions, tolerance: { dailyRest } }: AttendanceFacts): Finding[] {
+  return sessions.slice(1).flatMap(({ from, day, inPunch, shift }, at) => {
+    const before = sessions[at]!;
+    if (before.to === null || before.day === day) return [];
+    const measured = (from - before.to) / minute;
+    return measured < dailyRest
+      ? [
+          {
+            kind: 'restBreached' as const,
+            day,
+            subject: `punch ${inPunch}`,
+            shift,
+            measured,
+            limit: dailyRest,
+            proposal: null,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { AttendanceFacts, Finding } from './finding';
+import { type LocalDate, minute } from './local-date';
+import { joined, lengthOf, type Span } from './span';
+
+/** Where the declaration stands apart: overtime worked and not declared, a declared day unlike its plan. */
+export function layerFindings(facts: AttendanceFacts): Finding[] {
+  return [...undeclaredOvertime(facts), ...differences(facts)];
+}
+
+const bare = { shift: null, proposal: null };
+
+function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, dayOf }: AttendanceFacts): Finding[] {
+  return [...byDay(sessions, ({ day }) => day)].flatMap(([day, ofDay]) => {
+    if (ofDay.some(({ to }) => to === null)) return [];
+    const spans = ofDay.map(({ from, to }): Span => ({ from, to: to! }));
+    const breaks = plans
+      .filter(({ id }) => ofDay.some(({ shift }) => shift === id))
+      .reduce((sum, plan) => sum + Math.max(0, plan.breakMinutes - pausesOf(plan, spans)), 0);
+    const worked = lengthOf(joined(spans)) / minute - breaks;
+    const declared = lengthOf(declaredOvertime.filter(({ from }) => dayOf(from) === day)) / minute;
+    const measured = worked - tolerance.dailyStatutory - declared;
+    if (measured <= tolerance.graceOut) return [];
+    return [
+      {
+        ...bare,
+        kind: 'overtimeNotDeclared' as const,
+        day,
+        subject: `day ${day}`,
+        measured,
+        limit: tolerance.dailyStatutory,
+      },
+    ];
+  });
+}
+
+/** Minutes without work between the first in and the last out of a shift. */
+function pausesOf({ from, to }: Span, spans: Span[]): number {
+  const inside = joined(spans).filter((span) => span.from < to && span.to > from);
+  if (inside.length === 0) return 0;
+  return (inside.at(-1)!.to - inside[0]!.from - lengthOf(inside)) / minute;
+}
+
+/** A day that was declared, and planned or worked at other hours than these. */
+function differences({ plans, declared, now, dayOf }: AttendanceFacts): Finding[] {
+  const work = plans.filter(({ isStandBy, isOvertime, from }) => !isStandBy && !isOvertime && from < now);
+  const plansOf = byDay(work, ({ from }) => dayOf(from));
+  return [...byDay(declared, ({ from }) => dayOf(from))].flatMap(([day, ofDay]) => {
+    const planned = plansOf.get(day);
+    if (!planned || text(planned) === text(ofDay)) return [];
+    const measured = Math.abs(lengthOf(joined(planned)) - lengthOf(joined(ofDay))) / minute;
+    return [{ ...bare, kind: 'layersDiffer' as const, day, subject: `day ${day}`, measured, limit: null }];
+  });
+}
+
+const text = (spans: readonly Span[]) => JSON.stringify(joined(spans).map(({ from, to }) => [from, to]));
+
+function byDay<T>(list: readonly T[], dayOf: (one: T) => LocalDate): Map<LocalDate, T[]> {
+  const days = new Map<LocalDate, T[]>();
+  for (const one of list) days.set(dayOf(one), [...(days.get(dayOf(one)) ?? []), one]);
+  return days;
+}

@@ -36,6 +36,18 @@ module.exports = {
       to: { pathNot: '^packages/working-time/src/' },
     },
     {
+      name: 'ergani-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/ergani/' },
+      to: { path: '^packages/(?!ergani/)' },
+    },
+    {
+      name: 'ergani-messages-are-pure',
+      severity: 'error',
+      from: { path: '^packages/ergani/src/' },
+      to: { pathNot: '^packages/ergani/src/' },
+    },
+    {
       name: 'apps-meet-in-the-contract',
       severity: 'error',
       from: { path: '^apps/server/' },

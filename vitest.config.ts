@@ -28,6 +28,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'ergani',
+          include: ['packages/ergani/{src,simulator,command}/**/*.test.ts'],
+          // The simulator's command is built on its first run.
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
       { root: 'apps/web', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './environment.mjs';
 
 const parts = [
-  { name: 'apps/server', sources: ['apps/server', 'packages/contract', 'packages/working-time'] },
+  { name: 'apps/server', sources: ['apps/server', 'packages/contract', 'packages/working-time', 'packages/ergani'] },
   { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/timeline'] },
 ];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser']);

@@ -6,6 +6,7 @@ const projects = [
   'packages/contract',
   'packages/timeline',
   'packages/working-time',
+  'packages/ergani',
   'apps/server',
   'apps/web',
   'soak',

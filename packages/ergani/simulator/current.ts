@@ -1,0 +1,86 @@
+import {
+  type CardEvent,
+  type DayRow,
+  type LeavePart,
+  type LocalDate,
+  type OvertimePart,
+  type SchedulePart,
+  weekdays,
+} from '../src';
+import type { AcceptedDocument, SimulatorState } from './state';
+
+/** What counts now for one employee on one date, each with the protocol it was accepted under. */
+export interface CurrentDay {
+  readonly cards: { readonly in?: Standing<CardEvent>; readonly out?: Standing<CardEvent> };
+  readonly schedule?: Standing<readonly SchedulePart[]>;
+  readonly overtime?: Standing<readonly OvertimePart[]>;
+  readonly leave?: Standing<readonly LeavePart[]>;
+}
+
+export interface Standing<T> {
+  readonly protocol: string;
+  readonly value: T;
+}
+
+export interface WhoAndWhen {
+  /** AFM of the employer. */
+  readonly employer: string;
+  /** AFM of the employee. */
+  readonly employee: string;
+  readonly date: LocalDate;
+}
+
+/**
+ * The last submission wins: of cards by employee, reference date and direction; of schedules, of overtime and of leave
+ * by employee and date, each family for itself. A date of its own comes before the weekly schedule. Cancelled leave is
+ * as if it had never been there.
+ */
+export function currentDay({ accepted }: SimulatorState, { employer, employee, date }: WhoAndWhen): CurrentDay {
+  const documents = accepted.filter((document) => document.employer === employer && !document.isCancelled).reverse();
+  const first = <T>(read: (document: AcceptedDocument) => T | undefined): Standing<T> | undefined => {
+    for (const document of documents) {
+      const value = read(document);
+      if (value !== undefined) return { protocol: document.protocol, value };
+    }
+    return undefined;
+  };
+  const card = (direction: 'in' | 'out') =>
+    first(({ message }) =>
+      message.kind === 'workCard'
+        ? message.cards
+            .flatMap(({ events }) => events)
+            .findLast(
+              (event) =>
+                event.person.taxNumber === employee && event.referenceDate === date && event.direction === direction,
+            )
+        : undefined,
+    );
+  const ofDate = <Part>(declarations: readonly { rows: readonly DayRow<Part>[] }[]) =>
+    declarations.flatMap(({ rows }) => rows).findLast((row) => row.person.taxNumber === employee && row.date === date)
+      ?.parts;
+
+  const schedule =
+    first(({ message }) => (message.kind === 'dailySchedule' ? ofDate(message.declarations) : undefined)) ??
+    first(({ message }) =>
+      message.kind === 'weeklySchedule' ? ofWeek(message.declarations, employee, date) : undefined,
+    );
+  const overtime = first(({ message }) => (message.kind === 'overtime' ? ofDate(message.declarations) : undefined));
+  const leave = first(({ message }) => (message.kind === 'leave' ? ofDate(message.declarations) : undefined));
+  const [cardIn, cardOut] = [card('in'), card('out')];
+  return {
+    cards: { ...(cardIn && { in: cardIn }), ...(cardOut && { out: cardOut }) },
+    ...(schedule && { schedule }),
+    ...(overtime && { overtime }),
+    ...(leave && { leave }),
+  };
+}
+
+type Weeks = Extract<AcceptedDocument['message'], { kind: 'weeklySchedule' }>['declarations'];
+
+function ofWeek(declarations: Weeks, employee: string, date: LocalDate): readonly SchedulePart[] | undefined {
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return declarations
+    .filter(({ from, to }) => from <= date && (to === undefined || date <= to))
+    .flatMap(({ rows }) => rows)
+    .findLast((row) => row.person.taxNumber === employee && row.weekday === weekday)?.parts;
+}

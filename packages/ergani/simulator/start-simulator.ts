@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from './answer';
+import { control } from './control';
+import { type CurrentDay, currentDay, type WhoAndWhen } from './current';
+import { type SimulatedEmployer, sampleEmployer } from './employer';
+import { type Faults, happens } from './faults';
+import * as greek from './greek';
+import { type Reply, refused } from './reply';
+import { type AcceptedDocument, emptyState, type SimulatorState } from './state';
+import { readState, writeState } from './state-file';
+
+export interface SimulatorOptions {
+  /** A free one when left out or 0. */
+  readonly port?: number;
+  /** Only this machine when left out: the simulator shows what it holds to everybody who can reach it. */
+  readonly host?: string;
+  /** Epoch milliseconds. */
+  readonly clock?: () => number;
+  /** Who may log in; the sample employer when left out. */
+  readonly employers?: readonly SimulatedEmployer[];
+  /** A JSON file that keeps what was accepted over a restart. */
+  readonly stateFile?: string;
+}
+
+export interface Simulator {
+  /** What to give a client: `http://127.0.0.1:4010/WebservicesAPI/Api`. */
+  readonly baseUrl: string;
+  readonly port: number;
+  /** Set a fault here and the next calls have it. */
+  readonly faults: Faults;
+  /** Everything that was accepted, oldest first. */
+  accepted(): readonly AcceptedDocument[];
+  /** What counts now for one employee on one date. */
+  current(who: WhoAndWhen): CurrentDay;
+  /** Ends the access of every token, as three hours would; refreshing still works. */
+  expireTokens(): void;
+  /** Ends every session, so that only a new log-in helps. */
+  forgetSessions(): void;
+  stop(): Promise<void>;
+}
+
+const base = '/webservicesapi/api/';
+const largestBody = 10_000_000;
+
+/** Starts a simulator of the service over http. It is ready when the promise is. */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const { port = 0, host = '127.0.0.1', clock = Date.now, employers = [sampleEmployer], stateFile } = options;
+  const faults: Faults = {};
+  let state: SimulatorState = stateFile === undefined ? emptyState : readState(stateFile);
+
+  function remember(next: SimulatorState): void {
+    if (next === state) return;
+    // Nothing is accepted that was not kept.
+    if (stateFile !== undefined) writeState(stateFile, next);
+    state = next;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://simulator');
+    const method = request.method ?? 'GET';
+    const text = await bodyOf(request);
+    if (text === undefined) return send(response, refused(413, greek.noJson));
+    const body = jsonOf(text);
+
+    if (pathname.startsWith('/simulator/')) return send(response, control(simulator, method, pathname, query, body));
+    if (!pathname.toLowerCase().startsWith(base)) return send(response, refused(404, greek.noSuchAddress));
+    if (happens(faults.tooMany)) {
+      const { retryAfter } = faults.tooMany!;
+      const reply = refused(429, greek.tooMany);
+      const headers = { 'retry-after': String(retryAfter) };
+      return send(response, retryAfter === undefined ? reply : { ...reply, headers });
+    }
+    if (happens(faults.fail)) return send(response, refused(faults.fail!.status, greek.failure));
+
+    const path = decodeURIComponent(pathname.slice(base.length)).replace(/\/+$/, '');
+    const { authorization } = request.headers;
+    const step = answer(state, { method, path, query, authorization, body }, employers, clock());
+    const isAccepted = step.state.accepted.length > state.accepted.length;
+    remember(step.state);
+    if (isAccepted && happens(faults.loseAnswer)) request.socket.destroy();
+    else send(response, step.reply);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: Error & { code?: string }) => {
+      const isAddressAtFault = error instanceof URIError || error.code === 'ERR_INVALID_URL';
+      if (!response.headersSent) send(response, refused(isAddressAtFault ? 400 : 500, error.message));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+
+  const simulator: Simulator = {
+    baseUrl: `http://${shown}:${address.port}/WebservicesAPI/Api`,
+    port: address.port,
+    faults,
+    accepted: () => state.accepted,
+    current: (who) => currentDay(state, who),
+    expireTokens: () =>
+      remember({ ...state, sessions: state.sessions.map((session) => Object.assign({}, session, { accessUntil: 0 })) }),
+    forgetSessions: () => remember({ ...state, sessions: [] }),
+    stop: () =>
+      new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+  return simulator;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= largestBody) chunks.push(chunk);
+  }
+  return length > largestBody ? undefined : Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers = {} }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  response.end(JSON.stringify(body));
+}

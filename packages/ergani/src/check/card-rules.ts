@@ -1,0 +1,26 @@
+import { dayNumber, isoWithOffset, wallClock } from '../local-time';
+import type { WireWorkCard } from '../messages/work-card';
+import type { Report } from './finding';
+
+/** What the schema of the work card cannot say: the offset is the zone's, the reference date is near the movement. */
+export function checkCards(body: object, zone: string, report: Report): void {
+  for (const [i, { Details }] of (body as WireWorkCard).Cards.Card.entries())
+    for (const [j, { f_date, f_reference_date }] of Details.CardDetails.entries()) {
+      const path = `Cards.Card[${i}].Details.CardDetails[${j}]`;
+      const at = Date.parse(f_date);
+      const offset = isoWithOffset(at, zone).slice(-6);
+      if (f_date.replace(/Z$/, '+00:00').slice(-6) !== offset)
+        report(`${path}.f_date`, {
+          rule: 'offset',
+          severity: 'warning',
+          text: `At that instant the offset of ${zone} is ${offset}.`,
+        });
+      const apart = dayNumber(wallClock(at, zone).date)! - dayNumber(f_reference_date)!;
+      if (Math.abs(apart) > 1)
+        report(`${path}.f_reference_date`, {
+          rule: 'reference-date',
+          severity: 'warning',
+          text: 'The reference date is more than a day away from the movement.',
+        });
+    }
+}

@@ -1,0 +1,149 @@
+import type { CodeListName, CodeRow } from '../codes/code-list';
+import { codeListNames, shippedCodeLists } from '../codes/code-list';
+import { cancellationCode, type DocumentCode } from '../documents';
+import type { LocalDate } from '../local-time';
+import { type CancellationMessage, cancellationBody } from '../messages/cancellation';
+import { compactDate } from '../messages/wire-text';
+import { withBackOff } from './back-off';
+import type { ErganiClientOptions, SubmitOptions } from './client-options';
+import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable } from './errors';
+import { type Answer, type Call, exchange } from './exchange';
+import { jsonOf, listOf, messageOf, objectOf } from './read-answer';
+import * as read from './read-services';
+import { type Receipt, readReceipt } from './receipt';
+import { createTokens } from './token';
+
+export type ErganiClient = ReturnType<typeof createErganiClient>;
+
+/**
+ * Calls ERGANI for one employer. All calls share one token, which is renewed shortly before it ends or when it is
+ * refused; too many calls, failures and silence are met with waiting and trying again. Throws ErganiRefusal for what
+ * the service says no to, ErganiLogInRefused, and ErganiUnavailable when there was no answer. Writes no log.
+ */
+export function createErganiClient(options: ErganiClientOptions) {
+  const { baseUrl, fetch = globalThis.fetch, clock = Date.now, timeoutMs = 30_000 } = options;
+  const backOff = {
+    attempts: options.attempts ?? 5,
+    longestWaitMs: options.longestWaitMs ?? 60_000,
+    sleep: options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
+    random: options.random ?? Math.random,
+    clock,
+  };
+  const send = (call: Call, accessToken?: string, mayRepeat = true) =>
+    withBackOff(() => exchange({ baseUrl, fetch, timeoutMs }, call, accessToken), backOff, mayRepeat);
+  const tokens = createTokens(send, options.credentials, options.userType, clock, options.rememberToken);
+
+  async function call(wanted: Call, mayRepeat = true): Promise<Answer> {
+    let token = await tokens.current();
+    let answer = await send(wanted, token.accessToken, mayRepeat);
+    for (const another of [tokens.renewed, tokens.loggedIn]) {
+      if (answer.status !== 401) break;
+      token = await another(token);
+      answer = await send(wanted, token.accessToken, mayRepeat);
+    }
+    if (answer.status === 401) throw new ErganiLogInRefused(messageOf(answer));
+    if (answer.status !== 200) throw new ErganiRefusal(answer.status, messageOf(answer));
+    return answer;
+  }
+
+  async function service(code: string, parameters: Record<string, string> = {}) {
+    const body = {
+      ServiceCode: code,
+      Parameters: Object.entries(parameters).map(([ParameterName, ParameterValue]) => ({
+        ParameterName,
+        ParameterValue,
+      })),
+    };
+    return read.rowsOf(objectOf(await call({ method: 'POST', path: 'WebServices/ExecuteService', body })), code);
+  }
+
+  async function only(code: string) {
+    const [row] = await service(code);
+    if (!row) throw new ErganiUnavailable(`${code} answered nothing`, 'notAccepted');
+    return row;
+  }
+
+  return {
+    /** Sends a document. */
+    async submit(
+      code: DocumentCode,
+      body: object,
+      { repeatWhenUnanswered = true }: SubmitOptions = {},
+    ): Promise<Receipt[]> {
+      const answer = await call({ method: 'POST', path: `Documents/${code}`, body }, repeatWhenUnanswered);
+      const receipts = listOf(answer).map(readReceipt);
+      if (receipts.length === 0) throw new ErganiUnavailable('the answer has no receipt', 'unknown');
+      return receipts;
+    },
+
+    /** Takes a leave back; answers the service's words. */
+    async cancel(message: Omit<CancellationMessage, 'kind'>): Promise<string> {
+      const body = cancellationBody({ kind: 'cancellation', ...message });
+      return messageOf(await call({ method: 'POST', path: `Documents/${cancellationCode}`, body }));
+    },
+
+    /** The document as a PDF, by its protocol and the date in Athens on which it was submitted. */
+    async pdf(code: DocumentCode, protocol: string, submittedOn: LocalDate): Promise<Uint8Array> {
+      const query = new URLSearchParams({ protocol, submittedDate: compactDate(submittedOn) });
+      const answer = await call({ method: 'GET', path: `Documents/${code}?${query}` });
+      const base64 = answer.text.startsWith('"') ? String(jsonOf(answer)) : answer.text;
+      return Uint8Array.from(Buffer.from(base64, 'base64'));
+    },
+
+    /** An example body of a document with its fields and their restrictions, as the service answers it. */
+    async schema(code: DocumentCode): Promise<Record<string, unknown>> {
+      return objectOf(await call({ method: 'GET', path: `Documents/${code}` }));
+    },
+
+    /** The documents that this user may send. */
+    async submissions(): Promise<{ id: number; code: string; description: string }[]> {
+      const rows = listOf(await call({ method: 'GET', path: 'Lookup/Submissions' }));
+      return rows.map(({ id, code, description }) => ({
+        id: Number(id),
+        code: String(code),
+        description: String(description),
+      }));
+    },
+
+    /** A list of codes; the shipped one when the service does not give it, which `isShipped` says. */
+    async codeList(name: CodeListName): Promise<{ rows: readonly CodeRow[]; isShipped: boolean }> {
+      try {
+        const rows = (await service('EX_BASE_03', { Parameter: name })).map(read.readCode);
+        if (rows.length > 0) return { rows, isShipped: false };
+      } catch (error) {
+        if (!(error instanceof ErganiRefusal || error instanceof ErganiUnavailable)) throw error;
+        if (!shippedCodeLists[name]) throw error;
+      }
+      return { rows: shippedCodeLists[name] ?? [], isShipped: true };
+    },
+
+    /** Names of the lists that `codeList` can be asked for. */
+    codeListNames,
+
+    async employer(): Promise<read.EmployerFacts> {
+      return read.readEmployer(await only('EX_BASE_01'));
+    },
+
+    async branches(): Promise<read.BranchFacts[]> {
+      return (await service('EX_BASE_02')).map(read.readBranch);
+    },
+
+    /** What the ministry counts for each employee in a month, row by row as it answers. */
+    async monthStatus(year: number, month: number): Promise<Record<string, unknown>[]> {
+      return service('EX_BASE_04', { ReportYear: String(year), ReportMonth: String(month) });
+    },
+
+    /** The employees of now, or the one with a tax number. */
+    async workforce(taxNumber?: string): Promise<read.EmployeeFacts[]> {
+      const rows = await service('EX_BASE_05', taxNumber === undefined ? {} : { afm: taxNumber });
+      return rows.map(read.readEmployee);
+    },
+
+    async terms(): Promise<read.TermsFacts> {
+      return read.readTerms(await only('EX_BASE_06'));
+    },
+
+    /** Ends the session and forgets the token. */
+    logOut: tokens.logOut,
+  };
+}

@@ -1,0 +1,3 @@
+import { buildWhatIsStale } from './build.mjs';
+
+await buildWhatIsStale();

@@ -1,5 +1,6 @@
 import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
+import { attendanceContract } from './attendance.contract';
 import { auditContract } from './audit.contract';
 import { autocompleteContract } from './autocomplete.contract';
 import { blogContract } from './blog.contract';
@@ -8,7 +9,9 @@ import { calendarContract } from './calendar.contract';
 import { analyticsContract, statisticsContract } from './cards.contract';
 import { chatContract } from './chat.contract';
 import { checkoutContract } from './checkout.contract';
+import { clockDevicesContract } from './clock-devices.contract';
 import { comingSoonContract } from './coming-soon.contract';
+import { declarationsContract } from './declarations.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
 import { faqContract } from './faq.contract';
@@ -17,6 +20,7 @@ import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
 import { invoicesContract } from './invoices.contract';
 import { kanbanContract } from './kanban.contract';
+import { kioskContract } from './kiosk.contract';
 import { liveContract } from './live.contract';
 import { mainSearchContract } from './main-search.contract';
 import { organisationContract } from './organisation.contract';
@@ -27,6 +31,7 @@ import { personDeedsContract } from './person-deeds.contract';
 import { pricingContract } from './pricing.contract';
 import { privacyContract } from './privacy.contract';
 import { profileContract } from './profile.contract';
+import { punchesContract } from './punches.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
 import type { RouteContract } from './route';
@@ -35,6 +40,8 @@ import { setUpContract } from './set-up.contract';
 import { shiftsContract } from './shifts.contract';
 import { shopContract } from './shop.contract';
 import { stafftimerContract } from './stafftimer.contract';
+import { punchFilesContract, terminalsContract } from './terminals.contract';
+import { timesheetsContract } from './timesheets.contract';
 import { todoContract } from './todo.contract';
 import { uploadsContract } from './uploads.contract';
 import { usersContract } from './users.contract';
@@ -51,6 +58,12 @@ export const allContracts: RouteContract[] = [
   shiftsContract,
   rosterFeedsContract,
   rosterImportContract,
+  punchesContract,
+  clockDevicesContract,
+  declarationsContract,
+  kioskContract,
+  punchFilesContract,
+  terminalsContract,
   organisationContract,
   hotelsContract,
   hotelHolidaysContract,
@@ -61,6 +74,7 @@ export const allContracts: RouteContract[] = [
   mainSearchContract,
   waitingContract,
   comingSoonContract,
+  attendanceContract,
   auditContract,
   autocompleteContract,
   faqContract,
@@ -71,6 +85,7 @@ export const allContracts: RouteContract[] = [
   personDeedsContract,
   peopleFilesContract,
   employeeRecordsContract,
+  timesheetsContract,
   todoContract,
   calendarContract,
   kanbanContract,

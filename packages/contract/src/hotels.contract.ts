@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Id, intField } from './fields';
+import { HotelMark } from './hotel-mark';
 import { PlaceName } from './organisation.contract';
+import { Day } from './person';
 import { route } from './route';
+import { dayAttributions } from './session.contract';
 
 /** What an administrator sets of a hotel. */
 export const HotelSettings = z.object({
@@ -14,12 +17,19 @@ export const HotelSettings = z.object({
   weekStart: z.int(),
   /** Minutes after midnight at which a working day begins. */
   dayDivide: z.int(),
+  /** To which working day the hours of a shift over the divide count. */
+  dayAttribution: z.enum(dayAttributions),
+  /** The first day of which plan and clock are compared; without one they are not. */
+  attendanceFrom: z.string().nullable(),
   /** So many months after the last day personal data are erased; never when there is none. */
   retentionMonths: z.int().nullable(),
+  /** Its logo; none is the mark of its number. */
+  mark: z.string().nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
-/** As it is sent: a retention that is not named stays as it is. */
-export type HotelChange = Omit<HotelSettings, 'retentionMonths'> & { retentionMonths?: number | null | undefined };
+type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark';
+/** As it is sent: what came later than the others stays as it is where it is not named. */
+export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
 
 /** Does the runtime know this IANA zone? */
 function isTimeZone(zone: string): boolean {
@@ -36,7 +46,10 @@ const settings = {
   country: z.string().regex(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as GR.'),
   weekStart: intField(1, 7),
   dayDivide: intField(0, 1439),
+  dayAttribution: z.enum(dayAttributions).optional(),
+  attendanceFrom: Day.nullable().optional(),
   retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
+  mark: HotelMark.nullable().optional(),
 };
 
 const oneHotel = z.object({ hotel: HotelSettings });

@@ -5,10 +5,13 @@ import { CompanyId } from './staff-request';
 /** The sections whose changes reach open browsers; `everything` after a time in which nothing could be heard. */
 export const changeTopics = [
   'accounts',
+  'attendance',
   'blog',
   'bookmarks',
   'calendar',
   'chat',
+  'clock-devices',
+  'declarations',
   'email',
   'employee-records',
   'everything',
@@ -18,7 +21,9 @@ export const changeTopics = [
   'people',
   'permissions',
   'profile',
+  'punches',
   'shop',
+  'timesheets',
   'todo',
   'users',
 ] as const;

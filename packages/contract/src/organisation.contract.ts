@@ -163,6 +163,23 @@ export const organisationContract = {
     body: z.object(placeOfHotel),
     reply: onePlace,
   }),
+  takeBack: route({
+    method: 'POST',
+    path: '/organisation/take-back-move',
+    summary:
+      'Take back the move from a day on, or the merger, that closed a place; refused when something changed since',
+    access: 'admin',
+    body: z.object(placeOfHotel),
+    reply: movedPlace,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/organisation/delete-place',
+    summary: 'Delete a place to which nobody and nothing ever belonged; refused otherwise',
+    access: 'admin',
+    body: z.object(placeOfHotel),
+    reply: onePlace,
+  }),
   templates: route({
     method: 'GET',
     path: '/organisation/templates',

@@ -63,4 +63,11 @@ export const productPages: readonly ProductPage[] = [
   page(33, 'Accounts', '/accounts', 'key', 'admin'),
   page(34, 'Import roster', '/roster-import', 'file-import', 'admin'),
   page(35, 'Set-up', '/set-up', 'list-check', 'admin'),
+  page(36, 'Attendance', '/attendance', 'clock-exclamation'),
+  page(37, 'My time', '/my-time', 'clock-check'),
+  page(38, 'Import punches', '/punch-import', 'fingerprint', 'admin'),
+  page(39, 'Clock devices', '/clock-devices', 'device-tablet', 'admin'),
+  page(40, 'Declarations', '/declarations', 'building-bank'),
+  page(41, 'On duty now', '/on-duty', 'users-group'),
+  page(42, 'Time sheets', '/timesheets', 'report-money'),
 ];

@@ -12,12 +12,15 @@ export interface RouteContract {
   path: `/${string}`;
   summary: string;
   access: Access;
-  /** `body`: the token may also stand in the body field `token`, so the body is read before the access check. */
-  bearer?: 'body';
-  /** `bulk`: written as JSON in one pass; the reply schema is checked in tests only. `stream`: the handler writes the reply itself. */
-  writes?: 'bulk' | 'stream';
-  /** The body is one file, as multipart/form-data. */
-  takes?: 'file';
+  /**
+   * `body`: the token may also stand in the body field `token`, so the body is read before the access check.
+   * `serial`: a terminal names itself by the query field `SN` alone; a kiosk by the header `Authorization: Device <key>`.
+   */
+  bearer?: 'body' | 'serial';
+  /** `bulk`: written as JSON in one pass; the reply schema is checked in tests only. `stream`: the handler writes the reply itself. `text`: plain text, errors too. */
+  writes?: 'bulk' | 'stream' | 'text';
+  /** `file`: the body is one file, as multipart/form-data. `text`: it is a text, whatever the content type says. */
+  takes?: 'file' | 'text';
   /** Changes one record: answers its ETag and heeds `If-Match`. */
   updates?: true;
   params?: $ZodType;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { route } from './route';
 
+export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
+export type DayAttribution = (typeof dayAttributions)[number];
+
 const Ability = z.object({ action: z.string(), subject: z.string() });
 
 /** A hotel that the account may use; its zone is the zone of all its local times. */
@@ -9,6 +12,9 @@ export const GrantedHotel = z.object({
   name: z.string(),
   timeZone: z.string(),
   employeeId: z.int().optional().meta({ description: 'Who of its people the account is' }),
+  dayAttribution: z.enum(dayAttributions).optional().meta({ description: 'To which day a shift over midnight counts' }),
+  dayDivide: z.int().optional().meta({ description: 'Minutes after midnight at which a working day begins' }),
+  mark: z.string().optional().meta({ description: 'Its logo, when one was chosen', example: 'drawn:3' }),
 });
 export type GrantedHotel = z.infer<typeof GrantedHotel>;
 

@@ -4,7 +4,8 @@ import { route } from './route';
 import { CompanyId } from './staff-request';
 import { ShiftType, StaffEvent } from './stafftimer.contract';
 
-const Moment = z
+/** A moment of a whole minute: with its offset, or the hotel's wall time. */
+export const WallMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time of a whole minute');
 
@@ -14,8 +15,8 @@ export const ShiftDraft = z.object({
   hotel: CompanyId,
   employeeId: Id,
   typeOfShift: ShiftType,
-  start: Moment,
-  end: Moment,
+  start: WallMoment,
+  end: WallMoment,
   breakMinutes: z.int().min(0).max(480).default(0),
   status: z.enum(['planned', 'confirmed', 'absent', 'cancelled']).default('planned'),
   notes: z.string().max(500).nullable().default(null),

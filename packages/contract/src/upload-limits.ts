@@ -24,5 +24,6 @@ export const documentTypes = {
   'application/zip': ['zip'],
   'text/csv': ['csv'],
   'text/calendar': ['ics'],
-  'text/plain': ['txt'],
+  // Terminals call their log attlog.dat.
+  'text/plain': ['txt', 'dat'],
 } as const;

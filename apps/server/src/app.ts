@@ -17,9 +17,12 @@ import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { takePunches } from './clocking';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
 import { accountsRoutes } from './features/accounts/accounts.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
+import { attendanceRoutes } from './features/attendance/attendance.routes';
+import { settleAttendance } from './features/attendance/settle-attendance';
 import { auditRoutes } from './features/audit/audit.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
 import { blogRoutes } from './features/blog/blog.routes';
@@ -27,7 +30,11 @@ import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes';
 import { calendarRoutes } from './features/calendar/calendar.routes';
 import { cardsRoutes } from './features/cards/cards.routes';
 import { chatRoutes } from './features/chat/chat.routes';
+import { clockDevicesRoutes } from './features/clock-devices/clock-devices.routes';
+import { deviceByKey, deviceBySerial } from './features/clock-devices/find-device';
 import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes';
+import { type BuiltInSimulator, builtInSimulator } from './features/declarations/built-in-simulator';
+import { declarationsRoutes } from './features/declarations/declarations.routes';
 import { emailRoutes } from './features/email/email.routes';
 import { sendEmail } from './features/email/send-email.service';
 import { employeeRecordsRoutes } from './features/employee-records/employee-records.routes';
@@ -36,6 +43,9 @@ import { everyAnswer } from './features/faq/faq.service';
 import { healthRoutes } from './features/health/health.routes';
 import { invoicesRoutes } from './features/invoices/invoices.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
+import { deviceThrottle } from './features/kiosk/device-throttle';
+import { kioskRoutes } from './features/kiosk/kiosk.routes';
+import { kioskBox } from './features/kiosk/sealed-person';
 import { liveRoutes } from './features/live/live.routes';
 import { rosterVersion } from './features/live/roster-version';
 import { mainSearchRoutes } from './features/main-search/main-search.routes';
@@ -45,6 +55,8 @@ import { peopleRoutes } from './features/people/people.routes';
 import { permissionsRoutes } from './features/permissions/permissions.routes';
 import { pricingRoutes } from './features/pricing/pricing.routes';
 import { profileRoutes } from './features/profile/profile.routes';
+import { readClock } from './features/punches/clock-state';
+import { punchesRoutes } from './features/punches/punches.routes';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './features/roster-import/roster-import.routes';
 import { accountDeeds } from './features/session/account-deeds';
@@ -57,6 +69,8 @@ import { setUpRoutes } from './features/set-up/set-up.routes';
 import { shopRoutes } from './features/shop/shop.routes';
 import { shiftRoutes } from './features/stafftimer/shift.routes';
 import { stafftimerRoutes } from './features/stafftimer/stafftimer.routes';
+import { terminalsRoutes } from './features/terminals/terminals.routes';
+import { timesheetsRoutes } from './features/timesheets/timesheets.routes';
 import { todoRoutes } from './features/todo/todo.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { usersRoutes } from './features/users/users.routes';
@@ -77,6 +91,8 @@ export interface AppOptions {
   webDirectory?: string | undefined;
   /** Check every bulk reply against its contract (tests do). */
   checksReplies?: boolean;
+  /** What hotels declare to until they say otherwise. */
+  simulator?: BuiltInSimulator;
 }
 
 const largestBody = 1_048_576;
@@ -84,6 +100,7 @@ const largestBody = 1_048_576;
 /** The whole server over its database, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, tokenSecret, origin, webDirectory, checksReplies = false } = options;
+  const { simulator = builtInSimulator(settings.dataDirectory) } = options;
   const app = Fastify({
     bodyLimit: largestBody,
     trustProxy: settings.trustProxy,
@@ -96,9 +113,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
   app.decorate('grantedHotel', (account, companyId) => grantedHotel(db, account, companyId));
+  app.decorate('deviceByKey', (key) => deviceByKey(db, key));
+  app.decorate('deviceBySerial', (serial, address) => deviceBySerial(db, serial, address));
   app.decorate('rosterVersion', (companyId) => rosterVersion(db, companyId));
   app.decorate('checksReplies', checksReplies);
   app.decorateRequest('account', null);
+  app.decorateRequest('device', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyWithError);
@@ -127,11 +147,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rosterAnswers = new AnswerCache();
   stafftimerRoutes(app, db, rosterAnswers);
   workingHoursRoutes(app, db, rosterAnswers);
-  shiftRoutes(app, db);
+  shiftRoutes(app, db, settleAttendance);
   rosterFeedRoutes(app, db, origin);
+  attendanceRoutes(app, db, takePunches);
+  punchesRoutes(app, db, takePunches);
+  clockDevicesRoutes(app, db);
+  const box = kioskBox(await readOrMakeSecret(settings.dataDirectory, 'kiosk'));
+  kioskRoutes(app, db, { box, take: takePunches, readClock, throttle: deviceThrottle() });
   organisationRoutes(app, db);
   hotelsRoutes(app, db);
-  peopleRoutes(app, db, sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')));
+  const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));
+  peopleRoutes(app, db, numbers);
+  declarationsRoutes(app, db, { sealer: numbers, simulator: simulator.address });
+  app.addHook('onClose', () => simulator.stop());
   permissionsRoutes(app, db, settings.defaultTimeZone);
   usersRoutes(app, db);
   cardsRoutes(app, db);
@@ -143,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pricingRoutes(app, db);
   faqRoutes(app);
   employeeRecordsRoutes(app, db);
+  timesheetsRoutes(app, db);
   todoRoutes(app, db);
   calendarRoutes(app, db);
   kanbanRoutes(app, db);
@@ -168,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setUpRoutes(app, db);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
   rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+  await terminalsRoutes(app, db, uploadsDirectory(settings.dataDirectory), takePunches);
   await liveRoutes(app, database);
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(db));

@@ -1,15 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { startMailWorker } from '#platform/mail/mail-worker';
+import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
 import { sweepUploads } from '#platform/uploads/remove-orphans';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { buildApp } from './app';
+import { startAttendance } from './features/attendance/attendance-worker';
 import { startDigests } from './features/blog/blog-digest.service';
+import { builtInSimulator } from './features/declarations/built-in-simulator';
+import { startDeclarations } from './features/declarations/declarations-worker';
 import { seedDemo } from './features/demo/seed-demo';
 import { startRetention } from './features/people/retention';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
+import { startRecounting } from './features/timesheets/recount-locked';
 import { addSamples, beginAccounts } from './samples';
 import { tellInTheNameOf } from './tell';
 
@@ -30,15 +35,17 @@ export interface RunningServer {
 export async function startServer({ settings, migrations, webDirectory, log }: StartOptions): Promise<RunningServer> {
   const database = await startDatabase(settings, migrations, log);
   try {
+    const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));
     if (settings.seed === 'demo') {
-      await seedDemo(database.db, settings.defaultTimeZone, log);
+      await seedDemo(database.db, settings.defaultTimeZone, log, numbers);
       await addSamples(database.db);
     } else await beginAccounts(database.db, false);
     if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';
     const origin = () => settings.publicUrl ?? address;
-    const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory });
+    const simulator = builtInSimulator(settings.dataDirectory);
+    const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
     try {
       await app.listen({ port: settings.port, host: settings.host });
     } catch (error) {
@@ -52,7 +59,14 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
     const tell = tellInTheNameOf(settings.appName, origin);
     const stopDigests = startDigests(database.db, tell, (err) => app.log.warn({ err }, 'blog digest'));
     const stopRetention = startRetention(database.db, (err) => app.log.warn({ err }, 'retention'));
+    const stopRecounting = startRecounting(database.db, (err) => app.log.warn({ err }, 'time sheets'));
+    const stopAttendance = startAttendance(database.db, (err) => app.log.warn({ err }, 'attendance'));
+    const house = { sealer: numbers, simulator: simulator.address };
+    const stopDeclarations = startDeclarations(database, house, (err) => app.log.warn({ err }, 'declarations'));
     const stop = async () => {
+      await stopDeclarations();
+      stopRecounting();
+      stopAttendance();
       stopRetention();
       stopMail();
       stopDigests();

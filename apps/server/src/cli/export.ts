@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { exportAll } from '#platform/transfer/export-all';
+import { version } from '../features/web/browser-config';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
+import { tellMoved } from './tell-moved';
 
-await runCommand(async ({ database, say }) => {
+await runCommand(async ({ settings: { dataDirectory }, database: { pool }, say }) => {
   const [file] = readArguments([]).positionals;
   if (!file) throw new Error('Name the file:  npm run export -- horae.jsonl.gz');
-  for (const [table, rows] of await exportAll(database.pool, resolve(file)))
-    say(`${String(rows).padStart(9)}  ${table}`);
+  tellMoved(await exportAll({ pool, dataDirectory }, resolve(file), version), say);
+  say('The file holds passwords (hashed) and the sealing key: keep it as you keep that key.');
 });

@@ -2,10 +2,14 @@ import { resolve } from 'node:path';
 import { importAll } from '#platform/transfer/import-all';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
+import { tellMoved } from './tell-moved';
 
-await runCommand(async ({ database, say }) => {
-  const [file] = readArguments([]).positionals;
-  if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
-  for (const [table, rows] of await importAll(database.pool, resolve(file)))
-    say(`${String(rows).padStart(9)}  ${table}`);
-});
+await runCommand(
+  async ({ settings: { dataDirectory }, database: { pool, embedded }, say }) => {
+    const [file] = readArguments([]).positionals;
+    if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
+    tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, resolve(file)), say);
+  },
+  // A server that runs beside it would go on with the secrets that it has read.
+  { joinsRunning: false },
+);

@@ -10,11 +10,14 @@ export interface Command {
   say: (line: string) => void;
 }
 
-/** Runs a command over the database of the settings, one that a running server holds included; a failure is one line and exit code 1. */
-export async function runCommand(work: (command: Command) => Promise<void>): Promise<void> {
+/** Runs a command over the database of the settings, by default also beside a running server; a failure is one line and exit code 1. */
+export async function runCommand(
+  work: (command: Command) => Promise<void>,
+  { joinsRunning = true }: { joinsRunning?: boolean } = {},
+): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const database = await startDatabase(settings, migrationsDirectory, say, { joinsRunning: true });
+    const database = await startDatabase(settings, migrationsDirectory, say, { joinsRunning });
     try {
       await work({ settings, database, say });
     } finally {

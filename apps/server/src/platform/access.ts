@@ -1,16 +1,31 @@
 import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
+import type { ClockDevice } from './clock-device';
 import { forbidden, notFound, unauthorized } from './errors';
 
 /** Refuses a caller whom the contract does not admit; remembers the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
   if (contract.access === 'public' || contract.access === 'link') return;
+  if (contract.access === 'device') {
+    request.device = await deviceOf(request, contract);
+    if (!request.device) throw unauthorized();
+    return;
+  }
   const token = contract.bearer === 'body' ? tokenOfEither(request) : bearerOf(request);
   const account = token ? await request.server.authenticate(token) : null;
   if (!account) throw unauthorized();
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
   request.account = account;
+}
+
+function deviceOf(
+  { server, headers, query, ip }: FastifyRequest,
+  { bearer }: RouteContract,
+): Promise<ClockDevice | null> {
+  if (bearer === 'serial') return server.deviceBySerial(String(Reflect.get(Object(query), 'SN') ?? ''), ip);
+  const key = /^device +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  return key ? server.deviceByKey(key) : Promise.resolve(null);
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -31,6 +46,12 @@ function tokenOfEither(request: FastifyRequest): string | undefined {
 export function accountOf(request: Pick<FastifyRequest, 'account'>): Account {
   if (!request.account) throw unauthorized();
   return request.account;
+}
+
+/** The paired kiosk or registered terminal; only handlers of its own calls may ask. */
+export function clockDeviceOf(request: Pick<FastifyRequest, 'device'>): ClockDevice {
+  if (!request.device) throw unauthorized();
+  return request.device;
 }
 
 /** The hotel an own call names; unknown and foreign hotels are alike not there. */

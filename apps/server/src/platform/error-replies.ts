@@ -13,6 +13,8 @@ export function replyWithError(
   if (answer.status >= 500) request.log.error({ err: error }, 'unforeseen');
   const { error: more, current, retryAfterSeconds } = answer.more;
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  if (request.routeOptions.config?.contract?.writes === 'text')
+    return reply.code(answer.status).type('text/plain; charset=utf-8').send(`ERROR: ${answer.message}\n`);
   const body: ErrorBody = { error: { code: answer.code, message: answer.message, ...more }, message: answer.message };
   if (current !== undefined) body.current = current;
   return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -1,11 +1,14 @@
 import type { RouteContract } from '@horae/contract/route';
 import type { Account, Authenticate, FindGrantedHotel } from './account';
+import type { ClockDevice, FindDeviceByKey, FindDeviceBySerial } from './clock-device';
 import type { FindRosterVersion } from './roster-answer';
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     grantedHotel: FindGrantedHotel;
+    deviceByKey: FindDeviceByKey;
+    deviceBySerial: FindDeviceBySerial;
     rosterVersion: FindRosterVersion;
     checksReplies: boolean;
   }
@@ -14,5 +17,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     account: Account | null;
+    device: ClockDevice | null;
   }
 }

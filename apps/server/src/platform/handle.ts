@@ -16,6 +16,7 @@ type Handler<R extends RouteContract> = (
 export function handle<R extends RouteContract>(app: FastifyInstance, contract: R, handler: Handler<R>): void {
   const status = contract.status ?? 200;
   const readsBodyFirst = contract.bearer === 'body';
+  const isText = contract.writes === 'text';
   const checksReply = !contract.writes || (contract.writes === 'bulk' && app.checksReplies);
   app.route({
     method: contract.method,
@@ -23,7 +24,7 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
     config: { contract },
     schema: {
       summary: contract.summary,
-      ...(contract.takes && { consumes: ['multipart/form-data'] }),
+      ...(contract.takes && { consumes: [contract.takes === 'file' ? 'multipart/form-data' : 'text/plain'] }),
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
       ...(contract.body && { body: contract.body }),
@@ -35,13 +36,14 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
     preValidation: async (request) => {
       if (readsBodyFirst) await admit(request, contract);
       if (contract.method === 'DELETE') readBodyOfDelete(request);
-      else if (contract.body && request.body === undefined) request.body = {};
+      else if (contract.body && request.body === undefined) request.body = contract.takes === 'text' ? '' : {};
       refuseBrokenText(request.params);
       refuseBrokenText(request.query);
       refuseBrokenText(request.body);
     },
     handler: async (request, reply) => {
       reply.code(status);
+      if (isText) reply.type('text/plain; charset=utf-8');
       // Safe: the schema above has already parsed the request into this shape.
       return handler(request as unknown as Call<R>, reply);
     },

@@ -1,3 +1,4 @@
+import { attributeToDays } from '@horae/working-time';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
@@ -22,5 +23,26 @@ it('writes every second as Temporal does', () => {
       expect(hotelClock(zone).format(at)).toBe(wall.toString({ timeZoneName: 'never', smallestUnit: 'second' }));
     }),
     { numRuns: 2000 },
+  );
+});
+
+it('begins working days where the package cuts them, also where the clock jumps over the divide or shows it twice', () => {
+  const day = fc.constantFrom('2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25', '2026-06-01');
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Europe/Athens', 'UTC', 'America/St_Johns'),
+      day,
+      fc.integer({ min: 0, max: 1439 }),
+      (zone, date, divideMinutes) => {
+        const clock = hotelClock(zone);
+        const after = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+        const span = { from: clock.startOf(date) * 1000, to: clock.startOf(after) * 1000 };
+        const share = attributeToDays(span, { zone, attribution: 'split', divideMinutes }).find(
+          (one) => one.date === date,
+        );
+        expect(clock.dayStart(date, divideMinutes)).toBe(share!.from / 1000);
+      },
+    ),
+    { numRuns: 500 },
   );
 });

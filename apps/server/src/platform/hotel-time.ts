@@ -10,6 +10,8 @@ export interface HotelClock {
   startOf(day: string): number;
   /** The epoch second of a wall time, in minutes from midnight (may pass 24 h); a time that is skipped moves forward. */
   at(day: string, minute: number): number;
+  /** The epoch second at which the working day begins, so many minutes after midnight; where the clock jumps over it, the jump. */
+  dayStart(day: string, divide: number): number;
   /** The local day of an epoch second. */
   dayOf(second: number): string;
 }
@@ -70,9 +72,21 @@ function makeClock(zone: string): HotelClock {
     return wall.toZonedDateTime(zone).epochMilliseconds / 1000;
   };
 
+  const dayStart = (day: string, divide: number) => {
+    const start = at(day, divide);
+    const skipped = offsetAt(start) - offsetAt(startOf(day));
+    if (skipped <= 0 || start - startOf(day) !== divide * 60) return start;
+    const midnight = Temporal.Instant.fromEpochMilliseconds(startOf(day) * 1000).toZonedDateTimeISO(zone);
+    return Math.min(
+      start,
+      (midnight.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY) / 1000,
+    );
+  };
+
   return {
     startOf,
     at,
+    dayStart,
     format(second) {
       const { start, hour, inHour, offset } = quarterAt(second);
       const seconds = inHour + second - start;

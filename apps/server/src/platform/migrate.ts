@@ -10,24 +10,16 @@ const migrationLock = 7_203_001;
 
 /** Runs the pending migrations in one transaction under an advisory lock; answers how many there were. */
 export async function migrate(pool: pg.Pool, directory: string): Promise<number> {
-  const journal: Journal = JSON.parse(await readFile(join(directory, 'meta', '_journal.json'), 'utf8'));
+  const known = await migrationTags(directory);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await client.query(
-      'create table if not exists migrations (tag text primary key, ran_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ tag: string }>('select tag from migrations');
-    const done = new Set(rows.map((row) => row.tag));
-    const unknown = [...done].filter((tag) => !journal.entries.some((entry) => entry.tag === tag));
-    if (unknown.length > 0)
-      throw new Error(`The database is newer than this program (it has ${unknown[0]}). Start the newer version.`);
-    const pending = journal.entries.filter((entry) => !done.has(entry.tag));
-    for (const { tag } of pending) {
-      await client.query(await readFile(join(directory, `${tag}.sql`), 'utf8'));
-      await client.query('insert into migrations (tag) values ($1)', [tag]);
-    }
+    const done = await lockMigrations(client);
+    const unknown = done.find((tag) => !known.includes(tag));
+    if (unknown)
+      throw new Error(`The database is newer than this program (it has ${unknown}). Start the newer version.`);
+    const pending = known.filter((tag) => !done.includes(tag));
+    await runMigrations(client, directory, pending);
     await client.query('commit');
     return pending.length;
   } catch (error) {
@@ -35,5 +27,29 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<number>
     throw error;
   } finally {
     client.release();
+  }
+}
+
+/** The names of all migrations of this program, oldest first. */
+export async function migrationTags(directory: string): Promise<string[]> {
+  const journal: Journal = JSON.parse(await readFile(join(directory, 'meta', '_journal.json'), 'utf8'));
+  return journal.entries.map((entry) => entry.tag);
+}
+
+/** Those that have run, until the transaction ends nobody else's; in the order of their names, which is that of the journal. */
+export async function lockMigrations(client: pg.ClientBase): Promise<string[]> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query(
+    'create table if not exists migrations (tag text primary key, ran_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ tag: string }>('select tag from migrations order by tag');
+  return rows.map((row) => row.tag);
+}
+
+/** Runs these migrations, in the transaction of the caller. */
+export async function runMigrations(client: pg.ClientBase, directory: string, tags: string[]): Promise<void> {
+  for (const tag of tags) {
+    await client.query(await readFile(join(directory, `${tag}.sql`), 'utf8'));
+    await client.query('insert into migrations (tag) values ($1)', [tag]);
   }
 }

@@ -1,15 +1,47 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const encoding = 'base64url';
 
 /** A secret of this installation: made once, kept in the data directory for its owner alone. */
 export async function readOrMakeSecret(dataDirectory: string, name: string): Promise<Buffer> {
-  const file = join(dataDirectory, 'secrets', name);
-  await mkdir(join(dataDirectory, 'secrets'), { recursive: true, mode: 0o700 });
+  await writeSecret(dataDirectory, name, randomBytes(32)).catch(unless('EEXIST'));
+  return Buffer.from(await readFile(fileOf(dataDirectory, name), 'utf8'), encoding);
+}
+
+/** A secret of this installation, if it was made. */
+export async function readSecret(dataDirectory: string, name: string): Promise<Buffer | undefined> {
+  const text = await readFile(fileOf(dataDirectory, name), 'utf8').catch(unless('ENOENT'));
+  return text === undefined ? undefined : Buffer.from(text, encoding);
+}
+
+/** Puts another secret in place; answers where the one before it was kept, and how to put that back. */
+export async function replaceSecret(dataDirectory: string, name: string, secret: Uint8Array) {
+  const file = fileOf(dataDirectory, name);
+  const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`;
+  const hadOne = await rename(file, aside).then(() => true, unless('ENOENT'));
+  const putBack = () => (hadOne ? rename(aside, file) : rm(file, { force: true }));
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await writeSecret(dataDirectory, name, secret);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    await putBack();
+    throw error;
   }
-  return Buffer.from(await readFile(file, 'utf8'), 'base64url');
+  return { aside: hadOne ? aside : undefined, putBack };
+}
+
+async function writeSecret(dataDirectory: string, name: string, secret: Uint8Array): Promise<void> {
+  await mkdir(join(dataDirectory, 'secrets'), { recursive: true, mode: 0o700 });
+  const text = Buffer.from(secret).toString(encoding);
+  await writeFile(fileOf(dataDirectory, name), text, { flag: 'wx', mode: 0o600, flush: true });
+}
+
+const fileOf = (dataDirectory: string, name: string) => join(dataDirectory, 'secrets', name);
+
+/** For a `catch` that lets this fault of the file system pass. */
+function unless(code: string) {
+  return (error: unknown): undefined => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  };
 }

@@ -1,11 +1,13 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import type { RouteContract } from '@horae/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceCallers } from './clock-devices';
 import { startTestApp, type TestApp } from './start-test-app';
 import { urlOf } from './url-of';
 
 let api: TestApp;
 const tokens: Record<string, string> = {};
+let devices: Awaited<ReturnType<typeof deviceCallers>>;
 beforeAll(async () => {
   api = await startTestApp();
   const password = 'of another hotel';
@@ -17,15 +19,17 @@ beforeAll(async () => {
   tokens['client of another hotel'] = registered.json().accessToken;
   tokens.client = (await api.login('client@demo.com', 'client')).accessToken;
   tokens.admin = (await api.login('admin@demo.com', 'admin')).accessToken;
+  devices = await deviceCallers(api);
 });
 afterAll(() => api.stop());
 
-const callers = ['nobody', 'client', 'client of another hotel', 'admin'] as const;
+const callers = ['nobody', 'client', 'client of another hotel', 'admin', 'device'] as const;
 
 /** What the contract alone says of a caller: refused (401 or 403) or let in. */
 function verdictOf({ access }: RouteContract, caller: (typeof callers)[number]): 401 | 403 | 'in' {
   if (access === 'public' || access === 'link') return 'in';
-  if (caller === 'nobody' || access === 'device') return 401;
+  if (access === 'device') return caller === 'device' ? 'in' : 401;
+  if (caller === 'nobody' || caller === 'device') return 401;
   return access === 'admin' && caller !== 'admin' ? 403 : 'in';
 }
 
@@ -36,10 +40,16 @@ const rows = allContracts
 
 describe('access', () => {
   it.each(rows)('%s %s for %s', async (method, _path, caller, contract) => {
+    const url = urlOf(contract, { params: new Proxy({}, { get: () => 'x' }) });
+    const isDevice = caller === 'device';
     const answer = await api.app.inject({
       method,
-      url: urlOf(contract, { params: new Proxy({}, { get: () => 'x' }) }),
-      headers: tokens[caller] ? { authorization: `Bearer ${tokens[caller]}` } : {},
+      url: isDevice ? `${url}?${devices.searchFor(contract)}` : url,
+      headers: isDevice
+        ? devices.headersFor(contract)
+        : tokens[caller]
+          ? { authorization: `Bearer ${tokens[caller]}` }
+          : {},
     });
 
     const verdict = verdictOf(contract, caller);
@@ -64,13 +74,23 @@ describe('access', () => {
     },
   );
 
+  it('a key or a serial number of no device is refused, and so is the other way of naming oneself', async () => {
+    const heartbeat = { method: 'POST', url: '/kiosk/heartbeat' } as const;
+    const ask = async (request: object) => (await api.app.inject({ ...heartbeat, ...request })).statusCode;
+
+    expect(await ask({ headers: { authorization: 'Device of-nobody' } })).toBe(401);
+    expect(await ask({ headers: { authorization: `Bearer ${tokens.admin}` } })).toBe(401);
+    expect(await ask({ url: '/kiosk/heartbeat?SN=HRA7261200017' })).toBe(401);
+    expect(await ask({ method: 'GET', url: '/iclock/getrequest?SN=UNKNOWN00001' })).toBe(401);
+  });
+
   it.each(callers)('the live stream and logout for %s', async (caller) => {
     const headers = tokens[caller] ? { authorization: `Bearer ${tokens[caller]}` } : {};
 
     const live = await api.app.inject({ url: '/live?hotel=x', headers });
 
-    expect(live.statusCode).toBe(caller === 'nobody' ? 401 : 400);
-    if (caller === 'nobody')
-      expect((await api.app.inject({ method: 'POST', url: '/auth/logout' })).statusCode).toBe(401);
+    const isAccount = caller !== 'nobody' && caller !== 'device';
+    expect(live.statusCode).toBe(isAccount ? 400 : 401);
+    if (!isAccount) expect((await api.app.inject({ method: 'POST', url: '/auth/logout' })).statusCode).toBe(401);
   });
 });

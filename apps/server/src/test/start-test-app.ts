@@ -27,8 +27,13 @@ interface Options {
   template?: keyof typeof templates;
   environment?: Record<string, string>;
   webDirectory?: string;
+  /** The cluster to stand on, with the templates in it; the run's own by default. */
+  connection?: Connection;
+  /** Works on the database and the data directory before the server reads them. */
+  prepare?: (house: { pool: DatabasePool['pool']; dataDirectory: string }) => Promise<unknown>;
 }
 
+type Connection = ReturnType<typeof inject<'connection'>>;
 type Input<R extends RouteContract> = Partial<RequestOf<R>>;
 type Send = <R extends RouteContract>(
   contract: R,
@@ -57,12 +62,14 @@ export async function startTestApp({
   template = 'demo',
   environment = {},
   webDirectory,
+  connection = inject('connection'),
+  prepare,
 }: Options = {}): Promise<TestApp> {
-  const connection = inject('connection');
   const name = `test_${process.pid}_${(count += 1)}`;
   await cloneDatabase(connection, templates[template], name);
   const database = openDatabase({ ...connection, database: name });
   const dataDirectory = join(tmpdir(), `horae-${name}`);
+  await prepare?.({ pool: database.pool, dataDirectory });
   const settings = readSettings({ LOG_LEVEL: 'silent', HORAE_DATA_DIR: dataDirectory, ...environment });
   const app = await buildApp({
     settings,

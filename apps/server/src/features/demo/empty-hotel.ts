@@ -3,7 +3,16 @@ import { type Database, inTransaction } from '#platform/database';
 
 const ofHotel = [
   'roster_feeds',
+  'timesheets',
+  'attendance_findings',
+  'declarations',
+  'ergani_settings',
   'clock_records',
+  'waiting_punches',
+  'terminal_codes',
+  'employee_pins',
+  'punches',
+  'clock_devices',
   'shifts',
   'leaves',
   'employee_contracts',
@@ -21,8 +30,11 @@ const ofHotel = [
 /** Removes the rows of a demo hotel; the hotel itself and who may use it stay. */
 export async function emptyHotel(db: Database, companyId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select set_config('horae.empties', 'yes', true)`);
     for (const table of ofHotel) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
     }
+    // What the emptied roster left to be worked out.
+    await tx.execute(sql`delete from attendance_due where company_id = ${companyId}`);
   });
 }

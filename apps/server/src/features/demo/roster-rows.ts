@@ -11,6 +11,7 @@ export interface ShiftRow {
   breakMinutes: number;
   status: 'planned' | 'confirmed' | 'cancelled';
   notes: string | null;
+  declarationId: number | null;
 }
 
 export interface LeaveRow {
@@ -60,6 +61,7 @@ function layersOf(
     breakMinutes: work.breakMinutes,
     status: work.isCancelled ? 'cancelled' : start < confirmedUntil ? 'confirmed' : 'planned',
     notes: work.notes ?? null,
+    declarationId: null,
   };
   const isDeclared = !work.isUndeclared && !work.isCancelled && work.type !== 'OnCall' && work.type !== 'Training';
   return isDeclared ? [planned, { ...planned, layer: 'declared', notes: null }] : [planned];

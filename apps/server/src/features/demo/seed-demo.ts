@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
+import type { Sealer } from '#platform/sealed-text';
+import { hashPassword } from '#platform/secret-hash';
 import { companies } from '../organisation/organisation.table';
-import { hashPassword } from '../session/password-hash';
 import { addAccount } from '../session/registration.service';
 import { accountHotels, accounts } from '../session/session.table';
 import { demoHotels } from './demo.table';
 import { fillHotel } from './fill-hotel';
+import { giveTaxNumbers } from './give-tax-numbers';
 import type { DemoHotel } from './write-people';
 
 const hotelNames: Record<number, string> = {
@@ -21,12 +23,18 @@ const demoSizes = [
 ];
 
 /** Fills an empty database with the demo, and lets the demo hotels of an earlier start catch up with today. */
-export async function seedDemo(db: Database, timeZone: string, log: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  timeZone: string,
+  log: (line: string) => void,
+  sealer?: Sealer,
+): Promise<void> {
   const isEmpty = (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
   if (isEmpty) {
     log('Preparing the demo hotels …');
     for (const { companyId, employees } of demoSizes) {
       await fillHotel(db, demoHotel(companyId, employees, timeZone), () => undefined);
+      if (sealer) await giveTaxNumbers(db, companyId, sealer);
     }
     await addDemoAccounts(db);
     await db.execute(sql`analyze`);

@@ -67,6 +67,8 @@ function contractOf(hotel: DemoHotel, employeeId: number, index: number) {
     fromDay: `20${String(12 + Math.floor(chance(hotel.seed, index, 10) * 12)).padStart(2, '0')}-04-01`,
     hasFixedHours: postOf(index, hotel.employees).isFixed,
     weeklyHours: isPartTime(hotel, index) ? 20 : 40,
+    kind: isPartTime(hotel, index) ? ('part' as const) : ('full' as const),
+    isBreakInsideHours: true,
   };
 }
 

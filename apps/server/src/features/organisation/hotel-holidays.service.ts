@@ -4,7 +4,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
-import { type HolidayDecision, holidaysOfCountry, holidaysOfHotel, isKnownCountry } from './hotel-holidays.rules';
+import { type HolidayDecision, holidaysOfCountry, holidaysOfHotel, isKnownCountry } from '#platform/hotel-holidays';
 import { readHotel } from './hotels.service';
 import { hotelHolidays } from './organisation.table';
 import { lockPlaces } from './place-rows';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
 import { placesTest } from './places-fixture';
 
-const { api, newHotel, shown } = placesTest();
+const { api, newHotel, shown, tree } = placesTest();
 const holidays = async (hotel: number, year: number) =>
   (await api().asAdmin(hotelHolidaysContract.list, { query: { hotel, year } })).body;
 const set = (hotel: number, body: { day: string; name: string; isHoliday?: boolean; movedFrom?: string }) =>
@@ -23,8 +23,11 @@ describe('hotels', () => {
       timeZone: 'Europe/Athens',
       country: 'GR',
     });
-    expect(hotels.find(({ companyId }) => companyId === 1003)!.people).toBeGreaterThan(0);
-    expect(hotels.find(({ companyId }) => companyId === 1003)!.places).toBeGreaterThan(20);
+    for (const { companyId, people, places } of hotels) {
+      const { places: open, people: heads } = await tree(companyId);
+      expect({ companyId, people, places }).toEqual({ companyId, people: heads, places: open.length });
+    }
+    expect(new Set(hotels.map(({ people }) => people)).size).toBe(hotels.length);
   });
 
   const hotel = {
@@ -34,6 +37,8 @@ describe('hotels', () => {
     country: 'PT',
     weekStart: 7,
     dayDivide: 240,
+    dayAttribution: 'most' as const,
+    attendanceFrom: '2026-11-01',
   };
   const { companyId: _, ...values } = hotel;
 
@@ -41,7 +46,7 @@ describe('hotels', () => {
     const first = await api().asAdmin(hotelsContract.add, { body: { hotel } });
     const second = await api().asAdmin(hotelsContract.add, { body: { hotel: { ...hotel, name: 'Other' } } });
 
-    expect([first.status, first.body.hotel]).toEqual([201, { ...hotel, retentionMonths: null }]);
+    expect([first.status, first.body.hotel]).toEqual([201, { ...hotel, retentionMonths: null, mark: null }]);
     expect([second.status, second.body.error.fields![0]!.path]).toEqual([400, 'hotel.companyId']);
   });
 
@@ -54,6 +59,9 @@ describe('hotels', () => {
     ['dayDivide', 1440],
     ['retentionMonths', 0],
     ['name', ' '],
+    ['mark', 'drawn:20'],
+    ['mark', '/uploads/files/x'],
+    ['mark', 'https://elsewhere.example/logo.png'],
   ])('with the %s %j are refused by the field', async (field, value) => {
     const { status, body } = await api().asAdmin(hotelsContract.update, {
       body: { id: 8001, hotel: { ...values, [field]: value } },

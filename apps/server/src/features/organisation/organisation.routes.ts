@@ -12,6 +12,8 @@ import { mergePlaces, movePlace } from './move-place.service';
 import { addPlace, readAffected, readTree, renamePlace } from './organisation.service';
 import { type PlaceRef, readPlace } from './place-rows';
 import { placeTemplates } from './place-templates';
+import { removePlace } from './remove-place.service';
+import { takeBackMove } from './take-back.service';
 
 export function organisationRoutes(app: FastifyInstance, db: Database): void {
   readingRoutes(app, db);
@@ -84,6 +86,16 @@ function changingRoutes(app: FastifyInstance, db: Database): void {
   handle(app, organisationContract.reopen, async (request) => {
     const ref = await placeOf(request, request.body);
     return once(db, request, async (tx) => ({ place: await reopenPlace(tx, accountOf(request).id, ref) }));
+  });
+
+  handle(app, organisationContract.takeBack, async (request) => {
+    const ref = await placeOf(request, request.body);
+    return once(db, request, (tx) => takeBackMove(tx, accountOf(request).id, ref));
+  });
+
+  handle(app, organisationContract.remove, async (request) => {
+    const ref = await placeOf(request, request.body);
+    return once(db, request, async (tx) => ({ place: await removePlace(tx, accountOf(request).id, ref) }));
   });
 }
 

@@ -4,6 +4,7 @@ import {
   date,
   foreignKey,
   integer,
+  pgEnum,
   pgSequence,
   pgTable,
   primaryKey,
@@ -16,6 +17,8 @@ import {
 export const placeIds = pgSequence('place_ids', { startWith: 101, maxValue: 2147483647 });
 const placeId = () => integer().notNull().default(sql`nextval('place_ids')`);
 
+export const dayAttribution = pgEnum('day_attribution', ['start', 'end', 'most', 'split']);
+
 export const companies = pgTable('companies', {
   companyId: integer().primaryKey(),
   name: text().notNull(),
@@ -26,7 +29,11 @@ export const companies = pgTable('companies', {
   weekStart: smallint().notNull().default(1),
   /** Minutes after midnight at which a working day begins. */
   dayDivide: smallint().notNull().default(0),
-  /** The address of an uploaded picture; without one it has a drawn mark. */
+  /** To which working day a shift over the divide belongs. */
+  dayAttribution: dayAttribution().notNull().default('split'),
+  /** From which day on plan and clock are compared; without one not at all. */
+  attendanceFrom: date(),
+  /** Its logo: a drawn mark, its letters or the address of an uploaded picture; without one the mark of its number. */
   mark: text(),
   /** How long personal data of people who left are kept; without a number for ever. */
   retentionMonths: smallint(),

@@ -71,19 +71,20 @@ export async function relocatePeople(tx: Database, relocation: Relocation): Prom
       and ${worksFrom(day)} and coalesce(e.first_day < ${day}, true)
     on conflict do nothing`);
   await tx.execute(sql`
-    update former_places f set ${column} = ${to} from employees e
-    where f.company_id = ${companyId} and f.until_day > ${day} and f.${column} = ${from}
-      and e.company_id = f.company_id and e.id = f.employee_id and ${worksFrom(day)}`);
-  await tx.execute(sql`
-    with moved as (
+    with later as (
+      update former_places f set ${column} = ${to} from employees e
+      where f.company_id = ${companyId} and f.until_day > ${day} and f.${column} = ${from}
+        and e.company_id = f.company_id and e.id = f.employee_id and ${worksFrom(day)}
+      returning e.id, f.until_day as until
+    ), moved as (
       update employees e set ${column} = ${to}, version = e.version + 1
       where e.company_id = ${companyId} and e.${column} = ${from} and ${worksFrom(day)} returning e.id
     )
     insert into audit_entries (company_id, account_id, object, object_id, employee_id, deed, before, after)
     select ${companyId}, ${accountId}::integer, 'employee', id, id, 'change',
       jsonb_build_object(${jsonName(kind)}::text, ${from}::integer),
-      jsonb_build_object(${jsonName(kind)}::text, ${to}::integer, 'from', ${day}::text)
-    from moved`);
+      jsonb_strip_nulls(jsonb_build_object(${jsonName(kind)}::text, ${to}::integer, 'from', ${day}::text, 'until', until::text))
+    from (select id, until from later union all select id, null from moved) relocated`);
 }
 
-const jsonName = (kind: PlaceKind) => (kind === 'department' ? 'departmentId' : 'workCentreId');
+export const jsonName = (kind: PlaceKind) => (kind === 'department' ? 'departmentId' : 'workCentreId');

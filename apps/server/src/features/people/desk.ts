@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { accountOf, hotelOf } from '#platform/access';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { aboutNumber, type SealedNumber } from '#platform/person-numbers';
 import type { Sealer } from '#platform/sealed-text';
 import { employees } from '../employees/employees.table';
 
@@ -26,17 +27,11 @@ export async function deskOf(
   return { hotel, accountId: accountOf(request).id, today, sealer };
 }
 
-/** The numbers that are sealed. */
-export type SealedNumber = 'taxNumber' | 'socialSecurityNumber';
-
 const lengths: Record<SealedNumber, number> = { taxNumber: 9, socialSecurityNumber: 11 };
-
-/** To what a sealed number belongs: taken to another row or column it cannot be opened. */
-const aboutNumber = ({ hotel }: PeopleDesk, id: number, which: SealedNumber) => `${hotel.companyId} ${id} ${which}`;
 
 /** What the database keeps of a number; nothing for none. */
 export function sealedNumber(desk: PeopleDesk, id: number, which: SealedNumber, text: string): string | null {
-  return text === '' ? null : desk.sealer.seal(text, aboutNumber(desk, id, which));
+  return text === '' ? null : desk.sealer.seal(text, aboutNumber(desk.hotel.companyId, id, which));
 }
 
 type NumberRow = { id: number } & Record<SealedNumber, string | null>;
@@ -44,7 +39,7 @@ type NumberRow = { id: number } & Record<SealedNumber, string | null>;
 /** A number of somebody, nothing for none; null when it was sealed by the key of another installation. */
 function openNumber(desk: PeopleDesk, row: NumberRow, which: SealedNumber): string | null {
   const sealed = row[which];
-  return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk, row.id, which));
+  return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk.hotel.companyId, row.id, which));
 }
 
 /** Both numbers of somebody, opened. */

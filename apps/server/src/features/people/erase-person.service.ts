@@ -4,7 +4,10 @@ import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { idempotentReplies } from '#platform/idempotency.table';
+import { attendanceFindings } from '../attendance/attendance.table';
+import { declarations } from '../declarations/declarations.table';
 import { employeeSkills, employees } from '../employees/employees.table';
+import { employeePins, punches, terminalCodes, waitingPunches } from '../punches/punches.table';
 import { rosterFeeds } from '../roster-feeds/roster-feeds.table';
 import { accountHotels, accounts, sessions } from '../session/session.table';
 import { leaves, shifts } from '../shifts/shifts.table';
@@ -42,6 +45,10 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   // Answers kept for a repeated request would tell the name for another day.
   await tx.execute(sql`delete from ${idempotentReplies} r using ${employees} e
     where e.company_id = ${companyId} and e.id = ${id} and position(e.name in r.reply::text) > 0`);
+  // Terminals say numbers, which say who.
+  await tx.execute(sql`delete from ${waitingPunches} w where w.company_id = ${companyId} and (
+    lower(w.code) = (select lower(code) from ${employees} where company_id = ${companyId} and id = ${id})
+    or w.code in (select code from ${terminalCodes} where ${ofPerson}))`);
   await tx.execute(sql`update ${employees} set name = 'Former employee ' || id, name_greek = '', name_latin = '', code = 'erased-' || id,
     email = null, phone = '', tax_number = null, social_security_number = null, erased_at = now()
     where company_id = ${companyId} and id = ${id}`);
@@ -52,7 +59,26 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await tx.execute(sql`update ${rosterFeeds} set revoked_at = coalesce(revoked_at, now()) where ${ofPerson}`);
   // Who did what and when stays; the values would tell it all again.
   await tx.execute(sql`update ${auditEntries} set before = null, after = null where ${ofPerson}`);
+  await eraseAtTheClock(tx, ofPerson);
+  // The documents as they were sent name the person; that they were accepted, and when, stays.
+  await tx.execute(
+    sql`update ${declarations} set sent_body = null, refusal = null, days = case when kind = 'leave' then null else days end where ${ofPerson}`,
+  );
   await eraseAccount(tx, ofPerson);
+}
+
+/** By which number the person was known there, and what was written about them. */
+async function eraseAtTheClock(tx: Database, ofPerson: SQL): Promise<void> {
+  await tx.execute(sql`delete from ${employeePins} where ${ofPerson}`);
+  await tx.execute(sql`delete from ${terminalCodes} where ${ofPerson}`);
+  await tx.execute(sql`select set_config('horae.erases', 'yes', true)`);
+  await tx.execute(
+    sql`update ${punches} set key = 'erased:' || id, reason = case when reason is not null then '–' end where ${ofPerson}`,
+  );
+  await tx.execute(sql`select set_config('horae.erases', '', true)`);
+  await tx.execute(
+    sql`update ${attendanceFindings} set note = null, evidence = '{}', proposal = null where ${ofPerson}`,
+  );
 }
 
 /** The grant goes; a login that was for nothing else is shut and loses its name. */

@@ -2,10 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { auditEntries } from '#platform/audit.table';
 import { type Database, inTransaction } from '#platform/database';
-import { clockRecords } from '../clock/clock.table';
+import { attendanceFindings } from '../attendance/attendance.table';
+import { clockRecords } from '../attendance/clock-records.table';
+import { declarations } from '../declarations/declarations.table';
+import { punches } from '../punches/punches.table';
 import { rosterFeeds } from '../roster-feeds/roster-feeds.table';
 import { accountHotels, accounts } from '../session/session.table';
 import { leaves, shifts } from '../shifts/shifts.table';
+import { timesheets } from '../timesheets/timesheets.table';
 import { type PeopleDesk, readNumbers } from './desk';
 import { readPerson } from './person';
 
@@ -40,6 +44,29 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
         sql`id, shift_id as "shiftId", clocked_in_at as "clockedIn", clocked_out_at as "clockedOut"`,
         sql`${clockRecords}`,
         sql`clocked_in_at, id`,
+      ),
+      punches: await rowsOf(
+        sql`id, at, zone, direction, source, reference_date as "referenceDate", replaces, is_void as "isVoid", reason,
+          author_id as "byAccount", recorded_at as "recordedAt"`,
+        sql`${punches}`,
+        sql`at, id`,
+      ),
+      findings: await rowsOf(
+        sql`kind, day, severity, state, evidence, proposal, note, found_at as "foundAt", resolved_at as "resolvedAt"`,
+        sql`${attendanceFindings}`,
+        sql`day, id`,
+      ),
+      timesheets: await rowsOf(
+        sql`id, first_day as "firstDay", last_day as "lastDay", state, confirmed_at as "confirmedAt", approved_at as "approvedAt",
+          locked_at as "lockedAt", (select json_agg(json_build_object('day', l.day, 'code', l.code, 'seconds', l.seconds, 'days', l.days) order by l.day, l.code)
+            from timesheet_lines l where l.company_id = ${companyId} and l.timesheet_id = id) as lines`,
+        sql`${timesheets}`,
+        sql`first_day`,
+      ),
+      declarations: await rowsOf(
+        sql`id, kind, first_day as "firstDay", last_day as "lastDay", days, fact, state, protocol, submitted_at as "submittedAt"`,
+        sql`${declarations}`,
+        sql`id`,
       ),
       calendarFeeds: await rowsOf(
         sql`created_at as "madeAt", last_read_at as "lastReadAt", revoked_at as "revokedAt"`,

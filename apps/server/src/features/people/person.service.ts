@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
+import type { SealedNumber } from '#platform/person-numbers';
 import { employeeContracts, employees } from '../employees/employees.table';
-import { endOf, type PeopleDesk, readNumbers, type SealedNumber, sealedNumber } from './desk';
+import { endOf, type PeopleDesk, readNumbers, sealedNumber } from './desk';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 

@@ -55,6 +55,18 @@ async function leaver() {
     end: '2025-03-06T00:00',
     notes: `${mark} ill`,
   });
+  const { db } = api.database;
+  await db.execute(sql`insert into punches (company_id, employee_id, at, zone, source, reference_date, key, reason, author_id)
+    values (${hotel}, ${id}, '2025-03-03 07:00+02', 'Europe/Athens', 'correction', '2025-03-03', ${`${mark} key`}, ${`${mark} forgot`}, 1)`);
+  await db.execute(
+    sql`insert into terminal_codes (company_id, code, employee_id) values (${hotel}, ${`${mark} 7`}, ${id})`,
+  );
+  await db.execute(sql`insert into attendance_findings (company_id, employee_id, kind, day, subject, severity, evidence, due_at, note)
+    values (${hotel}, ${id}, 'late', '2025-03-03', 'shift 1', 'low', '{}', now(), ${`${mark} bus`})`);
+  await db.execute(sql`insert into declarations (company_id, kind, employee_id, first_day, last_day, key, state, protocol, refusal)
+    values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
+  await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
+    values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
   await api.asAdmin(deeds.leave, { body: { hotel, id, lastDay } });
   return { id, mark, email };
 }
@@ -90,6 +102,10 @@ describe('the file of a person', () => {
       person: { name: mark, email, taxNumber, socialSecurityNumber, lastDay, skills: [{ name: `${mark} skill` }] },
       shifts: [{ type: 'Regular', notes: `${mark} note`, breakMinutes: 30 }],
       leaves: [{ type: 'SickLeave', notes: `${mark} ill` }],
+      punches: [{ source: 'correction', reason: `${mark} forgot` }],
+      findings: [{ kind: 'late', note: `${mark} bus` }],
+      timesheets: [],
+      declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
     });
     expect(JSON.stringify(body.file.audit)).toContain('"deed":"add"');
     const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id, deed: 'export' } });

@@ -1,7 +1,8 @@
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
-import { type PeopleDesk, readNumbers, type SealedNumber } from './desk';
+import type { SealedNumber } from '#platform/person-numbers';
+import { type PeopleDesk, readNumbers } from './desk';
 
 /** A whole number of somebody; that it was seen, and by whom, is written down before it is told. */
 export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: SealedNumber): Promise<string> {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { employees } from '../employees/employees.table';
 import { departments } from '../organisation/organisation.table';
 import type { RowShift } from './rows.rules';
@@ -34,16 +35,6 @@ export async function matchPeople(tx: Database, companyId: number, shifts: RowSh
   const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
   const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));
   return { byPerson, personOf, newPeople, newDepartments };
-}
-
-function groupBy<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
 
 export interface PlannedSpan {

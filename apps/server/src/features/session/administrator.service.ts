@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
+import { hashPassword } from '#platform/secret-hash';
 import { endSessions } from './end-sessions';
-import { hashPassword } from './password-hash';
 import { endLinks } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { normalised } from './session.rules';

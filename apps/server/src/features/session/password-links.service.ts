@@ -3,8 +3,8 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
+import { hashOf } from '#platform/secret-hash';
 import { accounts, passwordResets } from './session.table';
-import { hashOf } from './tokens';
 
 type AccountRow = typeof accounts.$inferSelect;
 export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { nextId } from '#platform/next-id';
-import { hashPassword } from './password-hash';
+import { hashPassword } from '#platform/secret-hash';
 import { normalised } from './session.rules';
 import { accountByEmail, type SessionSettings, startSession } from './session.service';
 import { accounts } from './session.table';

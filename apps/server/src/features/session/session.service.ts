@@ -5,11 +5,11 @@ import type { Account } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { prepared } from '#platform/prepared';
+import { hashOf, isPassword } from '#platform/secret-hash';
 import { refuseWhenThrottled, rememberFailure } from './login-throttle';
-import { isPassword } from './password-hash';
 import { isRefreshable, normalised, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
-import { hashOf, readToken, signToken } from './tokens';
+import { readToken, signToken } from './tokens';
 import { userDataOf } from './user-data';
 
 export interface SessionSettings {

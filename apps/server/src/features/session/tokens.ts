@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 type Kind = 'access' | 'refresh';
@@ -77,8 +77,3 @@ async function verify(key: KeyObject, kind: Kind, token: string): Promise<Verifi
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-
-/** What is stored of a secret that only its holder knows. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}

@@ -36,10 +36,15 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
       name: companies.name,
       timeZone: companies.timeZone,
       employeeId: accountHotels.employeeId,
+      dayAttribution: companies.dayAttribution,
+      dayDivide: companies.dayDivide,
+      mark: companies.mark,
     })
     .from(companies)
     .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
     .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
     .orderBy(asc(companies.companyId));
-  return rows.map(({ employeeId, ...hotel }) => (employeeId ? Object.assign(hotel, { employeeId }) : hotel));
+  return rows.map(({ employeeId, mark, ...hotel }) =>
+    Object.assign(hotel, employeeId ? { employeeId } : {}, mark ? { mark } : {}),
+  );
 }

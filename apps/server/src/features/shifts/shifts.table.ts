@@ -39,6 +39,8 @@ export const shifts = pgTable(
     breakMinutes: smallint().notNull().default(0),
     status: rosterStatus().notNull().default('planned'),
     notes: text(),
+    /** By which accepted declaration a declared row came; those taken over from before have none. */
+    declarationId: integer(),
     version: integer().notNull().default(1),
   },
   (table) => [

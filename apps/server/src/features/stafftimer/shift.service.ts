@@ -20,13 +20,27 @@ export async function readShift(db: Database, hotel: GrantedHotel, id: number): 
   return versioned(hotel, { ...found, event: event! });
 }
 
+/** Works out anew what the clock says of the shifts that changed. */
+export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
+
+interface ShiftToSave {
+  shift: ShiftDraft;
+  version: number | undefined;
+  settle: SettleAttendance;
+}
+
+interface ShiftToRemove {
+  id: number;
+  version: number;
+  settle: SettleAttendance;
+}
+
 /** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, an overlap, a stale version. */
 export async function saveShift(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  draft: ShiftDraft,
-  version: number | undefined,
+  { shift: draft, version, settle }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
@@ -38,6 +52,7 @@ export async function saveShift(
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
+  await settle(tx, hotel);
   const after = seen(hotel, await readEvent(tx, hotel, id));
   await recordChange(tx, {
     companyId: hotel.companyId,
@@ -57,13 +72,13 @@ export async function removeShift(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
-  id: number,
-  version: number,
+  { id, version, settle }: ShiftToRemove,
 ): Promise<void> {
   refuseWithoutPlanning(hotel);
   await inTransaction(db, async (tx) => {
     const before = await eventToChange(tx, hotel, id, version);
     await deleteEvent(tx, hotel, before);
+    await settle(tx, hotel);
     const { companyId } = hotel;
     const { employeeId } = before;
     const of = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { clockRecords } from '../clock/clock.table';
+import { clockRecords } from '../attendance/clock-records.table';
 import { employees } from '../employees/employees.table';
 import { leaves, shifts } from '../shifts/shifts.table';
 import type { EventRow } from './events';

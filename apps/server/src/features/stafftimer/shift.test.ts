@@ -14,7 +14,10 @@ beforeAll(async () => {
   [employeeId, colleagueId] = rows.map((row) => row.id) as [number, number];
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`));
+beforeEach(async () => {
+  await api.database.db.execute(sql`update clock_records set shift_id = null where clocked_in_at >= '2030-01-01'`);
+  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+});
 
 const draft = (more: object = {}) => ({
   hotel: 1003,
@@ -170,11 +173,11 @@ describe('saving a shift', () => {
 
 describe('removing and reading a shift', () => {
   it('takes it off the roster once, keeps what the clock recorded, and never gives its id again', async () => {
+    await api.database.db.execute(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
+      values (1003, ${employeeId}, '2030-06-03 07:00+03', 'Europe/Athens', 'in', 'file', '2030-06-03', 'before the plan')`);
     const { body } = await save();
-    const { id } = body.shift;
-    await api.database.db.execute(
-      sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at) values (1003, ${employeeId}, ${id}, '2030-06-03 07:00+03')`,
-    );
+    const { id, actualStart, status } = body.shift;
+    expect([actualStart, status]).toEqual(['2030-06-03T07:00:00+03:00', 'worked']);
 
     const answers = [await remove(id, 2), await remove(id, 1), await remove(id, 1)];
 

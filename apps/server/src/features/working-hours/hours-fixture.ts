@@ -31,6 +31,9 @@ export interface HoursTest {
 }
 
 const hotel = 7777;
+/** The sums do not ask which punches were paired. */
+export const punchColumns = sql`in_punch_id, reference_date`;
+export const anyPunch = sql`(select min(id) from punches where company_id = ${hotel}), '2030-01-01'`;
 const moment = (text: string | null) => sql`(${text}::text::timestamp at time zone 'Europe/Athens')`;
 
 /** The server with a hotel of its own, without a roster before each test. */
@@ -54,6 +57,10 @@ export function hoursTest(): HoursTest {
         values (${hotel}, ${id}, ${`c${id}`}, ${`Person ${5 - id}`}, ${wc}, ${department})`);
       await db.execute(sql`insert into employee_contracts values (${hotel}, ${id}, '2020-01-01', ${isFixed}, 40)`);
     }
+  });
+  beforeAll(async () => {
+    await api.database.db.execute(sql`insert into punches (company_id, employee_id, at, zone, source, reference_date, key)
+      values (${hotel}, 1, '2030-01-01', 'Europe/Athens', 'file', '2030-01-01', 'any')`);
   });
   beforeEach(() => emptyRoster(api));
   afterAll(() => api.stop());
@@ -82,8 +89,8 @@ export function hoursTest(): HoursTest {
       return rows[0]?.id;
     },
     async addClock(employee, shift, clockedIn, clockedOut) {
-      await api.database.db.execute(sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at)
-        values (${hotel}, ${employee}, ${shift}, ${moment(clockedIn)}, ${moment(clockedOut)})`);
+      await api.database.db.execute(sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
+        values (${hotel}, ${employee}, ${shift}, ${moment(clockedIn)}, ${moment(clockedOut)}, ${anyPunch})`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
-import { emptyRoster, hoursTest, people } from './hours-fixture';
+import { anyPunch, emptyRoster, hoursTest, people, punchColumns } from './hours-fixture';
 import { plus, type RawClock, type RawShift, reference, withHours } from './plain-sums';
 
 const { api, sums, addShift, addClock } = hoursTest();
@@ -183,8 +183,8 @@ async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Ch
     cancel: shift(sql`status = 'cancelled'`),
     break: shift(sql`break_minutes = ${which % 60}`),
     remove: sql`delete from shifts where company_id = 7777 and id = ${one('shifts')}`,
-    clock: sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at)
-      values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`})`,
+    clock: sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
+      values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`}, ${anyPunch})`,
     'clock out': sql`update clock_records set clocked_out_at = clocked_in_at + ${stays ?? 60} * interval '1 second'
       where company_id = 7777 and id = ${one('clock_records')}`,
     'clock for another': sql`update clock_records set employee_id = ${facts.employee}, clocked_in_at = ${start},

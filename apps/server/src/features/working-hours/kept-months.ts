@@ -2,18 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { monthHours, monthLists } from './month-hours';
-import { daysOf, everyType, monthAfter } from './working-hours.rules';
+import { type BusinessDay, daysOf, everyType, monthAfter } from './working-hours.rules';
 
 const peopleAtOnce = 500;
 // Only a number of its own, beside those of other locks.
 const keeping = 7_203_002;
 
-/** Whose midnights cut the days: the sums of another zone, or of other rules for its offsets, are not kept. */
-export const editionOf = (timeZone: string) => `${timeZone} ${process.versions.tz ?? ''}`.trim();
+/** What cuts the days: the sums of another zone, of other rules for its offsets or of another working day are not kept. */
+export const editionOf = (timeZone: string, { attribution, divide }: BusinessDay) =>
+  [timeZone, process.versions.tz, attribution, divide].join(' ');
 
 export interface MissingMonths {
   hotel: number;
   timeZone: string;
+  business: BusinessDay;
   employees: number[];
   /** The first days of the first and the last month. */
   first: string;
@@ -27,9 +29,9 @@ export async function keepMonths(db: Database, { employees, ...missing }: Missin
   }
 }
 
-function keepSome(db: Database, { hotel, timeZone, employees, first, last }: MissingMonths): Promise<void> {
+function keepSome(db: Database, { hotel, timeZone, business, employees, first, last }: MissingMonths): Promise<void> {
   const end = monthAfter(last);
-  const edition = editionOf(timeZone);
+  const edition = editionOf(timeZone, business);
   return inTransaction(db, async (tx) => {
     // Whoever asks for the same waits, and finds it kept.
     await tx.execute(sql`select pg_advisory_xact_lock(${keeping}, ${hotel})`);
@@ -49,8 +51,8 @@ function keepSome(db: Database, { hotel, timeZone, employees, first, last }: Mis
         )
       )`);
     if (rows.length === 0) return;
-    const days = daysOf({ start: first, end }, hotelClock(timeZone));
-    const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, types: everyType });
+    const days = daysOf({ start: first, end }, hotelClock(timeZone), business);
+    const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, business, types: everyType });
     await tx.execute(sql`
       insert into working_months as held (company_id, zone, employee_id, month, ${columns((name) => name)})
       select ${hotel}, ${edition}, found.* from (${found}) found

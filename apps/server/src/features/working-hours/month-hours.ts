@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MonthDays, WantedTypes } from './working-hours.rules';
+import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
 /** Overlaps are followed this far beyond the days asked for, clock records are looked for twice as far back. */
 const reach = sql`interval '7 days'`;
@@ -11,14 +11,17 @@ interface Asked {
   hotel: number;
   employees: number[];
   days: MonthDays;
+  business: BusinessDay;
   types: WantedTypes;
 }
 
 /**
- * What people work by month and day: the only place that adds up. Stretches of one person and kind that overlap become one
- * with the longer break, each stretch is cut at the day starts, and minutes are rounded by person and day.
+ * What people work by month and day: the only place that adds up. The pauses that somebody clocked on a shift are its break where
+ * they are longer than the planned one. Stretches of one person and kind that overlap become one
+ * with the longer break, each stretch is cut at the day starts or counts to one day as the hotel has set, and minutes are rounded by
+ * person and day.
  */
-export function monthHours({ hotel, employees, days, types }: Asked): SQL {
+export function monthHours({ hotel, employees, days, business, types }: Asked): SQL {
   const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
   const starts = sql`${sql.param(days.starts)}::float8[]`;
   const { withHours, clocked, withoutShift } = types;
@@ -31,12 +34,28 @@ export function monthHours({ hotel, employees, days, types }: Asked): SQL {
       and starts_at > ${first} - ${beyond} - interval '48 hours'
       and status <> 'cancelled' and type = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
   const none = sql`interval '0'`;
+  const around = sql`${sql.param(days.around)}::float8[]`;
+  const dayAt = (second: SQL) => sql`width_bucket(${second}, ${starts})`;
+  const dayAround = (second: SQL) => sql`(width_bucket(${second}, ${around}) - ${reachDays})`;
+  // A stretch that ends where a day begins has nothing in that day.
+  const lastDay = dayAround(sql`greatest(s, e - 0.001)`);
+  const edge = (day: SQL) => sql`(${around})[${day} + ${reachDays}]`;
+  const countsTo: Record<BusinessDay['attribution'], SQL> = {
+    split: sql`generate_series(greatest(1, ${dayAt(sql`s`)}), least(${days.dates.length}, ${dayAt(sql`e`)}))`,
+    start: dayAround(sql`s`),
+    end: lastDay,
+    most: sql`(select day from generate_series(${dayAround(sql`s`)}, ${lastDay}) as day
+      order by least(e, ${edge(sql`day + 1`)}) - greatest(s, ${edge(sql`day`)}) desc, day limit 1)`,
+  };
   const piece = (kind: SQL, from: SQL) => sql`
-    select employee_id, ${kind} as kind, s, least(s + b, e) as worked_from, e, width_bucket(s, ${starts}) as first_day,
-      generate_series(greatest(1, width_bucket(s, ${starts})), least(${days.dates.length}, width_bucket(e, ${starts}))) as day
+    select employee_id, ${kind} as kind, s, least(s + b, e) as worked_from, e, ${countsTo[business.attribution]} as day
     from ${from}`;
+  const seconds =
+    business.attribution === 'split'
+      ? sql`greatest(0, least(e, (${starts})[day + 1]) - greatest(worked_from, (${starts})[day]))`
+      : sql`e - worked_from`;
   const moment = (kind: SQL, from: SQL) => sql`
-    select employee_id, ${kind}, s, s, s, width_bucket(s, ${starts}), width_bucket(s, ${starts})
+    select employee_id, ${kind}, s, s, s, ${dayAt(sql`s`)}
     from ${from} where s >= ${days.starts[0]!} and s < ${days.starts.at(-1)!}`;
   const minutes = (kind: number) =>
     // Half a minute rounds up, as Math.round does.
@@ -53,10 +72,11 @@ export function monthHours({ hotel, employees, days, types }: Asked): SQL {
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee_id, c.s, c.e, coalesce(s.break_minutes, 0) * 60.0::float8 as b
+      select c.employee_id, c.s, c.e, greatest(coalesce(s.break_minutes, 0) * 60.0::float8, c.e - c.s - c.present) as b
       from (
         select employee_id, shift_id, min(floor(${epoch(sql`clocked_in_at`)})) as s,
-          case when bool_and(clocked_out_at is not null) then max(floor(${epoch(sql`clocked_out_at`)})) end as e
+          case when bool_and(clocked_out_at is not null) then max(floor(${epoch(sql`clocked_out_at`)})) end as e,
+          sum(floor(${epoch(sql`clocked_out_at`)}) - floor(${epoch(sql`clocked_in_at`)})) as present
         from clock_records
         where ${ofPeople} and clocked_in_at < ${last} + ${reach} and clocked_in_at > ${first} - 2 * ${reach}
         group by employee_id, shift_id, case when shift_id is null then id end
@@ -86,16 +106,15 @@ export function monthHours({ hotel, employees, days, types }: Asked): SQL {
       ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(${shifts(sql`layer = 'planned'`, none)}) planned`)}
       union all ${piece(sql`kind`, sql`beside where not coalesce(s < reached or next < e, false)`)}
       union all ${piece(sql`kind`, sql`chained`)}
-      union all ${moment(sql`4`, sql`(${shifts(sql`layer = 'declared' and type = 'Overtime'`, none)}) declared_overtime`)}
+      union all ${/* Whoever begins is a head that day, whatever day the hours count to. */ moment(sql`4`, sql`(${shifts(sql`(layer = 'planned' or type = 'Overtime')`, none)}) begun`)}
       union all ${moment(sql`5`, sql`(select employee_id, s from clocking where e is null) inside`)}
     ),
     person_day as (
       select employee_id, day, ${minutes(0)} as planned, ${minutes(1)} as declared, ${minutes(2)} as actual, ${minutes(3)} as overtime,
-        max((first_day = day and kind in (0, 4))::int)::smallint as begins, (count(*) filter (where kind = 5))::smallint as open
+        max((kind = 4)::int)::smallint as begins, (count(*) filter (where kind = 5))::smallint as open
       from (
-        select employee_id, kind, day, first_day,
-          greatest(0, least(e, (${starts})[day + 1]) - greatest(worked_from, (${starts})[day])) as seconds
-        from piece
+        select employee_id, kind, day, ${seconds} as seconds
+        from piece where day between 1 and ${days.dates.length}
       ) cut
       group by employee_id, day
     ),

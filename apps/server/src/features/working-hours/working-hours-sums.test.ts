@@ -56,8 +56,15 @@ describe('the sums of working hours', () => {
         fc.shuffledSubarray([...hourLevels], { minLength: 1 }),
         fc.integer({ min: 0, max: 3 }),
         fc.integer({ min: 1, max: 7 }),
-        async (first, shifts, lonely, leaves, column, levels, skipped, length) => {
+        fc.record({
+          attribution: fc.constantFrom('split' as const, 'start' as const, 'end' as const, 'most' as const),
+          divide: fc.constantFrom(0, 0, 210, 300),
+        }),
+        async (first, shifts, lonely, leaves, column, levels, skipped, length, business) => {
           await emptyRoster(api());
+          await db.execute(
+            sql`update companies set day_attribution = ${business.attribution}, day_divide = ${business.divide} where company_id = 7777`,
+          );
           for (const { at, minutes, breakShare, clocks, ...facts } of shifts) {
             const start = wall(first, at);
             // Written as wall time: a stretch over the change of the clock is an hour longer or shorter.
@@ -99,7 +106,7 @@ describe('the sums of working hours', () => {
           const answer = await sums({ dates, column, levels });
 
           WorkingHours.parse(answer);
-          const wanted = people.map((person) => reference(person, raw.rows, clocked.rows, days));
+          const wanted = people.map((person) => reference(person, raw.rows, clocked.rows, days, business));
           const cells = answer.columns.map(({ start, end }) =>
             days.flatMap((day, i) => (day >= start && day < end ? i : [])),
           );

@@ -1,6 +1,7 @@
 import { calendarIdOf } from '@horae/contract/staff-columns';
 import type { ShiftType } from '@horae/contract/stafftimer.contract';
 import type { HourColumnKind, WorkingHours, WorkingHoursRequest } from '@horae/contract/working-hours.contract';
+import type { Attribution } from '@horae/working-time';
 import { Temporal } from 'temporal-polyfill';
 import type { HotelClock } from '#platform/hotel-time';
 
@@ -16,6 +17,8 @@ export interface MonthDays {
   dates: string[];
   /** Epoch seconds at which the days begin; the last is the end of the last. */
   starts: number[];
+  /** The same with `reachDays` more on both sides, for what reaches in from there. */
+  around: number[];
 }
 
 type Range = WorkingHoursRequest['dates'];
@@ -35,13 +38,31 @@ export function hourGrid({ start, end }: Range, kind: HourColumnKind): HourGrid 
   return grid;
 }
 
-/** The days from `start` to before `end`. */
-export function daysOf({ start, end }: Range, clock: HotelClock): MonthDays {
+/** How a hotel counts hours to days. */
+export interface BusinessDay {
+  attribution: Attribution;
+  /** Minutes after midnight at which a working day begins. */
+  divide: number;
+}
+
+/** Overlaps are followed so far beyond the days asked for, and a little more. */
+export const reachDays = 9;
+
+/** The working days from `start` to before `end`. */
+export function daysOf({ start, end }: Range, clock: HotelClock, { divide }: BusinessDay): MonthDays {
   const dates: string[] = [];
   for (let day = Temporal.PlainDate.from(start); day.toString() < end; day = day.add({ days: 1 })) {
     dates.push(day.toString());
   }
-  return { dates, starts: [...dates, end].map((date) => clock.startOf(date)) };
+  const startsOf = (days: string[]) => days.map((date) => clock.dayStart(date, divide));
+  const beyond = (from: string, first: number) =>
+    Array.from({ length: reachDays }, (_, index) =>
+      Temporal.PlainDate.from(from)
+        .add({ days: first + index })
+        .toString(),
+    );
+  const starts = startsOf([...dates, end]);
+  return { dates, starts, around: [...startsOf(beyond(start, -reachDays)), ...starts, ...startsOf(beyond(end, 1))] };
 }
 
 /** The first days of the months that a range touches. */

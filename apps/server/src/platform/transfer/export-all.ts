@@ -1,25 +1,46 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
+import { readSecret } from '../secrets';
+import { uploadsDirectory } from '../uploads/upload-store';
+import {
+  type ArchiveLine,
+  archiveFormat,
+  keyNote,
+  type Manifest,
+  type Moved,
+  type MovedSecret,
+  movedSecrets,
+} from './archive';
+import { readCounters } from './counters';
 import { quoted, tablesInOrder } from './tables';
 
 const rowsAtOnce = 2000;
 
-/** Writes every row of every table, as of one moment, into one compressed file of JSON lines; answers the counts. */
-export async function exportAll(pool: Pool, file: string): Promise<Map<string, number>> {
-  const client = await pool.connect();
-  const counts = new Map<string, number>();
+export interface House {
+  pool: Pool;
+  /** Where its uploaded files and its secrets lie. */
+  dataDirectory: string;
+}
+
+/** Writes the database as of one moment, the uploaded files and the sealing key into one compressed file of JSON lines, readable by its owner alone. */
+export async function exportAll(house: House, file: string, horae: string): Promise<Moved> {
+  const client = await house.pool.connect();
+  const moved: Moved = { tables: new Map(), uploads: 0, warnings: [] };
   const unfinished = `${file}.unfinished`;
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
-    await pipeline(Readable.from(lines(client, counts)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const lines = Readable.from(writtenLines(client, house.dataDirectory, moved, horae));
+    await rm(unfinished, { force: true });
+    await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
     await client.query('commit');
     await rename(unfinished, file);
-    return counts;
+    return moved;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     await rm(unfinished, { force: true });
@@ -29,18 +50,71 @@ export async function exportAll(pool: Pool, file: string): Promise<Map<string, n
   }
 }
 
-async function* lines(client: ClientBase, counts: Map<string, number>): AsyncGenerator<string> {
+async function* writtenLines(client: ClientBase, dataDirectory: string, moved: Moved, horae: string) {
+  const secrets = await secretsOf(client, dataDirectory);
+  yield lineOf(await manifestOf(client, horae, [...secrets.keys()]));
+  for (const [secret, value] of secrets) yield lineOf({ secret, value });
+  yield* rowsOf(client, moved);
+  for (const counter of await readCounters(client)) yield lineOf(counter);
+  yield* filesOf(client, uploadsDirectory(dataDirectory), moved);
+  const rows = [...moved.tables.values()].reduce((sum, count) => sum + count, 0);
+  yield lineOf({ end: { rows, uploads: moved.uploads } });
+}
+
+const lineOf = (line: ArchiveLine | Manifest) => `${JSON.stringify(line)}\n`;
+
+async function manifestOf(client: ClientBase, horae: string, secrets: string[]): Promise<Manifest> {
   const { rows: migrations } = await client.query<{ tag: string }>('select tag from migrations order by tag');
-  yield `${JSON.stringify({ format: 'horae-export-1', migrations: migrations.map((row) => row.tag) })}\n`;
+  const { rows: uploads } = await client.query<{ count: number }>('select count(*)::int as count from uploads');
+  return {
+    format: archiveFormat,
+    migrations: migrations.map((row) => row.tag),
+    horae,
+    madeAt: new Date().toISOString(),
+    uploads: uploads[0]!.count,
+    secrets,
+    note: keyNote,
+  };
+}
+
+async function secretsOf(client: ClientBase, dataDirectory: string): Promise<Map<MovedSecret, string>> {
+  const secrets = new Map<MovedSecret, string>();
+  for (const name of movedSecrets) {
+    const value = await readSecret(dataDirectory, name);
+    if (value) secrets.set(name, value.toString('base64url'));
+  }
+  if (secrets.has('sealing')) return secrets;
+  const { rowCount } = await client.query(`
+    select 1 from employees where tax_number is not null or social_security_number is not null
+    union all select 1 from ergani_settings where coalesce(employer_tax_number, password, token) is not null limit 1`);
+  if (rowCount === 0) return secrets;
+  throw new Error(
+    `The key that opens the sealed numbers is not in ${join(dataDirectory, 'secrets')}: set HORAE_DATA_DIR to the data directory of the server.`,
+  );
+}
+
+async function* rowsOf(client: ClientBase, { tables }: Moved): AsyncGenerator<string> {
   for (const table of await tablesInOrder(client)) {
-    counts.set(table, 0);
+    tables.set(table, 0);
     await client.query(`declare rows no scroll cursor for select to_jsonb(held) as row from ${quoted(table)} held`);
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${rowsAtOnce} from rows`);
       if (rows.length === 0) break;
-      counts.set(table, counts.get(table)! + rows.length);
-      yield `${JSON.stringify({ table, rows: rows.map((found) => found.row) })}\n`;
+      tables.set(table, tables.get(table)! + rows.length);
+      yield lineOf({ table, rows: rows.map((found) => found.row) });
     }
     await client.query('close rows');
   }
+}
+
+async function* filesOf(client: ClientBase, directory: string, moved: Moved): AsyncGenerator<string> {
+  const { rows } = await client.query<{ key: string }>('select key from uploads order by key');
+  for (const { key } of rows) {
+    const content = await readFile(join(directory, key)).catch(() => undefined);
+    if (!content) continue;
+    moved.uploads += 1;
+    yield lineOf({ upload: key, content: content.toString('base64') });
+  }
+  const missing = rows.length - moved.uploads;
+  if (missing > 0) moved.warnings.push(`${missing} of ${rows.length} uploaded files are not in ${directory}.`);
 }

@@ -1,56 +1,81 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
+import { lockMigrations, migrationTags, runMigrations } from '../migrate';
+import { migrationsDirectory } from '../places';
+import { type ArchiveLine, cutShort, type Moved, type Totals } from './archive';
+import { raiseCounters, setCounter } from './counters';
+import { emptyTables, refuseWhenFilled } from './empty-tables';
+import type { House } from './export-all';
+import { FilesBesides } from './files-besides';
+import { openArchive } from './read-archive';
 import { quoted } from './tables';
 
-/** Loads an export into an empty database, all or nothing; answers the counts. */
-export async function importAll(pool: Pool, file: string): Promise<Map<string, number>> {
-  const client = await pool.connect();
+/** Loads an export into a house without accounts and hotels, all or nothing; one of an older version goes through the migrations that it lacks. */
+export async function importAll(house: House & { isEmbedded: boolean }, file: string): Promise<Moved> {
+  const client = await house.pool.connect();
+  const files = new FilesBesides(house);
   try {
+    const { manifest, lines } = await openArchive(file);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await refuseWhenFilled(client);
-    const counts = new Map<string, number>();
-    for await (const line of linesOf(file)) {
-      const read = JSON.parse(line);
-      if (!('table' in read)) await refuseForeign(client, read);
-      else {
-        await insert(client, read.table, read.rows);
-        counts.set(read.table, (counts.get(read.table) ?? 0) + read.rows.length);
-      }
-    }
-    await moveSequences(client);
+    const missing = await missingMigrations(client, manifest.migrations);
+    await emptyTables(client, manifest.migrations);
+    const moved = await load(client, files, lines);
+    if (manifest.format === 'horae-export-1') {
+      await raiseCounters(client);
+      moved.warnings.push(
+        'This export of an older version holds neither the uploaded files nor the sealing key: copy the directory “uploads” and the file “secrets/sealing” of its data directory.',
+      );
+    } else if (!moved.end || !isWhole(moved, moved.end)) throw cutShort();
+    await runMigrations(client, migrationsDirectory, missing);
     // Exports of older versions hold no entries of the search.
     await client.query('select fill_search_entries()');
+    for (const aside of await files.keepSecrets()) moved.warnings.push(`The secret that was here is kept as ${aside}.`);
     await client.query('commit');
-    return counts;
+    return moved;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
+    await files.takeBack();
     throw error;
   } finally {
     client.release();
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  source.on('error', (error) => unzipped.destroy(error));
-  yield* createInterface({ input: source.pipe(unzipped), crlfDelay: Infinity });
-}
-
-async function refuseWhenFilled(client: ClientBase): Promise<void> {
-  const { rows } = await client.query('select 1 from accounts union all select 1 from companies limit 1');
-  if (rows.length > 0) throw new Error('This database already holds accounts or hotels: import into an empty one.');
-}
-
-async function refuseForeign(client: ClientBase, header: { format?: string; migrations?: string[] }): Promise<void> {
-  if (header.format !== 'horae-export-1') throw new Error('This file is no export of Horae.');
-  const { rows } = await client.query<{ tag: string }>('select tag from migrations');
-  const known = new Set(rows.map((row) => row.tag));
-  const newer = (header.migrations ?? []).find((tag) => !known.has(tag));
+/** The migrations that ran here and not where the export was written. */
+async function missingMigrations(client: ClientBase, exported: string[]): Promise<string[]> {
+  await lockMigrations(client);
+  const known = await migrationTags(migrationsDirectory);
+  const newer = exported.find((tag) => !known.includes(tag));
   if (newer) throw new Error(`The export was written by a newer Horae (it has ${newer}). Import it with that version.`);
+  if (exported.some((tag, at) => tag !== known[at])) {
+    throw new Error('The export is of a version between two releases: bring that server up to date and export again.');
+  }
+  return known.slice(exported.length);
+}
+
+async function load(
+  client: ClientBase,
+  files: FilesBesides,
+  lines: AsyncIterable<ArchiveLine>,
+): Promise<Moved & { end?: Totals }> {
+  const moved: Moved & { end?: Totals } = { tables: new Map(), uploads: 0, warnings: [] };
+  for await (const line of lines) {
+    if ('table' in line) {
+      await insert(client, line.table, line.rows);
+      moved.tables.set(line.table, (moved.tables.get(line.table) ?? 0) + line.rows.length);
+    } else if ('counter' in line) await setCounter(client, line);
+    else if ('secret' in line) await files.takeSecret(line.secret, line.value);
+    else if ('upload' in line) {
+      await files.takeUpload(client, line.upload, Buffer.from(line.content, 'base64'));
+      moved.uploads += 1;
+    } else if ('end' in line) moved.end = line.end;
+  }
+  return moved;
+}
+
+function isWhole({ tables, uploads }: Moved, end: Totals): boolean {
+  return [...tables.values()].reduce((sum, count) => sum + count, 0) === end.rows && uploads === end.uploads;
 }
 
 // The triggers that count versions would raise what the file already says, so they rest.
@@ -65,26 +90,4 @@ async function insert(client: ClientBase, table: string, rows: object[]): Promis
     [JSON.stringify(rows)],
   );
   await client.query(`alter table ${quoted(table)} enable trigger user`);
-}
-
-/** Sets every counter to the highest number it has given. */
-async function moveSequences(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
-    select coalesce(pg_get_serial_sequence(quote_ident(c.table_name), c.column_name), substring(c.column_default from '''(.+?)''')) as sequence,
-      c.table_name as "table", c.column_name as "column"
-    from information_schema.columns c
-    where c.table_schema = 'public' and (c.is_identity = 'YES' or c.column_default like 'nextval(%')`);
-  const highest = new Map<string, string[]>();
-  for (const { sequence, table, column } of rows) {
-    highest.set(sequence, [
-      ...(highest.get(sequence) ?? []),
-      `select max(${quoted(column)}) as id from ${quoted(table)}`,
-    ]);
-  }
-  for (const [sequence, queries] of highest) {
-    await client.query(
-      `select setval($1::regclass, greatest(max(id), 1), max(id) is not null) from (${queries.join(' union all ')}) used`,
-      [sequence],
-    );
-  }
 }

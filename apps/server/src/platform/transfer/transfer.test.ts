@@ -1,69 +1,220 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { shiftsContract as shifts } from '@horae/contract/shifts.contract';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { accountSettingsContract as account } from '@horae/contract/account-settings.contract';
+import { organisationContract as organisation } from '@horae/contract/organisation.contract';
+import { peopleContract as people } from '@horae/contract/people.contract';
 import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { migrationTags } from '#platform/migrate';
+import { migrationsDirectory } from '#platform/places';
+import { readOrMakeSecret, readSecret } from '#platform/secrets';
+import { png, sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { exportAll } from './export-all';
 import { importAll } from './import-all';
+import { countsOf } from './move-fixture';
 
-let from: TestApp;
-let to: TestApp;
+const hotel = 7001;
 let directory: string;
+let old: string;
+let house: TestApp;
+let token: string;
+let file: string;
+const started: TestApp[] = [];
+
 beforeAll(async () => {
-  [from, to] = [await startTestApp(), await startTestApp({ template: 'empty' })];
   directory = await mkdtemp(join(tmpdir(), 'horae-transfer-'));
+  old = await archive(await readFile(join(import.meta.dirname, 'horae-export-1.jsonl'), 'utf8'));
+  house = await startTestApp({
+    template: 'empty',
+    prepare: async (empty) => {
+      const { warnings } = await importAll({ ...empty, isEmbedded: true }, old);
+      expect(warnings).toEqual([expect.stringContaining('secrets/sealing')]);
+    },
+  });
+  token = (await house.login('kallisto@nereis.example', 'olive branch 42')).accessToken;
+  const { body } = await sendFile(house, token, 'avatar', png, 'face.png');
+  const general = { avatar: body.upload.address };
+  expect((await house.as(token)(account.updateGeneral, { body: { general } })).status).toBe(200);
+  const numbers = { taxNumber: '123456783' };
+  expect((await house.as(token)(people.update, { body: { hotel, id: 1001, fields: numbers } })).status).toBe(200);
+  file = join(directory, 'house.jsonl.gz');
+  const { pool } = house.database;
+  await exportAll({ pool, dataDirectory: house.dataDirectory }, file, 'test');
+});
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.stop();
 });
 afterAll(async () => {
-  await Promise.all([from.stop(), to.stop(), rm(directory, { recursive: true })]);
+  await house.stop();
+  await rm(directory, { recursive: true });
 });
 
-describe('export and import-all', () => {
-  it('move everything: equal counts, equal answers, and ids that go on', async () => {
-    const file = join(directory, 'all.jsonl.gz');
-    const ask = (api: TestApp) =>
-      api.asAdmin(staff.filtered, { body: { selectedHotel: 1003, filters: [3000, 3001, 3002] } as never });
-    const body = {
-      shift: {
-        hotel: 1003,
-        employeeId: 1015,
-        typeOfShift: 'Regular',
-        start: '2031-01-01T07:00',
-        end: '2031-01-01T15:00',
-      },
-    };
+let count = 0;
+async function archive(text: string | Buffer): Promise<string> {
+  const path = join(directory, `${(count += 1)}.gz`);
+  await writeFile(path, gzipSync(text));
+  return path;
+}
 
-    const exported = await exportAll(from.database.pool, file);
-    const imported = await importAll(to.database.pool, file);
+async function emptyHouse(): Promise<{ pool: TestApp['database']['pool']; dataDirectory: string }> {
+  const api = await startTestApp({ template: 'empty' });
+  started.push(api);
+  await rm(join(api.dataDirectory, 'secrets'), { recursive: true });
+  return { pool: api.database.pool, dataDirectory: api.dataDirectory };
+}
 
-    expect([...imported]).toEqual([...exported].filter(([, rows]) => rows > 0));
-    expect(exported.has('shifts')).toBe(true);
-    // Kept sums are worked out again where they are missing.
-    expect(exported.has('working_months')).toBe(false);
-    expect((await ask(to)).text).toBe((await ask(from)).text);
-    const added = await Promise.all([from, to].map((api) => api.asAdmin(shifts.save, { body: body as never })));
-    expect(added[1]!.body).toEqual(added[0]!.body);
+const linesOf = async (path: string) =>
+  gunzipSync(await readFile(path))
+    .toString()
+    .trimEnd()
+    .split('\n');
+const changed = async (change: (lines: string[]) => string[]) => archive(`${change(await linesOf(file)).join('\n')}\n`);
+
+describe('an export of an older version', () => {
+  it('goes through the migrations that it lacks and answers like a house of today', async () => {
+    const { rows, counters } = await countsOf(house.database.pool);
+    const { rows: ran } = await house.database.pool.query('select tag from migrations order by tag');
+    const { body: tree } = await house.as(token)(organisation.tree, { query: { hotel } });
+    const { body: list } = await house.as(token)(people.list, { query: { hotel, q: 'ανδρονικ' } });
+    const { body: roster } = await house.as(token)(staff.filtered, {
+      body: { selectedHotel: hotel, filters: [3000, 3001], dates: { start: '2026-05-01', end: '2026-06-01' } },
+    });
+
+    expect(ran.map(({ tag }) => tag)).toEqual(await migrationTags(migrationsDirectory));
+    expect(rows).toMatchObject({ employees: 3, shifts: 2, leaves: 1, clock_records: 1, accounts: 2 });
+    expect(counters).toContainEqual({ counter: 'event_ids', lastValue: 13, isCalled: true });
+    expect(tree.places.map(({ name }) => name)).toContain('Υποδοχή');
+    expect(list.people).toMatchObject([
+      { code: 'N2', contract: { weeklyHours: 32.5, kind: 'full' }, employment: 'now' },
+    ]);
+    expect(roster.events.map(({ id }) => id).toSorted()).toEqual([11, 12, 13]);
+    expect(roster.events.find(({ id }) => id === 11)).toMatchObject({ actualStart: expect.stringContaining('T06:57') });
+  });
+});
+
+describe('an export', () => {
+  it('says in its first line what it is and that it holds the key', async () => {
+    const manifest = JSON.parse((await linesOf(file))[0]!);
+
+    expect(manifest).toMatchObject({
+      format: 'horae-export-2',
+      horae: 'test',
+      uploads: 1,
+      secrets: ['sealing', 'kiosk'],
+    });
+    expect(manifest.migrations).toEqual(await migrationTags(migrationsDirectory));
+    expect(manifest.note).toContain('the key that opens sealed tax and social-security numbers');
   });
 
-  it('refuse a filled database, a foreign file and one of a newer version, and write nothing', async () => {
-    const file = async (header: object) => {
-      const path = join(directory, `${Math.random()}.gz`);
-      await writeFile(path, gzipSync(`${JSON.stringify(header)}\n`));
-      return path;
-    };
-    const empty = await startTestApp({ template: 'empty' });
-    const { pool } = empty.database;
+  it('is refused from a data directory without the key of its sealed numbers', async () => {
+    const { pool } = house.database;
+    const elsewhere = join(directory, 'elsewhere');
+    const target = join(directory, 'none.gz');
 
-    await expect(importAll(from.database.pool, await file({ format: 'horae-export-1' }))).rejects.toThrow(
-      /already holds/,
+    await expect(exportAll({ pool, dataDirectory: elsewhere }, target, 'test')).rejects.toThrow(
+      /set HORAE_DATA_DIR to the data directory of the server/,
     );
-    await expect(importAll(pool, await file({ format: 'x' }))).rejects.toThrow(/no export of Horae/);
-    await expect(
-      importAll(pool, await file({ format: 'horae-export-1', migrations: ['9999_future'] })),
-    ).rejects.toThrow(/newer Horae/);
-    await expect(importAll(pool, join(directory, 'none'))).rejects.toThrow(/ENOENT/);
-    await empty.stop();
+    expect(existsSync(target) || existsSync(`${target}.unfinished`)).toBe(false);
+  });
+
+  it('says how many uploaded files are not there', async () => {
+    const { pool } = house.database;
+    const elsewhere = join(directory, 'key-only');
+    await mkdir(join(elsewhere, 'secrets'), { recursive: true });
+    await writeFile(join(elsewhere, 'secrets', 'sealing'), 'QUJD');
+
+    const { uploads, warnings } = await exportAll({ pool, dataDirectory: elsewhere }, join(directory, 'x.gz'), 'test');
+
+    expect([uploads, warnings]).toEqual([0, [`1 of 1 uploaded files are not in ${join(elsewhere, 'uploads')}.`]]);
   });
 });
+
+describe('import-all', () => {
+  it('keeps a key that was there before under another name, and what a first start laid down gives way', async () => {
+    const target = await emptyHouse();
+    const before = await readOrMakeSecret(target.dataDirectory, 'sealing');
+    await target.pool.query(`insert into sample_sets (account_id, name) values (0, 'first start')`);
+
+    const { warnings } = await importAll({ ...target, isEmbedded: true }, file);
+
+    const secrets = await readdir(join(target.dataDirectory, 'secrets'));
+    const aside = secrets.find((name) => name.startsWith('sealing.'))!;
+    expect(warnings).toEqual([expect.stringContaining(aside)]);
+    expect(await readSecret(target.dataDirectory, aside)).toEqual(before);
+    for (const name of ['sealing', 'kiosk']) {
+      expect(await readSecret(target.dataDirectory, name)).toEqual(await readSecret(house.dataDirectory, name));
+    }
+    const { rows } = await target.pool.query('select name from sample_sets where account_id = 0');
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['a file that is not there', async () => join(directory, 'none'), /ENOENT/],
+    ['a file that is not compressed', async () => join(import.meta.dirname, 'archive.ts'), /no export of Horae/],
+    ['a foreign file', async () => archive('{"format":"x"}\n'), /no export of Horae/],
+    ['an empty file', async () => archive(''), /no export of Horae/],
+    ['a file of a newer version', async () => changed(([first, ...rest]) => [newer(first!), ...rest]), /newer Horae/],
+    [
+      'one of no release',
+      async () => changed(([first, ...rest]) => [skipping(first!), ...rest]),
+      /between two releases/,
+    ],
+    ['a file without its end', async () => changed((lines) => lines.slice(0, -1)), /cut short/],
+    ['a file that lost a line', async () => changed((lines) => lines.toSpliced(8, 1)), /cut short|violates/],
+    ['a file cut in the middle', cutFile, /cut short/],
+    ['a changed picture', async () => changed((lines) => lines.map(otherPicture)), /cut short or damaged/],
+  ])('refuses %s and leaves all as it was', async (_what, made, sentence) => {
+    const target = await emptyHouse();
+
+    await expect(importAll({ ...target, isEmbedded: true }, await made())).rejects.toThrow(sentence);
+
+    const { rows } = await countsOf(target.pool);
+    expect(Object.values(rows).every((held) => held === 0)).toBe(true);
+    expect(existsSync(join(target.dataDirectory, 'secrets'))).toBe(false);
+    expect(await readdir(join(target.dataDirectory, 'uploads')).catch(() => [])).toEqual([]);
+  });
+
+  it('refuses a database that is in use or holds tables of somebody else', async () => {
+    const { pool, dataDirectory } = await emptyHouse();
+    await pool.query('create table guests (id integer)');
+
+    await expect(importAll({ ...house.database, ...house, isEmbedded: true }, file)).rejects.toThrow(/already holds/);
+    await expect(importAll({ pool, dataDirectory, isEmbedded: false }, file)).rejects.toThrow(/public\.guests/);
+    expect((await pool.query('select count(*)::int as n from guests')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('refuses a directory whose embedded database may need its own key', async () => {
+    const { pool, dataDirectory } = await emptyHouse();
+    const key = await readOrMakeSecret(dataDirectory, 'sealing');
+    await mkdir(join(dataDirectory, 'postgres'));
+
+    const attempt = importAll({ pool, dataDirectory, isEmbedded: false }, file);
+
+    await expect(attempt).rejects.toThrow(/Set HORAE_DATA_DIR to another directory/);
+    expect(await readSecret(dataDirectory, 'sealing')).toEqual(key);
+  });
+});
+
+const newer = (manifest: string) => withMigrations(manifest, (tags) => [...tags, '9999_future']);
+const skipping = (manifest: string) => withMigrations(manifest, (tags) => tags.slice(1));
+
+function withMigrations(manifest: string, change: (tags: string[]) => string[]): string {
+  const read = JSON.parse(manifest);
+  return JSON.stringify({ ...read, migrations: change(read.migrations) });
+}
+
+function otherPicture(line: string): string {
+  const read = JSON.parse(line);
+  return 'upload' in read ? JSON.stringify({ ...read, content: Buffer.from('other').toString('base64') }) : line;
+}
+
+async function cutFile(): Promise<string> {
+  const whole = await readFile(file);
+  const path = join(directory, 'cut.gz');
+  await appendFile(path, whole.subarray(0, whole.length / 2));
+  return path;
+}

@@ -133,7 +133,8 @@ async function refuseHoarding(db: Database, accountId: number, more: number): Pr
   throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many uploaded files wait unused. Save what they belong to first.');
 }
 
-async function writeWhole(directory: string, key: string, content: Buffer): Promise<void> {
+/** Puts a file in place that is either there whole or not at all. */
+export async function writeWhole(directory: string, key: string, content: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `${key}.unfinished`);
   await writeFile(unfinished, content, { mode: 0o600, flush: true });

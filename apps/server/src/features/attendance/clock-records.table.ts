@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { employees } from '../employees/employees.table';
+import { punches } from '../punches/punches.table';
 import { shifts } from '../shifts/shifts.table';
 
-/** What the clock recorded for one person; the end is null while still clocked in, the shift is null without a plan. */
+/** Punches of one person paired: the end is null while still clocked in, the shift is null without a plan. */
 export const clockRecords = pgTable(
   'clock_records',
   {
@@ -13,6 +14,10 @@ export const clockRecords = pgTable(
     shiftId: integer(),
     clockedInAt: timestamp({ withTimezone: true }).notNull(),
     clockedOutAt: timestamp({ withTimezone: true }),
+    inPunchId: integer().notNull(),
+    outPunchId: integer(),
+    /** The local working day it belongs to: that of its shift, else that of its beginning. */
+    referenceDate: date().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -20,6 +25,8 @@ export const clockRecords = pgTable(
     foreignKey({ columns: [table.companyId, table.shiftId], foreignColumns: [shifts.companyId, shifts.id] }).onDelete(
       'no action',
     ),
+    foreignKey({ columns: [table.companyId, table.inPunchId], foreignColumns: [punches.companyId, punches.id] }),
+    foreignKey({ columns: [table.companyId, table.outPunchId], foreignColumns: [punches.companyId, punches.id] }),
     check('clocked_out_after_in', sql`${table.clockedOutAt} > ${table.clockedInAt}`),
     index('clock_records_by_shift').on(table.companyId, table.shiftId),
     index('clock_records_by_start').on(table.companyId, table.clockedInAt),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // Argon2id by the library's default; memory and passes as OWASP's password storage sheet asks at least.
@@ -13,4 +14,9 @@ export async function isPassword(password: string, passwordHash: string | null |
   decoy ??= hashPassword('decoy');
   await verify(await decoy, password);
   return false;
+}
+
+/** What is stored of a long random secret that only its holder knows. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }

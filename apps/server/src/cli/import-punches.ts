@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { Zone } from '@horae/contract/clock-devices.contract';
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+import { z } from 'zod';
+import { takePunches } from '../clocking';
+import { companies } from '../features/organisation/organisation.table';
+import { importPunches, type PunchFileReport, textOfLog } from '../features/terminals/import-punches.service';
+import { readArguments, wholeNumber } from './arguments';
+import { runCommand } from './run-command';
+
+const usage =
+  'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] 1_attlog.dat';
+
+await runCommand(async ({ database: { db }, say }) => {
+  const { values, has, positionals } = readArguments(['hotel', 'zone', 'map', 'dates', 'report'], ['dry-run']);
+  const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
+  const [file] = positionals;
+  if (!file) throw new Error(`Name the file of punches:  ${usage}`);
+  const dayOrder = z.enum(['dmy', 'mdy'], { error: '--dates is dmy or mdy' }).parse(values.dates ?? 'dmy');
+  const [hotel] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  if (!hotel) throw new Error(`There is no hotel ${companyId}.`);
+  const mapping = values.map
+    ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
+    : undefined;
+  const zone = Zone.safeParse(values.zone ?? hotel.timeZone);
+  if (!zone.success) throw new Error(`--zone is a time zone such as Europe/Athens, not ${values.zone}.`);
+  const text = textOfLog(await readFile(file));
+  const { timeZone } = hotel;
+  const from = { companyId, timeZone, zone: zone.data, deviceId: null, accountId: null };
+  const report = await importPunches(db, { ...from, text, dayOrder, mapping, isDryRun: has('dry-run') }, takePunches);
+  if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
+  tell(report, say);
+  if (report.rows.some((row) => row.verdict === 'fault'))
+    throw new Error('Nothing was written: mend the rows above and import again.');
+});
+
+function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) => void): void {
+  for (const { line, verdict, sentence } of rows) {
+    if (sentence) say(`line ${line}: ${verdict}. ${sentence}`);
+  }
+  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+  say(
+    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('waiting')} waiting, ${count('fault')} at fault.`,
+  );
+  say(isWritten ? 'Written.' : 'Dry run or fault: nothing written.');
+}

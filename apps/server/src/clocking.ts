@@ -1,0 +1,11 @@
+import type { Database } from '#platform/database';
+import type { NewPunch } from '#platform/take-punches';
+import { settleAttendance } from './features/attendance/settle-attendance';
+import { type ClockedHotel, type RecordedPunch, recordPunches } from './features/punches/record-punches';
+
+/** Takes punches into the stream and works out what they change, in one transaction; answers those that are new. */
+export async function takePunches(tx: Database, hotel: ClockedHotel, punches: NewPunch[]): Promise<RecordedPunch[]> {
+  const added = await recordPunches(tx, hotel, punches);
+  if (added.length > 0) await settleAttendance(tx, hotel);
+  return added;
+}

@@ -1,0 +1,31 @@
+import type { FindingKind } from '@horae/working-time';
+
+export type Severity = 'low' | 'medium' | 'high';
+
+const severities: Record<FindingKind, Severity> = {
+  late: 'medium',
+  early: 'medium',
+  short: 'low',
+  long: 'low',
+  missingIn: 'high',
+  missingOut: 'high',
+  noPlan: 'medium',
+  noPunch: 'high',
+  overlap: 'medium',
+  restBreached: 'high',
+  overtimeNotDeclared: 'high',
+  layersDiffer: 'medium',
+};
+
+/** Days after its own within which somebody should have looked. */
+const daysToLook: Record<Severity, number> = { high: 1, medium: 3, low: 7 };
+
+export const severityOf = (kind: FindingKind): Severity => severities[kind];
+
+export const daysDue = (kind: FindingKind): number => daysToLook[severities[kind]];
+
+/** The statutory day of the five-day week is nine hours, of the six-day week eight (law 4808/2021 art. 58). */
+export const dailyStatutory = (daysPerWeek: number): number => (daysPerWeek === 6 ? 480 : 540);
+
+/** Law 4093/2012 IA.14, directive 2003/88/EC art. 3. */
+export const dailyRest = 660;

@@ -1,0 +1,10 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Terminals that called and belong to no hotel; nothing of what they sent is kept. */
+export const refusedContacts = pgTable('refused_contacts', {
+  serial: text().primaryKey(),
+  address: text().notNull(),
+  times: integer().notNull().default(1),
+  firstAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,26 @@
+import type { HotelClock } from '#platform/hotel-time';
+import { type DayFamily, type DeclaredDay, isStretch } from './declared';
+
+export type Filing = 'before' | 'afterwards';
+
+/** After the work only what is past, and only in a month that was opted out of the announcement. */
+export function filingOf(day: string, today: string, afterwardsMonths: readonly string[]): Filing {
+  return day < today && afterwardsMonths.includes(day.slice(0, 7)) ? 'afterwards' : 'before';
+}
+
+/**
+ * Until when a day must be declared, as a second of the epoch: before its work begins, in an opted-out month to the end
+ * of the next month. For leave no deadline in force was found.
+ */
+export function dueOf(kind: DayFamily, { day, parts }: DeclaredDay, clock: HotelClock, months: readonly string[]) {
+  if (kind === 'leave') return null;
+  const month = day.slice(0, 7);
+  if (months.includes(month)) return clock.startOf(firstOfMonth(month, 2));
+  return Math.min(...parts.filter(isStretch).map(({ start }) => start), clock.startOf(day) + 86_400);
+}
+
+/** The first day of a month, so many months after this one. */
+export function firstOfMonth(month: string, later: number): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year!, number! - 1 + later, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,79 @@
+import {
+  createErganiClient,
+  type ErganiClient,
+  type ErganiClientOptions,
+  type Token,
+  type TokenMemory,
+} from '@horae/ergani';
+import { sampleEmployer } from '@horae/ergani/simulator';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { Sealer } from '#platform/sealed-text';
+import { erganiSettings } from './declarations.table';
+
+export type ErganiSettings = typeof erganiSettings.$inferSelect;
+
+/** What declaring needs beside the database. */
+export interface DeclaringHouse {
+  sealer: Sealer;
+  /** Where the built-in simulator answers; starts it at the first question. */
+  simulator: () => Promise<string>;
+  /** How long and how often the client tries; its own measure when left out. */
+  patience?: Pick<ErganiClientOptions, 'attempts' | 'longestWaitMs' | 'timeoutMs' | 'sleep'>;
+}
+
+/** To what a sealed setting belongs. */
+export const aboutSetting = (companyId: number, which: 'employerTaxNumber' | 'password' | 'token') =>
+  `${companyId} ergani ${which}`;
+
+/** Who declares; the built-in simulator knows one employer, for every hotel. */
+export function employerTaxNumber({ sealer }: DeclaringHouse, settings: ErganiSettings): string | null {
+  const { companyId, target, employerTaxNumber: sealed } = settings;
+  if (target === 'simulator') return sampleEmployer.taxNumber;
+  return sealed && sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber'));
+}
+
+/** A client of one hotel, or the sentence that says what is missing. */
+export async function clientOf(
+  db: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+): Promise<ErganiClient | string> {
+  const { companyId, target, username, userType } = settings;
+  const rememberToken = tokenMemory(db, house, settings);
+  const common = { ...house.patience, rememberToken };
+  if (target === 'simulator') {
+    const { username, password } = sampleEmployer;
+    const baseUrl = await house.simulator();
+    return createErganiClient({ ...common, baseUrl, credentials: { username, password }, userType: '02' });
+  }
+  const password = settings.password && house.sealer.open(settings.password, aboutSetting(companyId, 'password'));
+  if (settings.baseUrl === '') return 'The address of the service is missing in the settings.';
+  if (username === '' || !password) return 'The user or the password is missing in the settings.';
+  if (!employerTaxNumber(house, settings)) return 'The employer’s tax number is missing in the settings.';
+  const asked = userType === '01' || userType === '03' ? userType : '02';
+  return createErganiClient({
+    ...common,
+    baseUrl: settings.baseUrl,
+    credentials: { username, password },
+    userType: asked,
+  });
+}
+
+/** Keeps the token over a restart, sealed, bound to the service and user that gave it. */
+function tokenMemory(db: Database, { sealer }: DeclaringHouse, settings: ErganiSettings): TokenMemory {
+  const { companyId, target, baseUrl, username } = settings;
+  const about = `${aboutSetting(companyId, 'token')} ${target} ${baseUrl} ${username}`;
+  const ofHotel = eq(erganiSettings.companyId, companyId);
+  return {
+    async read() {
+      const [held] = await db.select({ token: erganiSettings.token }).from(erganiSettings).where(ofHotel);
+      const text = held?.token ? sealer.open(held.token, about) : null;
+      return text === null ? undefined : (JSON.parse(text) as Token);
+    },
+    async write(token) {
+      const sealed = token ? sealer.seal(JSON.stringify(token), about) : null;
+      await db.update(erganiSettings).set({ token: sealed }).where(ofHotel);
+    },
+  };
+}

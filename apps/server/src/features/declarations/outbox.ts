@@ -1,0 +1,101 @@
+import { type ErganiDocument, maskTaxNumbers } from '@horae/ergani';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { declarations } from './declarations.table';
+import type { DeclaringHouse, ErganiSettings } from './ergani-client';
+import { type DeclarationRow, prepareMessage } from './prepare-message';
+
+/** A declaration on its way out. */
+export interface Sending {
+  row: DeclarationRow;
+  document: ErganiDocument;
+}
+
+const isRow = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>
+  and(eq(declarations.companyId, companyId), eq(declarations.id, id));
+
+/**
+ * The next declaration of a hotel, marked as on its way before anything is sent; null when nothing is due. What cannot
+ * be sent goes to a person on the way. Of one person and kind nothing overtakes what was asked for before it.
+ */
+export async function takeNext(
+  db: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+): Promise<Sending | null> {
+  for (;;) {
+    const taken = await inTransaction(db, async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(declarations)
+        .where(sql`${declarations.companyId} = ${settings.companyId} and ${declarations.state} in ('queued', 'unknown')
+          and ${declarations.nextAttemptAt} <= now() and not exists (
+            select from declarations earlier where earlier.company_id = ${declarations.companyId}
+              and (earlier.asked_at, earlier.id) < (${declarations.askedAt}, ${declarations.id})
+              and earlier.employee_id is not distinct from ${declarations.employeeId} and earlier.kind = ${declarations.kind}
+              and earlier.state in ('queued', 'sending', 'unknown'))`)
+        .orderBy(sql`${declarations.kind} <> 'workCard'`, declarations.askedAt, declarations.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!row) return null;
+      const document = await prepareMessage(tx, house, settings, timeZone, row);
+      if (typeof document === 'string') {
+        const doubt = row.state === 'unknown' ? 'An earlier transmission may have been accepted. ' : '';
+        await refuse(tx, row, doubt + document);
+        return 'refused';
+      }
+      const about = aboutBody(row);
+      const sentBody = house.sealer.seal(JSON.stringify(document.body), about);
+      const attempts = row.attempts + 1;
+      const maybeTwice = row.maybeTwice || row.state === 'unknown';
+      const marked = { state: 'sending' as const, attempts, maybeTwice, sentBody, code: document.code, refusal: null };
+      await tx.update(declarations).set(marked).where(isRow(row));
+      return { row: { ...row, ...marked }, document };
+    });
+    if (taken !== 'refused') return taken;
+  }
+}
+
+/** To what a sealed document belongs. */
+export const aboutBody = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>
+  `${companyId} declaration ${id}`;
+
+/** The row as this transmission left it: whoever has marked it since decides about it. */
+export const stillOf = (row: DeclarationRow) =>
+  and(isRow(row), eq(declarations.state, 'sending'), eq(declarations.attempts, row.attempts));
+
+/** A person decides now: the words of the service or of the house are kept, without tax numbers. */
+export async function refuse(db: Database, row: DeclarationRow, text: string): Promise<void> {
+  const refusal = maskTaxNumbers(text).slice(0, 4000);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(declarations)
+      .set({ state: 'rejected', refusal, version: sql`${declarations.version} + 1` })
+      .where(and(isRow(row), inArray(declarations.state, ['queued', 'unknown', 'sending'])));
+    await announce(tx, 'declarations', 'all');
+  });
+}
+
+const longestPause = 900;
+
+/** Tries again later; `isUnknown` when the service may have accepted it. */
+export async function postpone(db: Database, row: DeclarationRow, isUnknown: boolean, seconds?: number): Promise<void> {
+  const pause = seconds ?? Math.min(longestPause, 5 * 2 ** Math.min(row.attempts, 8));
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(declarations)
+      .set({ state: isUnknown ? 'unknown' : 'queued', nextAttemptAt: sql`now() + ${pause} * interval '1 second'` })
+      .where(stillOf(row));
+    await announce(tx, 'declarations', 'all');
+  });
+}
+
+/** What a worker that is gone left on its way: nobody knows whether it was accepted. */
+export async function findLost(db: Database, companyId: number): Promise<void> {
+  await db
+    .update(declarations)
+    .set({ state: 'unknown', nextAttemptAt: sql`now()` })
+    .where(and(eq(declarations.companyId, companyId), eq(declarations.state, 'sending')));
+}

@@ -1,0 +1,31 @@
+import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, isDocumentCode, wallClock } from '@horae/ergani';
+import type { GrantedHotel } from '#platform/account';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, forbidden, HttpError } from '#platform/errors';
+import { lockSeen } from './deeds.service';
+import { clientOf, type DeclaringHouse } from './ergani-client';
+import { settingsOf } from './settings.service';
+
+/** The paper of an accepted declaration, as the service writes it. */
+export async function readPaper(db: Database, house: DeclaringHouse, hotel: GrantedHotel, id: number) {
+  if (!hotel.mayApprove) throw forbidden();
+  const { row, settings } = await inTransaction(db, async (tx) => ({
+    row: await lockSeen(tx, hotel, id),
+    settings: await settingsOf(tx, hotel.companyId),
+  }));
+  const { code, protocol, submittedAt, source } = row;
+  if (source === 'demo') throw conflict('The demo invented this protocol: there is no paper of it.');
+  if (!code || !isDocumentCode(code) || !protocol || !submittedAt)
+    throw conflict('Only what was accepted has a paper.');
+  const client = await clientOf(db, house, settings);
+  if (typeof client === 'string') throw conflict(client);
+  try {
+    const bytes = await client.pdf(code, protocol, wallClock(submittedAt.getTime()).date);
+    return { name: `${code}-${id}.pdf`, bytes };
+  } catch (error) {
+    if (error instanceof ErganiRefusal) throw conflict(error.message);
+    if (error instanceof ErganiLogInRefused || error instanceof ErganiUnavailable)
+      throw new HttpError(503, 'UNAVAILABLE', error.message, { retryAfterSeconds: 30 });
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { buildDocument, cardTiming, checkDocument, type ErganiDocument, hasErrors, wallClock } from '@horae/ergani';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { aboutNumber } from '#platform/person-numbers';
+import { employees } from '../employees/employees.table';
+import { declarations } from './declarations.table';
+import type { CancelFact, CardFact, OptOutFact } from './declared';
+import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
+import { cardMessage, daysMessage, type Employer, optOutMessage, personOf } from './message.rules';
+
+export type DeclarationRow = typeof declarations.$inferSelect;
+
+/** The document of a declaration as of now, or the sentence that says why it cannot be sent. */
+export async function prepareMessage(
+  tx: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+  row: DeclarationRow,
+): Promise<ErganiDocument | string> {
+  const message = await messageOf(tx, house, settings, timeZone, row);
+  if (typeof message === 'string') return message;
+  const document = buildDocument(message, timeZone);
+  const findings = checkDocument(document.code, document.body);
+  return hasErrors(findings)
+    ? findings
+        .filter(({ severity }) => severity === 'error')
+        .map(({ path, text }) => `${path}: ${text}`)
+        .join('\n')
+    : document;
+}
+
+async function messageOf(
+  tx: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+  row: DeclarationRow,
+) {
+  const taxNumber = employerTaxNumber(house, settings);
+  if (!taxNumber) return 'The employer’s tax number is missing in the settings.';
+  const employer: Employer = { taxNumber, branch: settings.branch, timeZone };
+  const { kind, filing, days, fact } = row;
+  if (kind === 'preAnnouncementOptOut') return optOutMessage(fact as OptOutFact);
+  if (kind === 'cancellation') return cancellationOf(tx, row.companyId, fact as CancelFact);
+  const person = await readPerson(tx, house, row);
+  if (typeof person === 'string') return person;
+  if (kind === 'workCard') {
+    const card = fact as CardFact;
+    const refusal = untimely(card);
+    return refusal ?? cardMessage(card, row.firstDay!, person, employer);
+  }
+  return kind === 'weeklySchedule'
+    ? 'Weekly schedules are not sent from here.'
+    : daysMessage(kind, filing, days ?? [], person, employer);
+}
+
+/** Why a card cannot go as it is: late without a reason, or on time with one. Nobody but a person names a reason. */
+function untimely({ at, lateReason }: CardFact): string | null {
+  const timing = cardTiming(at, Date.now());
+  if (timing === 'future') return 'The punch is later than now. Correct it, or wait.';
+  if (timing === 'late' && !lateReason)
+    return 'The punch is more than 15 minutes old: choose why its card is late. A forgotten punch fits none of the reasons; then leave it.';
+  return timing === 'onTime' && lateReason ? 'The card is in time: send it without a reason.' : null;
+}
+
+async function cancellationOf(tx: Database, companyId: number, { declarationId }: CancelFact) {
+  const [held] = await tx
+    .select()
+    .from(declarations)
+    .where(and(eq(declarations.companyId, companyId), eq(declarations.id, declarationId)));
+  if (held?.state !== 'accepted' || !held.protocol || !held.submittedAt) return 'There is no such leave to take back.';
+  return {
+    kind: 'cancellation' as const,
+    document: 'WTOLeave' as const,
+    protocol: held.protocol,
+    submittedOn: wallClock(held.submittedAt.getTime()).date,
+  };
+}
+
+async function readPerson(tx: Database, { sealer }: DeclaringHouse, { companyId, employeeId }: DeclarationRow) {
+  const { name, nameGreek, taxNumber: sealed } = employees;
+  const [found] = await tx
+    .select({ name, nameGreek, sealed })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId ?? 0)));
+  if (!found) return 'The person is not there any more.';
+  if (!found.sealed) return `The tax number of ${found.name} is missing.`;
+  const taxNumber = sealer.open(found.sealed, aboutNumber(companyId, employeeId!, 'taxNumber'));
+  if (!taxNumber) return `The tax number of ${found.name} was sealed by another installation. Enter it again.`;
+  return personOf(found.nameGreek || found.name, taxNumber);
+}

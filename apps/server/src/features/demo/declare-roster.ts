@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import type { HotelClock } from '#platform/hotel-time';
+import { type DayFamily, type DeclaredDay, isStretch } from '../declarations/declared';
+import { toDeclare } from '../declarations/planned-days.rules';
+import type { RosterRows, ShiftRow } from './roster-rows';
+
+interface Week {
+  employeeId: number;
+  kind: DayFamily;
+  monday: string;
+  days: DeclaredDay[];
+  shifts: ShiftRow[];
+}
+
+/** Gives a roster the accepted declarations by which its declared layer came: one a person, week and family. */
+export async function declareRoster(
+  tx: Database,
+  companyId: number,
+  { shifts, leaves }: RosterRows,
+  partTimers: ReadonlySet<number>,
+  clock: HotelClock,
+  now: number,
+): Promise<void> {
+  const weeks = new Map<string, Week>();
+  const weekOf = (employeeId: number, kind: DayFamily, day: string): Week => {
+    const monday = mondayOf(day);
+    const key = `${employeeId} ${kind} ${monday}`;
+    const week = weeks.get(key) ?? { employeeId, kind, monday, days: [], shifts: [] };
+    weeks.set(key, week);
+    return week;
+  };
+  const work = shifts.filter(({ status }) => status !== 'cancelled');
+  for (const ofDay of groupBy(work, ({ employeeId, start }) => `${employeeId} ${clock.dayOf(start)}`).values()) {
+    const { employeeId, start } = ofDay[0]!;
+    const day = clock.dayOf(start);
+    const planned = ofDay.filter(({ layer }) => layer === 'planned');
+    const declared = ofDay.filter(({ layer }) => layer === 'declared');
+    const said = toDeclare({ day, shifts: planned, leave: null, isFullTime: !partTimers.has(employeeId) });
+    for (const kind of ['dailySchedule', 'overtime'] as const) {
+      const own = declared.filter(({ type }) => (type === 'Overtime') === (kind === 'overtime'));
+      const parts = said[kind];
+      // A day that somebody forgot to declare stays undeclared.
+      if (!parts || parts.filter(isStretch).length !== own.length) continue;
+      const week = weekOf(employeeId, kind, day);
+      week.days.push({ day, parts });
+      week.shifts.push(...own);
+    }
+  }
+  for (const { employeeId, type, firstDay, lastDay } of leaves) {
+    for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      for (const [kind, parts] of Object.entries(
+        toDeclare({ day, shifts: [], leave: type, isFullTime: !partTimers.has(employeeId) }),
+      ))
+        weekOf(employeeId, kind as DayFamily, day).days.push({ day, parts });
+    }
+  }
+  await writeWeeks(tx, companyId, [...weeks.values()], now);
+}
+
+const mondayOf = (day: string) => {
+  const at = Date.parse(day);
+  return new Date(at - ((new Date(at).getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** The protocols are invented, in the style of the simulator; accepted at noon of the Sunday before, or just now. */
+async function writeWeeks(tx: Database, companyId: number, weeks: Week[], now: number): Promise<void> {
+  if (weeks.length === 0) return;
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval('declaration_ids')::int as id from generate_series(1, ${weeks.length}) order by 1`,
+  );
+  for (const [at, week] of weeks.entries()) {
+    week.days.sort((a, b) => a.day.localeCompare(b.day));
+    for (const shift of week.shifts) shift.declarationId = rows[at]!.id;
+  }
+  const column = (of: (week: Week) => unknown) => sql.param(weeks.map(of));
+  await tx.execute(sql`
+    insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at, asked_at)
+    select ${companyId}, id, kind::declaration_kind, 'demo', employee_id, first_day::date, last_day::date, 'demo:' || id, days::jsonb,
+      case kind when 'leave' then 'WTOLeave' when 'overtime' then 'WTOOv' else 'WTODaily' end, 'accepted', 'ΔΟΚ' || id, id,
+      to_timestamp(said_at), to_timestamp(said_at)
+    from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${column(({ kind }) => kind)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
+      ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
+      ${column(({ days }) => JSON.stringify(days))}::text[],
+      ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[])
+      as given (id, kind, employee_id, first_day, last_day, days, said_at)`);
+}
+
+/** Nobody sends work cards of punches that the demo invented. */
+export async function leaveInventedPunches(tx: Database, companyId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ergani_settings (company_id, cards_after)
+    select ${companyId}, coalesce(max(id), 0) from punches where company_id = ${companyId}
+    on conflict (company_id) do update set cards_after = excluded.cards_after`);
+}

@@ -1,0 +1,17 @@
+/** A punch that counts; `second` is of the epoch. */
+export interface Clocked {
+  second: number;
+  direction: 'in' | 'out' | null;
+}
+
+/** In or out after these punches, oldest first; one without a direction turns it round. */
+export function stateAfter(punches: readonly Clocked[]): { state: 'in' | 'out'; since: number | null } {
+  let state: 'in' | 'out' = 'out';
+  let since: number | null = null;
+  for (const { second, direction } of punches) {
+    const next: 'in' | 'out' = direction ?? (state === 'in' ? 'out' : 'in');
+    if (next !== state || since === null) since = second;
+    state = next;
+  }
+  return { state, since };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { ClockDevice } from '#platform/clock-device';
+import type { Database } from '#platform/database';
+import type { TakePunches } from '#platform/take-punches';
+import { clockDevices } from '../punches/punches.table';
+import { readAttlogLine } from './attlog.rules';
+import { type LogPunch, takeLog } from './take-log';
+import { wallClock } from './wall-time.rules';
+
+/** With which words a line begins that could not be read; such a line can only be looked at. */
+export const unreadable = 'Unreadable line';
+
+/** What a terminal is to do: send attendance alone, at once, by the wall clock of its place. */
+export function handshakeText(serial: string, { zone, stamp }: ClockDevice): string {
+  const minutes = Temporal.Now.zonedDateTimeISO(zone).offsetNanoseconds / 6e10;
+  return lines([
+    `GET OPTION FROM: ${serial}`,
+    // Older firmware knows the first name, newer the second.
+    `Stamp=${stamp}`,
+    `ATTLOGStamp=${stamp}`,
+    'OPERLOGStamp=9999',
+    'ATTPHOTOStamp=9999',
+    'ErrorDelay=30',
+    'Delay=10',
+    'TransTimes=00:00;14:05',
+    'TransInterval=1',
+    'TransFlag=TransData AttLog',
+    // Whole hours, else minutes.
+    `TimeZone=${minutes % 60 === 0 ? minutes / 60 : minutes}`,
+    'Realtime=1',
+    'Encrypt=None',
+  ]);
+}
+
+interface Push {
+  table?: string | undefined;
+  stamp?: string | undefined;
+  body: string;
+}
+
+/** Takes what a terminal sends; tables other than attendance are acknowledged, or it would send them for ever. */
+export async function takePush(db: Database, device: ClockDevice, push: Push, take: TakePunches): Promise<string> {
+  if (push.table?.toUpperCase() !== 'ATTLOG') return lines(['OK']);
+  const { companyId, timeZone, zone, id } = device;
+  const clock = wallClock(zone);
+  const rows = push.body
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => readLine(line, clock));
+  await takeLog(db, { companyId, timeZone, zone, source: 'terminal', deviceId: id }, rows, take);
+  if (push.stamp && /^[\w:-]{1,40}$/.test(push.stamp)) {
+    await db
+      .update(clockDevices)
+      .set({ stamp: push.stamp })
+      .where(and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id)));
+  }
+  return lines([`OK: ${rows.length}`]);
+}
+
+/** Refusing a line would bring it back for ever: what cannot be read waits to be looked at. */
+function readLine(line: string, clock: ReturnType<typeof wallClock>): LogPunch {
+  const read = readAttlogLine(line);
+  const moment = 'fault' in read ? read : clock(read.wall);
+  if ('at' in moment && 'code' in read) return { code: read.code, direction: read.direction, at: moment.at };
+  const code = 'code' in read ? read.code : (line.trim().split(/\s/)[0] ?? '').slice(0, 40);
+  const why = 'fault' in moment ? moment.fault : '';
+  const key = `line:${createHash('sha256').update(line).digest('base64url')}`;
+  return { code, direction: null, at: new Date(), held: { reason: `${unreadable}: ${why}`.slice(0, 300), key } };
+}
+
+const lines = (texts: string[]) => `${texts.join('\n')}\n`;

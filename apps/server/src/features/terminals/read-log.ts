@@ -1,0 +1,78 @@
+import Papa from 'papaparse';
+import type { DayOrder } from '#platform/read-day';
+import { isAttlogLine, type ReadLine, readAttlogLine } from './attlog.rules';
+import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
+import { readTableRow } from './table-rows.rules';
+import type { LogPunch } from './take-log';
+import { wallClock } from './wall-time.rules';
+
+export type LogRow = { line: number; note?: string } & ({ punch: LogPunch } | { fault: string });
+
+export interface ReadLog {
+  layout: string;
+  heading: string[];
+  rows: LogRow[];
+}
+
+interface ReadingRules {
+  zone: string;
+  dayOrder: DayOrder;
+  mapping?: Partial<Record<PunchField, string>> | undefined;
+}
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Reads the text of a file: the log of a terminal, or a table with a heading. */
+export function readLog(text: string, rules: ReadingRules): ReadLog {
+  const clean = withoutMark(text);
+  const lines = clean.split(/\r\n|\r|\n/);
+  const first = lines.find((line) => line.trim() !== '');
+  if (first === undefined) throw new UnreadColumns('This file is empty.');
+  const { layout, heading, read } = isAttlogLine(first)
+    ? readLines(lines, rules.mapping?.direction)
+    : readTable(clean, rules);
+  const clock = wallClock(rules.zone);
+  return { layout, heading, rows: read.map(([line, row]) => withInstant(line, row, clock)) };
+}
+
+type Read = { layout: string; heading: string[]; read: [line: number, row: ReadLine][] };
+
+function readLines(lines: string[], stateColumn: string | undefined): Read {
+  const width = Math.max(...lines.slice(0, 100).map((line) => line.trim().split('\t').length));
+  const heading = Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
+  const at = stateColumn === undefined ? -1 : heading.indexOf(stateColumn);
+  if (stateColumn !== undefined && at < 2) throw new UnreadColumns(`"${stateColumn}" cannot hold the direction.`);
+  // Code and time are the first two.
+  const stateAt = stateColumn === undefined ? undefined : at - 2;
+  const read = lines.flatMap((line, index): Read['read'] =>
+    line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, stateAt)]],
+  );
+  return { layout: 'log of a terminal', heading, read };
+}
+
+function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {
+  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+  const heading = meta.fields ?? [];
+  const layout = layoutOf(heading, mapping);
+  const read = data.map((cells, at): Read['read'][number] => [at + 2, readTableRow(cells, layout, dayOrder)]);
+  return { layout: layout.name, heading, read };
+}
+
+/** The names of the columns of a table, for whoever must say what they hold. */
+export const headingOf = (text: string): string[] =>
+  Papa.parse<string[]>(withoutMark(text), { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];
+
+function withInstant(line: number, row: ReadLine, clock: ReturnType<typeof wallClock>): LogRow {
+  if ('fault' in row) return { line, fault: row.fault };
+  const moment = clock(row.wall);
+  if ('fault' in moment) return { line, fault: moment.fault };
+  const { code, direction } = row;
+  return { line, punch: { code, direction, at: moment.at }, ...(moment.note && { note: moment.note }) };
+}
+
+/** Some firmware writes records of bytes; no text has such characters. */
+export const isBinary = (content: Uint8Array): boolean => {
+  const head = content.subarray(0, 4096);
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  return !isWide && head.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+};

@@ -1,0 +1,38 @@
+import { type DayOrder, readDay } from '#platform/read-day';
+import { directionOfState, type ReadLine } from './attlog.rules';
+import type { PunchField, PunchLayout } from './table-layout.rules';
+
+const words: [RegExp, 'in' | 'out'][] = [
+  [/^(in|i|check ?in|c\/in|clock ?in|entry|είσοδος|έναρξη|break ?in)$/i, 'in'],
+  [/^(out|o|check ?out|c\/out|clock ?out|exit|έξοδος|λήξη|break ?out)$/i, 'out'],
+];
+
+/** One row of a table; a time may have seconds, twelve hours with am and pm, or dots. */
+export function readTableRow(cells: Record<string, string>, layout: PunchLayout, dayOrder: DayOrder): ReadLine {
+  const cell = (field: PunchField) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
+  const code = cell('code');
+  if (code === '' || code.length > 40) return { fault: `${layout.code}: say who clocked, in up to 40 characters.` };
+  const [dayText = '', ...rest] = (layout.time ? cell('time') : `${cell('date')} ${cell('timeOfDay')}`).split(/[ T]+/);
+  const timeText = rest.join(' ');
+  const day = readDay(dayText.replaceAll(/[/]/g, dayText.match(/^\d{4}\//) ? '-' : '/'), dayOrder);
+  if (!day) return { fault: `${layout.date ?? layout.time}: "${dayText}" is no date.` };
+  const time = readClockTime(timeText);
+  if (!time) return { fault: `${layout.timeOfDay ?? layout.time}: "${timeText}" is no time of day.` };
+  return { code, wall: `${day}T${time}`, direction: directionOf(cell('direction')) };
+}
+
+function directionOf(text: string): 'in' | 'out' | null {
+  return directionOfState(text) ?? words.find(([word]) => word.test(text))?.[1] ?? null;
+}
+
+/** `07:58:12` of `7:58`, `07.58.12`, `7:58 pm`, `7:58:12 μ.μ.`. */
+export function readClockTime(text: string): string | null {
+  const found = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?\s*([apπμ])?\.?\s?[mμ]?\.?$/i.exec(text);
+  if (!found) return null;
+  const half = found[4]?.toLowerCase();
+  const [hour, minute, second] = [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
+  if (minute > 59 || second > 59 || (half ? hour < 1 || hour > 12 : hour > 23)) return null;
+  const isLate = half === 'p' || half === 'μ';
+  const full = half ? (hour % 12) + (isLate ? 12 : 0) : hour;
+  return [full, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
+}

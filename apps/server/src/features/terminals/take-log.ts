@@ -1,0 +1,103 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import type { NewPunch, TakePunches } from '#platform/take-punches';
+import { punches, waitingPunches } from '../punches/punches.table';
+import { plainCode, whoseCodes } from './whose-code';
+
+/** A row of a log, read. */
+export interface LogPunch {
+  code: string;
+  at: Date;
+  direction: 'in' | 'out' | null;
+  /** Why it must wait, whoever has the code, and by what it is known then. */
+  held?: { reason: string; key: string };
+}
+
+export interface LogSource {
+  companyId: number;
+  timeZone: string;
+  /** Whose wall clock the log has. */
+  zone: string;
+  source: 'terminal' | 'file';
+  deviceId: number | null;
+}
+
+export type LogVerdict = 'added' | 'already there' | 'waiting';
+
+const mostAhead = 2 * 60_000;
+const rowsAtOnce = 1000;
+
+/** By what a row is known, come it by file or by push: a person is at one terminal in one second. */
+const keyOf = ({ code, at, held }: LogPunch) =>
+  held?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
+
+interface Sorted {
+  verdicts: LogVerdict[];
+  fresh: NewPunch[];
+  waiting: (typeof waitingPunches.$inferInsert)[];
+}
+
+/** Which rows are new, which were here before, and which wait because nobody has their code. */
+async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise<Sorted> {
+  const { companyId, zone, source, deviceId } = from;
+  const ownerOf = await whoseCodes(db, companyId);
+  const known = await knownKeys(db, companyId, rows.map(keyOf));
+  const sorted: Sorted = { verdicts: [], fresh: [], waiting: [] };
+  for (const row of rows) {
+    const key = keyOf(row);
+    const { code, at, direction } = row;
+    if (known.has(key)) {
+      sorted.verdicts.push('already there');
+      continue;
+    }
+    known.add(key);
+    const employeeId = ownerOf(code);
+    const isAhead = at.getTime() > Date.now() + mostAhead;
+    const reason = row.held?.reason ?? (isAhead ? 'In the future: the clock of the terminal is wrong' : null);
+    const one = { at, direction, source, deviceId, zone, key };
+    if (employeeId !== null && reason === null) {
+      sorted.fresh.push({ ...one, employeeId });
+      sorted.verdicts.push('added');
+    } else {
+      sorted.waiting.push({ ...one, companyId, code, reason });
+      sorted.verdicts.push('waiting');
+    }
+  }
+  return sorted;
+}
+
+/** What taking these rows would come to, row by row; nothing is written. */
+export const tryLog = async (db: Database, from: LogSource, rows: LogPunch[]): Promise<LogVerdict[]> =>
+  (await sortLog(db, from, rows)).verdicts;
+
+/** Takes rows of a log, all in one transaction; the same rows again add nothing. */
+export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: TakePunches): Promise<LogVerdict[]> {
+  return inTransaction(db, async (tx) => {
+    const { verdicts, fresh, waiting } = await sortLog(tx, from, rows);
+    if (fresh.length > 0) await take(tx, from, fresh);
+    for (let at = 0; at < waiting.length; at += rowsAtOnce)
+      await tx
+        .insert(waitingPunches)
+        .values(waiting.slice(at, at + rowsAtOnce))
+        .onConflictDoNothing();
+    if (fresh.length > 0) await announce(tx, 'punches', 'all');
+    if (waiting.length > 0) await announce(tx, 'clock-devices', 'admins');
+    return verdicts;
+  });
+}
+
+async function knownKeys(db: Database, companyId: number, keys: string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let at = 0; at < keys.length; at += 5 * rowsAtOnce) {
+    const part = keys.slice(at, at + 5 * rowsAtOnce);
+    for (const table of [punches, waitingPunches]) {
+      const rows = await db
+        .select({ key: table.key })
+        .from(table)
+        .where(and(eq(table.companyId, companyId), inArray(table.key, part)));
+      for (const { key } of rows) known.add(key);
+    }
+  }
+  return known;
+}

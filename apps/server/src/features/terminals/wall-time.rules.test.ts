@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { wallClock } from './wall-time.rules';
+
+const athens = () => wallClock('Europe/Athens');
+const instantOf = (found: ReturnType<ReturnType<typeof wallClock>>) =>
+  'at' in found ? found.at.toISOString() : found.fault;
+
+it.each([
+  ['summer', '2026-07-14T07:00:00', '2026-07-14T04:00:00.000Z'],
+  ['winter', '2026-01-14T07:00:09', '2026-01-14T05:00:09.000Z'],
+  ['before the clock goes back', '2026-10-25T02:59:59', '2026-10-24T23:59:59.000Z'],
+  ['after it has gone back', '2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
+  ['before it goes forward', '2026-03-29T02:59:59', '2026-03-29T00:59:59.000Z'],
+  ['after it has gone forward', '2026-03-29T04:00:00', '2026-03-29T01:00:00.000Z'],
+  [
+    'the hour that is skipped',
+    '2026-03-29T03:30:00',
+    'There is no 2026-03-29 03:30:00 in Europe/Athens: the clock skips that hour.',
+  ],
+  ['no day', '2026-02-30T03:30:00', '"2026-02-30 03:30:00" is no date and time.'],
+  ['a clock that was never set', '1970-01-01T00:00:00', '"1970-01-01 00:00:00" is no date and time.'],
+])('%s', (_what, wall, expected) => {
+  expect(instantOf(athens()(wall))).toBe(expected);
+});
+
+it('the hour that comes twice is the first, until the lines before say that it is the second', () => {
+  const clock = athens();
+  const found = ['2026-10-25T03:30:00', '2026-10-25T03:50:00', '2026-10-25T03:10:00', '2026-10-25T03:40:00'].map(clock);
+
+  expect(found.map(instantOf)).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T00:50:00.000Z',
+    '2026-10-25T01:10:00.000Z',
+    '2026-10-25T01:40:00.000Z',
+  ]);
+  expect(found.map((one) => 'note' in one && one.note)).toEqual([
+    expect.stringContaining('the first is taken'),
+    expect.stringContaining('the first is taken'),
+    expect.stringContaining('the second is meant'),
+    expect.stringContaining('the second is meant'),
+  ]);
+});

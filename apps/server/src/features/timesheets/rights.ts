@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { forbidden } from '#platform/errors';
+import { within } from '#platform/hotel-scope';
+
+/** What an account may do with the time sheets of a hotel. */
+export interface SheetRights {
+  mayApprove: boolean;
+  mayPay: boolean;
+  /** Who of the people it is. */
+  self: number | null;
+}
+
+export async function readRights(
+  db: Database,
+  account: Account,
+  { companyId, mayApprove }: GrantedHotel,
+): Promise<SheetRights> {
+  const { rows } = await db.execute<{ mayPay: boolean; self: number | null }>(sql`
+    select may_payroll as "mayPay", employee_id as self from account_hotels where company_id = ${companyId} and account_id = ${account.id}`);
+  const isAdmin = account.role === 'admin';
+  return { mayApprove, mayPay: isAdmin || (rows[0]?.mayPay ?? false), self: rows[0]?.self ?? null };
+}
+
+/** The people of the account's scope, for a where over `sheetsFrom`. */
+export const ofScope = ({ scope }: GrantedHotel): SQL =>
+  within(scope, { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` }) ?? sql`true`;
+
+export function refuseUnless(mayDo: boolean): void {
+  if (!mayDo) throw forbidden();
+}

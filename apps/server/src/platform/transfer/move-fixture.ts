@@ -1,0 +1,85 @@
+import { accountSettingsContract as account } from '@horae/contract/account-settings.contract';
+import { allContracts } from '@horae/contract/all-contracts';
+import { peopleContract as people } from '@horae/contract/people.contract';
+import { shiftsContract as shifts } from '@horae/contract/shifts.contract';
+import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { png, sendFile } from '#test/send-file';
+import type { TestApp } from '#test/start-test-app';
+import { readCounters } from './counters';
+import { quoted, tablesInOrder } from './tables';
+
+const hotel = 1003;
+const fullTime = {
+  fromDay: '2024-01-01',
+  kind: 'full',
+  hasFixedHours: true,
+  weeklyHours: 40,
+  daysPerWeek: 5,
+  isBreakInsideHours: false,
+  flexibleArrival: 0,
+  hourlyCost: null,
+} as const;
+
+/** What only this installation knows: a picture, a sealed number, and counters that are ahead of their rows. */
+export async function liveIn(api: TestApp) {
+  const { accessToken } = await api.login('admin@demo.com', 'admin');
+  const { body: sent } = await sendFile(api, accessToken, 'avatar', png, 'face.png');
+  const { address } = sent.upload;
+  const { body: choices } = await api.asAdmin(people.choices, { query: { hotel } });
+  const place = { departmentId: choices.departments[0]!.id, workCentreId: choices.workCentres[0]!.id };
+  const person = { code: 'MV1', name: 'Θάλεια Ρήγα', taxNumber: '123456783', ...place, contract: fullTime };
+  const { body: added } = await api.asAdmin(people.add, { body: { hotel, person } });
+  const kept = await api.asAdmin(account.updateGeneral, { body: { general: { avatar: address } } });
+  const saved = await saveShift(api, added.person.id);
+  const { shift, version } = saved.body;
+  const { id } = shift;
+  const removed = await api.asAdmin(shifts.remove, { body: { hotel, id, version } });
+  expect([kept.status, saved.status, removed.status]).toEqual([200, 200, 200]);
+  return { picture: address, employeeId: added.person.id, lostShift: id };
+}
+
+export const saveShift = (api: TestApp, employeeId: number) => {
+  const times = { start: '2031-01-01T07:00', end: '2031-01-01T15:00' };
+  return api.asAdmin(shifts.save, { body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...times } } });
+};
+
+/** The rows of every table, and where every counter stands. */
+export async function countsOf(pool: Pool) {
+  const client = await pool.connect();
+  try {
+    const rows: Record<string, number> = {};
+    for (const table of await tablesInOrder(client)) {
+      const { rows: counted } = await client.query<{ n: number }>(`select count(*)::int as n from ${quoted(table)}`);
+      rows[table] = counted[0]!.n;
+    }
+    return { rows, counters: await readCounters(client) };
+  } finally {
+    client.release();
+  }
+}
+
+const unequal = new Set(['/health', '/ready']);
+/** What depends on when is asked. */
+const ofNow = /"(shippingDate|lastLoginAt|serverTime)":"[^"]*"/g;
+const queries = [{}, { hotel }, { hotel, year: 2026 }, { q: 'maria' }, { hotel, kind: 'department' }, { id: hotel }];
+
+/** Every reading call that answers one of these plain questions, and the two calendars; what each says. */
+export async function answersOf(api: TestApp): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const reading = allContracts.filter(
+    ({ method, path, writes }) => method === 'GET' && writes !== 'stream' && !path.includes(':') && !unequal.has(path),
+  );
+  for (const contract of reading) {
+    for (const query of queries) {
+      const { status, text } = await api.asAdmin(contract, { query });
+      if (status === 200) answers.set(`${contract.path} ${JSON.stringify(query)}`, text.replaceAll(ofNow, ''));
+    }
+  }
+  const filters = [3000, 3001, 3002];
+  const month = await api.asAdmin(staff.month, { body: { selectedHotel: hotel, businessUnit: null } });
+  const filtered = await api.asAdmin(staff.filtered, { body: { selectedHotel: hotel, filters } });
+  answers.set('month', month.text).set('filtered', filtered.text);
+  return answers;
+}

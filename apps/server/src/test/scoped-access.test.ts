@@ -1,0 +1,221 @@
+import { allContracts } from '@horae/contract/all-contracts';
+import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from './accounts';
+import { sampleRequest } from './sample-request';
+import { startTestApp, type TestApp } from './start-test-app';
+
+/** People are named after their ids, so that any trace of one is found in any text. */
+const trace = (id: number | string) => `Ίχνος${id}τέλος`;
+const traces = /Ίχνος(\d+)τέλος/g;
+const hotel = 1003;
+const otherHotel = 1004;
+
+interface Person extends Record<string, unknown> {
+  id: number;
+  department: number;
+  unit: number;
+}
+let api: TestApp;
+let people: Person[];
+let [own, outsider] = [] as unknown as [Person, Person];
+let abroad: number;
+const month = { start: '', end: '' };
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db } = api.database;
+  await db.execute(
+    sql.raw(`update employees set name = '${trace("' || id || '")}', code = '${trace("' || id || '")}',
+      email = lower('${trace("' || id || '")}') || '@hotel.example', name_greek = '${trace("' || id || '")}'`),
+  );
+  await db.execute(sql.raw(`update shifts set notes = '${trace("' || employee_id || '")}'`));
+  await db.execute(sql.raw(`update leaves set notes = '${trace("' || employee_id || '")}'`));
+  const { rows } = await db.execute<Person>(sql`
+    select e.id, department_id as department, organisation_unit_id as unit
+    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+    where e.company_id = 1003 order by e.id`);
+  people = rows;
+  own = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
+  outsider = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
+  abroad = (await db.execute<{ id: number }>(sql`select id from employees where company_id = 1004 limit 1`)).rows[0]!
+    .id;
+  const first = await db.execute<{ start: string; end: string }>(
+    sql`select date_trunc('month', now())::date::text as start, (date_trunc('month', now()) + interval '1 month')::date::text as end`,
+  );
+  Object.assign(month, first.rows[0]);
+}, 120_000);
+afterAll(() => api.stop());
+
+const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true };
+const scopes = {
+  'the whole hotel': { grant: () => ({}), sees: () => true },
+  'one unit': { grant: () => ({ scope: 'unit', scopeId: own.unit }), sees: (one: Person) => one.unit === own.unit },
+  'one department': {
+    grant: () => ({ scope: 'department', scopeId: own.department }),
+    sees: (one: Person) => one.department === own.department,
+  },
+  oneself: { grant: () => ({ scope: 'self', employeeId: own.id }), sees: (one: Person) => one.id === own.id },
+};
+
+const callsThatTell = [
+  'POST /stafftimer/calendarEventsVersion4/',
+  'POST /stafftimer/calendarEventsFilteredAUTHTEST/',
+  'POST /stafftimer/calendarEventsFromOrgUnit/',
+  'POST /stafftimer/workingHours/sums',
+  'GET /stafftimer/shifts/:id',
+  'POST /stafftimer/shifts/save',
+  'GET /api/main-search/find',
+];
+
+interface Subject {
+  hotel: number;
+  employee: number;
+  /** One of somebody's shifts. */
+  id?: number;
+  unit?: number;
+}
+
+/** What every call is asked about: whom the account sees, others, both mixed, and elsewhere. */
+async function subjects(): Promise<Subject[]> {
+  const [ownShift, otherShift] = [await shiftOf(own), await shiftOf(outsider)];
+  return [
+    { hotel, employee: own.id, id: ownShift, unit: own.unit },
+    { hotel, employee: own.id },
+    { hotel, employee: outsider.id, id: otherShift, unit: outsider.unit },
+    { hotel, employee: outsider.id },
+    { hotel, employee: outsider.id, id: ownShift },
+    { hotel, employee: own.id, id: otherShift },
+    { hotel: otherHotel, employee: abroad, id: otherShift },
+  ];
+}
+
+async function shiftOf({ id }: Person): Promise<number> {
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select min(id) as id from shifts where company_id = ${hotel} and employee_id = ${id} and layer = 'planned'`,
+  );
+  return rows[0]!.id;
+}
+
+let lastKey = 2030;
+
+/** Values for the fields of requests, by their names. */
+async function fieldsOf({ hotel: companyId, employee, id, unit }: Subject): Promise<Record<string, unknown>> {
+  const { rows } = await api.database.db.execute<{ version: number }>(
+    sql`select version from shifts where company_id = ${hotel} and id = ${id ?? 0}`,
+  );
+  return {
+    hotel: companyId,
+    selectedHotel: companyId,
+    employee,
+    employeeId: employee,
+    ...(id && { id, version: rows[0]?.version ?? 1 }),
+    ...(unit && { organizationUnit: unit, orgUnit: unit }),
+    q: 'Ίχνος',
+    limit: 200,
+    dates: month,
+    filters: { calendars: [3000, 3001, 3002] },
+    levels: ['employee'],
+    typeOfShift: 'Training',
+    start: `${lastKey + 1}-03-01T07:00`,
+    end: `${lastKey + 1}-03-01T09:00`,
+    from: month.start,
+    to: month.end,
+    day: month.start,
+    at: `${month.start}T00:30:00Z`,
+    direction: 'in',
+    pin: String((lastKey += 1)),
+    key: `walk-${lastKey}`,
+  };
+}
+
+const asked = allContracts.filter(
+  ({ access, writes, path }) => access === 'session' && writes !== 'stream' && path !== '/auth/logout',
+);
+
+/** Whoever of the hotels' people an answer tells of: by a trace, or by an id in a field of ids. */
+function toldOf(text: string): number[] {
+  const named = [...text.matchAll(traces)].map(([, id]) => Number(id));
+  const numbered = [...text.matchAll(/"(?:employeeId|resourceId)":"?(\d+)/g)].map(([, id]) => Number(id));
+  return [...new Set([...named, ...numbered])];
+}
+
+/** Every row about these people, as one text for each table; kept sums are none. */
+async function rowsOf(ids: number[]): Promise<Record<string, string>> {
+  const { rows: tables } = await api.database.db.execute<{ name: string }>(sql`
+    select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'employee_id'
+      and relpersistence <> 'u' and relname not in ('audit_entries', 'account_hotels')`);
+  const kept: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await api.database.db.execute<{ text: string }>(
+      sql`select coalesce(md5(string_agg(held::text, '|' order by held::text)), '') as text
+        from ${sql.identifier(name)} held where employee_id = any(${sql.param(ids)}::int[])`,
+    );
+    kept[name] = rows[0]!.text;
+  }
+  return kept;
+}
+
+async function walk(token: string) {
+  const answers: { call: string; status: number; text: string }[] = [];
+  for (const contract of asked) {
+    for (const subject of await subjects()) {
+      const request = sampleRequest(contract, await fieldsOf(subject));
+      const { status, text } = await api.as(token)(contract, request);
+      answers.push({ call: `${contract.method} ${contract.path}`, status, text });
+    }
+  }
+  return answers;
+}
+
+describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }) => {
+  it('is told of nobody else by any call, and changes nobody else', async () => {
+    const grants = [{ ...wholeHotel(hotel), ...rights, ...grant() }];
+    const { session } = await activeAccount(api, `${name.replaceAll(' ', '.')}@hotel.example`, { grants });
+    const seen = new Set(people.filter(sees).map(({ id }) => id));
+    const hidden = [...people.filter((one) => !sees(one)).map(({ id }) => id), abroad];
+    const before = await rowsOf(hidden);
+    const ownBefore = await rowsOf([own.id]);
+
+    const answers = await walk(session.accessToken);
+
+    const leaks = answers.flatMap(({ call, text }) =>
+      toldOf(text)
+        .filter((id) => !seen.has(id))
+        .map((id) => `${call} tells of ${id}`),
+    );
+    expect([...new Set(leaks)]).toEqual([]);
+    expect(await rowsOf(hidden)).toEqual(before);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    // The walk means something: the calls answered, told of whom the account sees and planned for them.
+    const telling = answers.filter(({ status, text }) => status === 200 && toldOf(text).length > 0);
+    expect([...new Set(telling.map(({ call }) => call))]).toEqual(expect.arrayContaining(callsThatTell));
+    expect((await rowsOf([own.id])).shifts).not.toBe(ownBefore.shifts);
+  });
+});
+
+describe('an account of a department without any right', () => {
+  it('changes nobody, and is told of no leave of others', async () => {
+    const none = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
+    const grants = [{ ...wholeHotel(hotel), ...none, scope: 'department', scopeId: own.department }];
+    await api.database.db.execute(sql`
+      update leaves set type = 'SickLeave' where company_id = ${hotel} and last_day >= ${month.start} and first_day < ${month.end}`);
+    const { session } = await activeAccount(api, 'no.right@hotel.example', { grants });
+    const everybody = people.map(({ id }) => id);
+    const before = await rowsOf(everybody);
+
+    const answers = await walk(session.accessToken);
+
+    expect(await rowsOf(everybody)).toEqual(before);
+    const leaves = answers
+      .filter(({ status, text }) => status === 200 && text.includes('"events"'))
+      .flatMap(({ text }) => (JSON.parse(text) as StaffCalendar).events)
+      .filter(({ allDay }) => allDay);
+    expect(leaves.length).toBeGreaterThan(0);
+    expect(new Set(leaves.map(({ typeOfShift, title }) => `${typeOfShift} ${title}`))).toEqual(
+      new Set(['DayOff Absent']),
+    );
+  });
+});

@@ -8,11 +8,11 @@ const grid =
 
 /** What the three calendars draw at once; details, cards and phone views come when they are opened. */
 const roster =
-  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
+  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
 /** Small parts of the frame and the calendars. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
+  /\/apps\/web\/src\/(ui\/(part\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
 
 /** What is filled in, listed and paged on most other pages. */
 const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
@@ -27,7 +27,7 @@ const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|pl
 export const pieces = [
   { name: 'core', tags: ['$initial' as const] },
   { name: 'door', test: door },
-  { name: 'all', test: shared, minShareCount: 25 },
+  { name: 'all', test: shared, minShareCount: 32 },
   { name: 'grid', test: grid },
   { name: 'roster', test: roster },
   { name: 'parts', test: parts },

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
 import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
+import { Route as KioskRouteImport } from './routes/kiosk'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
 import { Route as AccessInvitationRouteImport } from './routes/_access/invitation'
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
@@ -21,22 +22,28 @@ import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
 import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
+import { Route as FrameAttendanceRouteImport } from './routes/_frame/attendance'
 import { Route as FrameAuditRouteImport } from './routes/_frame/audit'
 import { Route as FrameAutocompleteRouteImport } from './routes/_frame/autocomplete'
 import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
 import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
+import { Route as FrameClockDevicesRouteImport } from './routes/_frame/clock-devices'
 import { Route as FrameComingSoonRouteImport } from './routes/_frame/coming-soon'
+import { Route as FrameDeclarationsRouteImport } from './routes/_frame/declarations'
 import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
 import { Route as FrameErrorRouteImport } from './routes/_frame/error'
 import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
 import { Route as FrameKanbanRouteImport } from './routes/_frame/kanban'
 import { Route as FrameMaintenanceRouteImport } from './routes/_frame/maintenance'
+import { Route as FrameMyTimeRouteImport } from './routes/_frame/my-time'
 import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
+import { Route as FrameOnDutyRouteImport } from './routes/_frame/on-duty'
 import { Route as FrameOrganisationRouteImport } from './routes/_frame/organisation'
 import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
 import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
 import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
 import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
+import { Route as FramePunchImportRouteImport } from './routes/_frame/punch-import'
 import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
 import { Route as FrameRosterImportRouteImport } from './routes/_frame/roster-import'
 import { Route as FrameSearchRouteImport } from './routes/_frame/search'
@@ -44,6 +51,7 @@ import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hot
 import { Route as FrameSetUpRouteImport } from './routes/_frame/set-up'
 import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
 import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
+import { Route as FrameTimesheetsRouteImport } from './routes/_frame/timesheets'
 import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
 import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
 import { Route as FrameAccountsIndexRouteImport } from './routes/_frame/accounts.index'
@@ -92,6 +100,11 @@ const SheetRouteRoute = SheetRouteRouteImport.update({
   id: '/_sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KioskRoute = KioskRouteImport.update({
+  id: '/kiosk',
+  path: '/kiosk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccessForgotPasswordRoute = AccessForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -132,6 +145,11 @@ const FrameAnalyticsRoute = FrameAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameAttendanceRoute = FrameAttendanceRouteImport.update({
+  id: '/attendance',
+  path: '/attendance',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameAuditRoute = FrameAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -152,9 +170,19 @@ const FrameCalendarRoute = FrameCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameClockDevicesRoute = FrameClockDevicesRouteImport.update({
+  id: '/clock-devices',
+  path: '/clock-devices',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameComingSoonRoute = FrameComingSoonRouteImport.update({
   id: '/coming-soon',
   path: '/coming-soon',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameDeclarationsRoute = FrameDeclarationsRouteImport.update({
+  id: '/declarations',
+  path: '/declarations',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
@@ -182,9 +210,19 @@ const FrameMaintenanceRoute = FrameMaintenanceRouteImport.update({
   path: '/maintenance',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameMyTimeRoute = FrameMyTimeRouteImport.update({
+  id: '/my-time',
+  path: '/my-time',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
   id: '/not-authorised',
   path: '/not-authorised',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameOnDutyRoute = FrameOnDutyRouteImport.update({
+  id: '/on-duty',
+  path: '/on-duty',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameOrganisationRoute = FrameOrganisationRouteImport.update({
@@ -211,6 +249,11 @@ const FramePricingRoute = FramePricingRouteImport.update({
 const FrameProfileRoute = FrameProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramePunchImportRoute = FramePunchImportRouteImport.update({
+  id: '/punch-import',
+  path: '/punch-import',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameRolesRoute = FrameRolesRouteImport.update({
@@ -246,6 +289,11 @@ const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
 const FrameStatisticsRoute = FrameStatisticsRouteImport.update({
   id: '/statistics',
   path: '/statistics',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameTimesheetsRoute = FrameTimesheetsRouteImport.update({
+  id: '/timesheets',
+  path: '/timesheets',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FrameTodoRoute = FrameTodoRouteImport.update({
@@ -404,6 +452,7 @@ const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/kiosk': typeof KioskRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
@@ -412,22 +461,28 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/attendance': typeof FrameAttendanceRoute
   '/audit': typeof FrameAuditRoute
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
+  '/clock-devices': typeof FrameClockDevicesRoute
   '/coming-soon': typeof FrameComingSoonRoute
+  '/declarations': typeof FrameDeclarationsRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
   '/kanban': typeof FrameKanbanRoute
   '/maintenance': typeof FrameMaintenanceRoute
+  '/my-time': typeof FrameMyTimeRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/on-duty': typeof FrameOnDutyRoute
   '/organisation': typeof FrameOrganisationRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
+  '/punch-import': typeof FramePunchImportRoute
   '/roles': typeof FrameRolesRoute
   '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
@@ -435,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/set-up': typeof FrameSetUpRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
+  '/timesheets': typeof FrameTimesheetsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/accounts/$id': typeof FrameAccountsIdRoute
@@ -468,6 +524,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/kiosk': typeof KioskRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
@@ -476,22 +533,28 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/account-settings': typeof FrameAccountSettingsRoute
   '/analytics': typeof FrameAnalyticsRoute
+  '/attendance': typeof FrameAttendanceRoute
   '/audit': typeof FrameAuditRoute
   '/autocomplete': typeof FrameAutocompleteRoute
   '/bookmarks': typeof FrameBookmarksRoute
   '/calendar': typeof FrameCalendarRoute
+  '/clock-devices': typeof FrameClockDevicesRoute
   '/coming-soon': typeof FrameComingSoonRoute
+  '/declarations': typeof FrameDeclarationsRoute
   '/employees': typeof FrameEmployeesRoute
   '/error': typeof FrameErrorRoute
   '/faq': typeof FrameFaqRoute
   '/kanban': typeof FrameKanbanRoute
   '/maintenance': typeof FrameMaintenanceRoute
+  '/my-time': typeof FrameMyTimeRoute
   '/not-authorised': typeof FrameNotAuthorisedRoute
+  '/on-duty': typeof FrameOnDutyRoute
   '/organisation': typeof FrameOrganisationRoute
   '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/permissions': typeof FramePermissionsRoute
   '/pricing': typeof FramePricingRoute
   '/profile': typeof FrameProfileRoute
+  '/punch-import': typeof FramePunchImportRoute
   '/roles': typeof FrameRolesRoute
   '/roster-import': typeof FrameRosterImportRoute
   '/search': typeof FrameSearchRoute
@@ -499,6 +562,7 @@ export interface FileRoutesByTo {
   '/set-up': typeof FrameSetUpRoute
   '/staff-timeline': typeof FrameStaffTimelineRoute
   '/statistics': typeof FrameStatisticsRoute
+  '/timesheets': typeof FrameTimesheetsRoute
   '/todo': typeof FrameTodoRoute
   '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/accounts/$id': typeof FrameAccountsIdRoute
@@ -536,6 +600,7 @@ export interface FileRoutesById {
   '/_access': typeof AccessRouteRouteWithChildren
   '/_frame': typeof FrameRouteRouteWithChildren
   '/_sheet': typeof SheetRouteRouteWithChildren
+  '/kiosk': typeof KioskRoute
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/invitation': typeof AccessInvitationRoute
   '/_access/login': typeof AccessLoginRoute
@@ -544,22 +609,28 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/account-settings': typeof FrameAccountSettingsRoute
   '/_frame/analytics': typeof FrameAnalyticsRoute
+  '/_frame/attendance': typeof FrameAttendanceRoute
   '/_frame/audit': typeof FrameAuditRoute
   '/_frame/autocomplete': typeof FrameAutocompleteRoute
   '/_frame/bookmarks': typeof FrameBookmarksRoute
   '/_frame/calendar': typeof FrameCalendarRoute
+  '/_frame/clock-devices': typeof FrameClockDevicesRoute
   '/_frame/coming-soon': typeof FrameComingSoonRoute
+  '/_frame/declarations': typeof FrameDeclarationsRoute
   '/_frame/employees': typeof FrameEmployeesRoute
   '/_frame/error': typeof FrameErrorRoute
   '/_frame/faq': typeof FrameFaqRoute
   '/_frame/kanban': typeof FrameKanbanRoute
   '/_frame/maintenance': typeof FrameMaintenanceRoute
+  '/_frame/my-time': typeof FrameMyTimeRoute
   '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
+  '/_frame/on-duty': typeof FrameOnDutyRoute
   '/_frame/organisation': typeof FrameOrganisationRoute
   '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
   '/_frame/permissions': typeof FramePermissionsRoute
   '/_frame/pricing': typeof FramePricingRoute
   '/_frame/profile': typeof FrameProfileRoute
+  '/_frame/punch-import': typeof FramePunchImportRoute
   '/_frame/roles': typeof FrameRolesRoute
   '/_frame/roster-import': typeof FrameRosterImportRoute
   '/_frame/search': typeof FrameSearchRoute
@@ -567,6 +638,7 @@ export interface FileRoutesById {
   '/_frame/set-up': typeof FrameSetUpRoute
   '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
   '/_frame/statistics': typeof FrameStatisticsRoute
+  '/_frame/timesheets': typeof FrameTimesheetsRoute
   '/_frame/todo': typeof FrameTodoRoute
   '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
   '/_frame/accounts/$id': typeof FrameAccountsIdRoute
@@ -602,6 +674,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/kiosk'
     | '/forgot-password'
     | '/invitation'
     | '/login'
@@ -610,22 +683,28 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/attendance'
     | '/audit'
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
+    | '/clock-devices'
     | '/coming-soon'
+    | '/declarations'
     | '/employees'
     | '/error'
     | '/faq'
     | '/kanban'
     | '/maintenance'
+    | '/my-time'
     | '/not-authorised'
+    | '/on-duty'
     | '/organisation'
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
     | '/profile'
+    | '/punch-import'
     | '/roles'
     | '/roster-import'
     | '/search'
@@ -633,6 +712,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/staff-timeline'
     | '/statistics'
+    | '/timesheets'
     | '/todo'
     | '/working-hours-calendar'
     | '/accounts/$id'
@@ -666,6 +746,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/kiosk'
     | '/forgot-password'
     | '/invitation'
     | '/login'
@@ -674,22 +755,28 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-settings'
     | '/analytics'
+    | '/attendance'
     | '/audit'
     | '/autocomplete'
     | '/bookmarks'
     | '/calendar'
+    | '/clock-devices'
     | '/coming-soon'
+    | '/declarations'
     | '/employees'
     | '/error'
     | '/faq'
     | '/kanban'
     | '/maintenance'
+    | '/my-time'
     | '/not-authorised'
+    | '/on-duty'
     | '/organisation'
     | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
     | '/profile'
+    | '/punch-import'
     | '/roles'
     | '/roster-import'
     | '/search'
@@ -697,6 +784,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/staff-timeline'
     | '/statistics'
+    | '/timesheets'
     | '/todo'
     | '/working-hours-calendar'
     | '/accounts/$id'
@@ -733,6 +821,7 @@ export interface FileRouteTypes {
     | '/_access'
     | '/_frame'
     | '/_sheet'
+    | '/kiosk'
     | '/_access/forgot-password'
     | '/_access/invitation'
     | '/_access/login'
@@ -741,22 +830,28 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/_frame/account-settings'
     | '/_frame/analytics'
+    | '/_frame/attendance'
     | '/_frame/audit'
     | '/_frame/autocomplete'
     | '/_frame/bookmarks'
     | '/_frame/calendar'
+    | '/_frame/clock-devices'
     | '/_frame/coming-soon'
+    | '/_frame/declarations'
     | '/_frame/employees'
     | '/_frame/error'
     | '/_frame/faq'
     | '/_frame/kanban'
     | '/_frame/maintenance'
+    | '/_frame/my-time'
     | '/_frame/not-authorised'
+    | '/_frame/on-duty'
     | '/_frame/organisation'
     | '/_frame/organisation-unit-calendar'
     | '/_frame/permissions'
     | '/_frame/pricing'
     | '/_frame/profile'
+    | '/_frame/punch-import'
     | '/_frame/roles'
     | '/_frame/roster-import'
     | '/_frame/search'
@@ -764,6 +859,7 @@ export interface FileRouteTypes {
     | '/_frame/set-up'
     | '/_frame/staff-timeline'
     | '/_frame/statistics'
+    | '/_frame/timesheets'
     | '/_frame/todo'
     | '/_frame/working-hours-calendar'
     | '/_frame/accounts/$id'
@@ -801,6 +897,7 @@ export interface RootRouteChildren {
   AccessRouteRoute: typeof AccessRouteRouteWithChildren
   FrameRouteRoute: typeof FrameRouteRouteWithChildren
   SheetRouteRoute: typeof SheetRouteRouteWithChildren
+  KioskRoute: typeof KioskRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -831,6 +928,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SheetRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kiosk': {
+      id: '/kiosk'
+      path: '/kiosk'
+      fullPath: '/kiosk'
+      preLoaderRoute: typeof KioskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_access/forgot-password': {
@@ -889,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAnalyticsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/attendance': {
+      id: '/_frame/attendance'
+      path: '/attendance'
+      fullPath: '/attendance'
+      preLoaderRoute: typeof FrameAttendanceRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/audit': {
       id: '/_frame/audit'
       path: '/audit'
@@ -917,11 +1028,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/clock-devices': {
+      id: '/_frame/clock-devices'
+      path: '/clock-devices'
+      fullPath: '/clock-devices'
+      preLoaderRoute: typeof FrameClockDevicesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/coming-soon': {
       id: '/_frame/coming-soon'
       path: '/coming-soon'
       fullPath: '/coming-soon'
       preLoaderRoute: typeof FrameComingSoonRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/declarations': {
+      id: '/_frame/declarations'
+      path: '/declarations'
+      fullPath: '/declarations'
+      preLoaderRoute: typeof FrameDeclarationsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/employees': {
@@ -959,11 +1084,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameMaintenanceRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/my-time': {
+      id: '/_frame/my-time'
+      path: '/my-time'
+      fullPath: '/my-time'
+      preLoaderRoute: typeof FrameMyTimeRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/not-authorised': {
       id: '/_frame/not-authorised'
       path: '/not-authorised'
       fullPath: '/not-authorised'
       preLoaderRoute: typeof FrameNotAuthorisedRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/on-duty': {
+      id: '/_frame/on-duty'
+      path: '/on-duty'
+      fullPath: '/on-duty'
+      preLoaderRoute: typeof FrameOnDutyRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/organisation': {
@@ -999,6 +1138,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof FrameProfileRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/punch-import': {
+      id: '/_frame/punch-import'
+      path: '/punch-import'
+      fullPath: '/punch-import'
+      preLoaderRoute: typeof FramePunchImportRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/roles': {
@@ -1048,6 +1194,13 @@ declare module '@tanstack/react-router' {
       path: '/statistics'
       fullPath: '/statistics'
       preLoaderRoute: typeof FrameStatisticsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/timesheets': {
+      id: '/_frame/timesheets'
+      path: '/timesheets'
+      fullPath: '/timesheets'
+      preLoaderRoute: typeof FrameTimesheetsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/todo': {
@@ -1287,22 +1440,28 @@ interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
   FrameAnalyticsRoute: typeof FrameAnalyticsRoute
+  FrameAttendanceRoute: typeof FrameAttendanceRoute
   FrameAuditRoute: typeof FrameAuditRoute
   FrameAutocompleteRoute: typeof FrameAutocompleteRoute
   FrameBookmarksRoute: typeof FrameBookmarksRoute
   FrameCalendarRoute: typeof FrameCalendarRoute
+  FrameClockDevicesRoute: typeof FrameClockDevicesRoute
   FrameComingSoonRoute: typeof FrameComingSoonRoute
+  FrameDeclarationsRoute: typeof FrameDeclarationsRoute
   FrameEmployeesRoute: typeof FrameEmployeesRoute
   FrameErrorRoute: typeof FrameErrorRoute
   FrameFaqRoute: typeof FrameFaqRoute
   FrameKanbanRoute: typeof FrameKanbanRoute
   FrameMaintenanceRoute: typeof FrameMaintenanceRoute
+  FrameMyTimeRoute: typeof FrameMyTimeRoute
   FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
+  FrameOnDutyRoute: typeof FrameOnDutyRoute
   FrameOrganisationRoute: typeof FrameOrganisationRoute
   FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
   FramePermissionsRoute: typeof FramePermissionsRoute
   FramePricingRoute: typeof FramePricingRoute
   FrameProfileRoute: typeof FrameProfileRoute
+  FramePunchImportRoute: typeof FramePunchImportRoute
   FrameRolesRoute: typeof FrameRolesRoute
   FrameRosterImportRoute: typeof FrameRosterImportRoute
   FrameSearchRoute: typeof FrameSearchRoute
@@ -1310,6 +1469,7 @@ interface FrameRouteRouteChildren {
   FrameSetUpRoute: typeof FrameSetUpRoute
   FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
   FrameStatisticsRoute: typeof FrameStatisticsRoute
+  FrameTimesheetsRoute: typeof FrameTimesheetsRoute
   FrameTodoRoute: typeof FrameTodoRoute
   FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
   FrameAccountsIdRoute: typeof FrameAccountsIdRoute
@@ -1345,22 +1505,28 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FrameAccountSettingsRoute: FrameAccountSettingsRoute,
   FrameAnalyticsRoute: FrameAnalyticsRoute,
+  FrameAttendanceRoute: FrameAttendanceRoute,
   FrameAuditRoute: FrameAuditRoute,
   FrameAutocompleteRoute: FrameAutocompleteRoute,
   FrameBookmarksRoute: FrameBookmarksRoute,
   FrameCalendarRoute: FrameCalendarRoute,
+  FrameClockDevicesRoute: FrameClockDevicesRoute,
   FrameComingSoonRoute: FrameComingSoonRoute,
+  FrameDeclarationsRoute: FrameDeclarationsRoute,
   FrameEmployeesRoute: FrameEmployeesRoute,
   FrameErrorRoute: FrameErrorRoute,
   FrameFaqRoute: FrameFaqRoute,
   FrameKanbanRoute: FrameKanbanRoute,
   FrameMaintenanceRoute: FrameMaintenanceRoute,
+  FrameMyTimeRoute: FrameMyTimeRoute,
   FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
+  FrameOnDutyRoute: FrameOnDutyRoute,
   FrameOrganisationRoute: FrameOrganisationRoute,
   FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
   FramePermissionsRoute: FramePermissionsRoute,
   FramePricingRoute: FramePricingRoute,
   FrameProfileRoute: FrameProfileRoute,
+  FramePunchImportRoute: FramePunchImportRoute,
   FrameRolesRoute: FrameRolesRoute,
   FrameRosterImportRoute: FrameRosterImportRoute,
   FrameSearchRoute: FrameSearchRoute,
@@ -1368,6 +1534,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSetUpRoute: FrameSetUpRoute,
   FrameStaffTimelineRoute: FrameStaffTimelineRoute,
   FrameStatisticsRoute: FrameStatisticsRoute,
+  FrameTimesheetsRoute: FrameTimesheetsRoute,
   FrameTodoRoute: FrameTodoRoute,
   FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
   FrameAccountsIdRoute: FrameAccountsIdRoute,
@@ -1421,6 +1588,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessRouteRoute: AccessRouteRouteWithChildren,
   FrameRouteRoute: FrameRouteRouteWithChildren,
   SheetRouteRoute: SheetRouteRouteWithChildren,
+  KioskRoute: KioskRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

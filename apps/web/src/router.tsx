@@ -37,6 +37,8 @@ onSessionEnd((end) => {
   void queryClient.cancelQueries();
   if (end === 'logout') notify(sessionWords.say('end.logout'));
   const { pathname, searchStr } = router.state.location;
+  // A kiosk goes on, whoever was logged in on its tablet.
+  if (pathname === '/kiosk') return;
   const returnTo = end === 'logout' || pathname === '/login' ? undefined : pathname + searchStr;
   void router.navigate({
     to: '/login',

@@ -53,8 +53,12 @@ export function startSession({ userData, accessToken, refreshToken }: Session): 
 export function rememberHotel(hotel: UserData['hotels'][number]): void {
   const user = session.get();
   if (!user) return;
-  const others = user.hotels.filter(({ ErpCompanyId }) => ErpCompanyId !== hotel.ErpCompanyId);
-  const next = { ...user, hotels: [...others, hotel].toSorted((a, b) => a.ErpCompanyId - b.ErpCompanyId) };
+  const before = user.hotels.find(({ ErpCompanyId }) => ErpCompanyId === hotel.ErpCompanyId);
+  const others = user.hotels.filter((other) => other !== before);
+  const next = {
+    ...user,
+    hotels: [...others, { ...before, ...hotel }].toSorted((a, b) => a.ErpCompanyId - b.ErpCompanyId),
+  };
   stored.userData.set(next);
   session.set(next);
 }

@@ -1,4 +1,4 @@
-import type { GrantedHotel, UserData } from '@horae/contract/session.contract';
+import type { DayAttribution, GrantedHotel, UserData } from '@horae/contract/session.contract';
 import { readBoolean, readId, readObject, readOneOf, readString, readText } from './read-value';
 
 export const calendarViewNames = [
@@ -9,10 +9,16 @@ export const calendarViewNames = [
 ] as const;
 export type CalendarViewName = (typeof calendarViewNames)[number];
 
+const attributions: readonly DayAttribution[] = ['start', 'end', 'most', 'split'];
+
 export interface SelectedHotel {
   ErpCompanyId: number;
   name?: string;
   timeZone?: string;
+  employeeId?: number;
+  mark?: string;
+  dayAttribution?: DayAttribution;
+  dayDivide?: number;
 }
 
 export interface SelectedApp {
@@ -70,7 +76,19 @@ function readHotel(value: unknown): SelectedHotel | null {
   if (id === null) return null;
   const name = readString(hotel?.name);
   const timeZone = readString(hotel?.timeZone);
-  return { ErpCompanyId: id, ...(name && { name }), ...(timeZone && { timeZone }) };
+  const employeeId = readId(hotel?.employeeId);
+  const mark = readString(hotel?.mark);
+  const dayAttribution = attributions.find((one) => one === hotel?.dayAttribution);
+  const dayDivide = readId(hotel?.dayDivide);
+  return {
+    ErpCompanyId: id,
+    ...(name && { name }),
+    ...(timeZone && { timeZone }),
+    ...(employeeId && { employeeId }),
+    ...(mark && { mark }),
+    ...(dayAttribution && { dayAttribution }),
+    ...(dayDivide && { dayDivide }),
+  };
 }
 
 function readHotels(value: unknown): GrantedHotel[] {
@@ -97,6 +115,7 @@ function readUserData(value: unknown): UserData | null {
   if (!user || id === null) return null;
   const email = readString(user.email) ?? '';
   const username = readString(user.username) ?? email;
+  const employeeId = readId(user.employeeId);
   return {
     id,
     email,
@@ -108,6 +127,7 @@ function readUserData(value: unknown): UserData | null {
     ability: readAbility(user.ability),
     extras: { eCommerceCartItemsCount: Number(readObject(user.extras)?.eCommerceCartItemsCount) || 0 },
     hotels: readHotels(user.hotels),
+    ...(employeeId && { employeeId }),
   };
 }
 

@@ -39,7 +39,7 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
   const { model, barsOf } = counted;
 
   if (hung.kind === 'totals') {
-    const shown = hung.date === null ? range : dayRange(days.zone, { start: hung.date, days: 1 });
+    const shown = hung.date === null ? range : dayRange(days.zone, { start: hung.date, days: 1 }, days.business);
     return (
       <Part>
         <DayTotals

@@ -36,7 +36,7 @@ export function OpenCards({ cards, control, counted, hotel, picture }: OpenCards
       </Part>
     );
   }
-  const day = dayRange(days.zone, { start: card.date, days: 1 });
+  const day = dayRange(days.zone, { start: card.date, days: 1 }, days.business);
   return (
     <Part>
       <DayCard

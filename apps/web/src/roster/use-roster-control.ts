@@ -1,5 +1,7 @@
 import { createZone, type LocalDate, type Period, periodOf, shiftPeriod, type Zoom } from '@horae/timeline';
 import { useMemo } from 'react';
+import type { SelectedHotel } from '#platform/storage';
+import { businessDayOf } from './model/business-day.rules';
 import { dayRange } from './model/day-range.rules';
 import { localDays } from './model/local-days.rules';
 import type { RosterSearch } from './model/roster-filters.rules';
@@ -11,7 +13,7 @@ import { useMinute } from './use-minute';
 export type ChangeSearch = (search: RosterSearch, options?: { replace?: boolean }) => void;
 
 interface Wishes<V> {
-  timeZone: string | undefined;
+  hotel: SelectedHotel;
   search: RosterSearch;
   onSearch: ChangeSearch;
   read: (search: RosterSearch) => V;
@@ -25,11 +27,11 @@ interface Wishes<V> {
 export function useRosterControl<V extends RosterView & { zoom: Zoom | null }>(
   wishes: Wishes<V>,
 ): RosterControl & { view: V; change(part: Partial<V>, options?: { replace?: boolean }): void } {
-  const { timeZone, search, onSearch, read, write, usualZoom, onZoom } = wishes;
+  const { hotel, search, onSearch, read, write, usualZoom, onZoom } = wishes;
   const [current, setCurrent] = useAhead(search);
   const view = useMemo(() => read(current), [read, current]);
   const now = useMinute();
-  const days = localDays(createZone(timeZone ?? 'Europe/Athens'));
+  const days = localDays(createZone(hotel.timeZone ?? 'Europe/Athens'), businessDayOf(hotel));
   const today = days.dateOf(now);
   const zoom = view.zoom ?? usualZoom;
   const date = view.date ?? today;
@@ -54,7 +56,7 @@ export function useRosterControl<V extends RosterView & { zoom: Zoom | null }>(
     now,
     days,
     period,
-    range: dayRange(days.zone, period),
+    range: dayRange(days.zone, period, days.business),
     isNow: periodOf(zoom, today).start === start,
     change,
     zoomTo(next, on = date) {

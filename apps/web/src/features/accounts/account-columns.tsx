@@ -37,7 +37,7 @@ export function accountColumns(say: Say): Column<AccountRow>[] {
       header: say('lastLogin'),
       sorts: true,
       unfolds: true,
-      cell: ({ lastLoginAt }) => (lastLoginAt ? formatSmart(new Date(lastLoginAt)) : say('never')),
+      cell: ({ lastLoginAt }) => <bdi>{lastLoginAt ? formatSmart(new Date(lastLoginAt)) : say('never')}</bdi>,
     },
   ];
 }

@@ -28,7 +28,7 @@ export function mailColumns(say: Say, hasMailServer: boolean): Column<UnsentMail
       key: 'createdAt',
       header: say('created'),
       unfolds: true,
-      cell: ({ createdAt }) => formatSmart(new Date(createdAt)),
+      cell: ({ createdAt }) => <bdi>{formatSmart(new Date(createdAt))}</bdi>,
     },
     { key: 'attempts', header: say('attempts'), align: 'end', unfolds: true, cell: ({ attempts }) => attempts },
     {

@@ -40,7 +40,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
         </span>
       ),
     },
-    { key: 'about', header: say('about'), cell: ({ about }) => about?.name ?? '' },
+    { key: 'about', header: say('about'), cell: ({ about }) => about?.name ?? '–' },
     { key: 'hotel', header: say('hotel'), unfolds: true, cell: ({ hotel }) => hotel?.name ?? say('noHotel') },
     {
       key: 'changes',

@@ -32,7 +32,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
       <header className={styles.head}>
         <p className={styles.from}>
           {hotel ? (
-            <HotelMark id={hotel.ErpCompanyId} name={hotel.name ?? config.appName} size={40} />
+            <HotelMark id={hotel.ErpCompanyId} name={hotel.name ?? config.appName} mark={hotel.mark} size={40} />
           ) : (
             <Logo size={40} />
           )}

@@ -22,7 +22,7 @@ const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to 
 export function TodayLists({ control, model, barsOf }: TodayProps) {
   const say = unitWords.use();
   const { days, now, today, change } = control;
-  const range = dayRange(days.zone, { start: today, days: 1 });
+  const range = dayRange(days.zone, { start: today, days: 1 }, days.business);
   const nameOf = new Map(model.employees.map(({ id, resource }) => [id, resource.title]));
   const found: Today = todayOf([...nameOf.keys()], barsOf, range, now);
 

@@ -6,7 +6,7 @@ import { readUnitView, writeUnitView } from './model/unit-view.rules';
 /** What the URL of the unit's calendar says. Its zoom is its own and not the device's. */
 export function useUnitControl(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
   return useRosterControl({
-    timeZone: hotel.timeZone,
+    hotel,
     search,
     onSearch,
     read: readUnitView,

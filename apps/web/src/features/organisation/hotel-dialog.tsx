@@ -10,11 +10,13 @@ import { rememberHotel } from '#platform/session';
 import { setUpUnderWay } from '#platform/set-up';
 import { switchHotel } from '#platform/switch-hotel';
 import { Combobox } from '#ui/combobox/combobox';
+import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { clockText, minutesOf, weekdays } from './hotel-texts';
+import { attributionOf, attributions, clockText, minutesOf, weekdays } from './hotel-texts';
+import { LogoField } from './logo-field';
 import styles from './organisation.module.css';
 import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
 import { organisationWords } from './organisation.words';
@@ -34,7 +36,10 @@ const newHotel = {
   country: 'GR',
   weekStart: 1,
   dayDivide: 0,
+  dayAttribution: 'split' as const,
+  attendanceFrom: null,
   retentionMonths: null,
+  mark: null,
 };
 
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
@@ -50,7 +55,10 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     timeZone: from.timeZone,
     weekStart: String(from.weekStart),
     dayDivide: clockText(from.dayDivide),
+    dayAttribution: from.dayAttribution as string,
+    attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
+    mark: from.mark ?? '',
   };
   const form = useForm(initial, {
     companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
@@ -62,9 +70,10 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   const add = useMutation(addHotel);
   const update = useMutation(updateHotel);
   const saving = hotel ? update : add;
+  const [isSending, setSending] = useState(false);
 
   function submit(values: typeof initial): void {
-    if (saving.isPending) return;
+    if (saving.isPending || isSending) return;
     const { companyId, name, country, timeZone, weekStart } = values;
     const retentionMonths = values.retentionMonths.trim() === '' ? null : Number(values.retentionMonths);
     const settings = {
@@ -73,7 +82,10 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       timeZone,
       weekStart,
       dayDivide: minutesOf(values.dayDivide)!,
+      dayAttribution: attributionOf(values.dayAttribution),
+      attendanceFrom: values.attendanceFrom || null,
       retentionMonths,
+      mark: values.mark || null,
     };
     if (hotel) {
       const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
@@ -86,8 +98,12 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
 
   function done(text: string): void {
     notify(text, { kind: 'success' });
-    const { companyId, name, timeZone } = form.values;
-    const known = { ErpCompanyId: hotel?.companyId ?? Number(companyId), name: name.trim(), timeZone };
+    const { companyId, name, timeZone, mark } = form.values;
+    const days = {
+      dayAttribution: attributionOf(form.values.dayAttribution),
+      dayDivide: minutesOf(form.values.dayDivide) ?? 0,
+    };
+    const known = { ErpCompanyId: hotel?.companyId ?? Number(companyId), name: name.trim(), timeZone, mark, ...days };
     rememberHotel(known);
     if (!hotel && (setUpUnderWay.get() || selectedHotel.get() === null)) switchHotel(known);
     if (hotel) onClose();
@@ -106,7 +122,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       form={form.props(submit)}
       onClose={onClose}
       isDirty={Object.entries(initial).some(([field, value]) => form.values[field as 'name'] !== value)}
-      isBusy={saving.isPending}
+      isBusy={saving.isPending || isSending}
       error={isAtField ? null : saving.error}
       submit={hotel ? undefined : say('addHotel')}
       isDrawer
@@ -159,6 +175,20 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
           required
         />
       </div>
+      <SelectField
+        label={say('dayAttribution')}
+        name="dayAttribution"
+        value={form.values.dayAttribution}
+        options={attributions.map((value) => ({ value, label: say(`attribution.${value}`) }))}
+        onChange={(attribution) => form.set('dayAttribution', attribution)}
+      />
+      <DateField
+        label={say('attendanceFrom')}
+        name="attendanceFrom"
+        value={form.values.attendanceFrom}
+        error={refused('attendanceFrom')}
+        onChange={(day) => form.set('attendanceFrom', day)}
+      />
       <TextField
         {...form.field('retentionMonths')}
         error={form.errors.retentionMonths ?? refused('retentionMonths')}
@@ -166,6 +196,14 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         hint={say('retentionHint')}
         inputMode="numeric"
         autoComplete="off"
+      />
+      <LogoField
+        companyId={hotel?.companyId ?? (Number(form.values.companyId) || 0)}
+        name={form.values.name}
+        value={form.values.mark}
+        onChange={(mark) => form.set('mark', mark)}
+        error={refused('mark')}
+        onUnderWay={setSending}
       />
     </FormDialog>
   );

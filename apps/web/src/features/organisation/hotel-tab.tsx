@@ -1,7 +1,9 @@
 import type { HotelSettings } from '@horae/contract/hotels.contract';
 import { IconPencil } from '@tabler/icons-react';
 import { countries } from '#platform/countries';
+import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';
+import { HotelMark } from '#ui/hotel/hotel-mark';
 import { HotelDialog } from './hotel-dialog';
 import { clockText, weekdays } from './hotel-texts';
 import styles from './organisation.module.css';
@@ -24,6 +26,8 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
     [say('timeZone'), hotel.timeZone],
     [say('weekStart'), weekdays()[hotel.weekStart - 1]],
     [say('dayDivide'), clockText(hotel.dayDivide)],
+    [say('dayAttribution'), say(`attribution.${hotel.dayAttribution}`)],
+    [say('attendanceFrom'), hotel.attendanceFrom ? formatDate(hotel.attendanceFrom) : say('attendanceNever')],
     [
       say('retention'),
       hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
@@ -42,6 +46,12 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
       </div>
       <div className={styles.panel}>
         <dl className={styles.facts}>
+          <div>
+            <dt>{say('logo')}</dt>
+            <dd>
+              <HotelMark id={hotel.companyId} name={hotel.name} mark={hotel.mark} size={40} />
+            </dd>
+          </div>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

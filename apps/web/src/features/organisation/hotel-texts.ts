@@ -1,3 +1,5 @@
+import type { DayAttribution } from '@horae/contract/session.contract';
+
 const monday = Date.UTC(2026, 0, 5);
 
 /** Monday first, as `weekStart` counts them. */
@@ -15,3 +17,7 @@ export function minutesOf(text: string): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
+
+export const attributions: readonly DayAttribution[] = ['split', 'start', 'end', 'most'];
+
+export const attributionOf = (text: string): DayAttribution => attributions.find((one) => one === text) ?? 'split';

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { newKey } from '#platform/new-key';
-import { notify } from '#platform/notify';
+import { notifyUndo } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
+import { uiWords } from '#ui/ui.words';
 import { useForm } from '#ui/use-form';
 import type { PlaceDialogProps } from './move-place-dialog';
-import { affectedQuery, mergePlaces } from './organisation.queries';
+import { affectedQuery, mergePlaces, takeBackMove } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 import { PlaceSelect } from './place-select';
 import { childKindOf, choices } from './place-tree.rules';
@@ -28,6 +29,7 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
   const { into, day } = form.values;
   const affected = useQuery(affectedQuery({ hotel, kind, id, day })).data;
   const merge = useMutation(mergePlaces);
+  const takeBack = useMutation(takeBackMove);
   const options = choices(places, kind, id);
   const to = options.find(({ value }) => value === into)?.label;
 
@@ -40,7 +42,8 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
 
   function tell(): void {
     onClose();
-    notify(say('merged', { name, to, date: formatDate(day) }), { kind: 'success' });
+    const text = say('merged', { name, to, date: formatDate(day) });
+    notifyUndo(text, uiWords.say('undo'), () => takeBack.mutate({ hotel, kind, id }));
   }
 
   return (

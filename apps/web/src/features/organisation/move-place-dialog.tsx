@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { newKey } from '#platform/new-key';
-import { notify, notifyUndo } from '#platform/notify';
+import { notifyUndo } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { uiWords } from '#ui/ui.words';
 import { useForm } from '#ui/use-form';
-import { affectedQuery, everyPlace, movePlace } from './organisation.queries';
+import { affectedQuery, everyPlace, movePlace, takeBackMove } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 import { PlaceSelect } from './place-select';
 import { choices } from './place-tree.rules';
@@ -41,6 +41,7 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   const affected = useQuery(affectedQuery({ hotel, kind, id, day })).data;
   const move = useMutation(movePlace);
   const moveBack = useMutation({ ...movePlace, meta: { refreshes: everyPlace } });
+  const takeBack = useMutation(takeBackMove);
   const options = choices(places, parentKind, place.parentId ?? undefined);
   const to = options.find(({ value }) => value === parent)?.label;
   const isAlways = when === 'always';
@@ -54,8 +55,10 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
 
   function tell(): void {
     onClose();
-    if (!isAlways) notify(say('moved', { name, to, date: formatDate(day) }), { kind: 'success' });
-    else {
+    if (!isAlways) {
+      const text = say('moved', { name, to, date: formatDate(day) });
+      notifyUndo(text, uiWords.say('undo'), () => takeBack.mutate({ hotel, kind, id }));
+    } else {
       const back = { hotel, kind, id, parentId: place.parentId! };
       notifyUndo(say('movedAlways', { name, to }), uiWords.say('undo'), () =>
         moveBack.mutate({ body: back, key: newKey() }),

@@ -124,6 +124,16 @@ export const reopenPlace = mutationOptions({
   meta: { refreshes: everyPlace },
 });
 
+export const takeBackMove = mutationOptions({
+  mutationFn: (body: PlaceRef) => call(places.takeBack, { body }),
+  meta: { refreshes: everyPlace },
+});
+
+export const removePlace = mutationOptions({
+  mutationFn: (body: PlaceRef) => call(places.remove, { body }),
+  meta: { refreshes: everyPlace },
+});
+
 export const setHoliday = mutationOptions({
   mutationFn: (body: RequestOf<typeof holidays.set>['body']) => call(holidays.set, { body }),
   meta,

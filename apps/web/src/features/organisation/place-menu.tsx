@@ -7,6 +7,7 @@ import {
   IconDotsVertical,
   IconPencil,
   IconPlus,
+  IconTrash,
 } from '@tabler/icons-react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
@@ -18,6 +19,7 @@ export interface PlaceDeeds {
   /** Opens the dialog of a deed. */
   open: (deed: PlaceDeed, place: CountedPlace) => void;
   reopen: (place: CountedPlace) => void;
+  remove: (place: CountedPlace) => void;
 }
 
 interface PlaceMenuProps {
@@ -63,6 +65,11 @@ export function PlaceMenu({ place, isReached, deeds }: PlaceMenuProps) {
       ) : (
         <ActionItem icon={<IconDoorEnter size={18} stroke={1.5} />} onClick={() => deeds.reopen(place)}>
           {say('reopen')}
+        </ActionItem>
+      )}
+      {place.people === 0 && (
+        <ActionItem icon={<IconTrash size={18} stroke={1.5} />} onClick={() => deeds.remove(place)}>
+          {say('delete')}
         </ActionItem>
       )}
     </ActionMenu>

@@ -12,7 +12,7 @@ import { Switch } from '#ui/switch';
 import { uiWords } from '#ui/ui.words';
 import { NothingYet } from './nothing-yet';
 import styles from './organisation.module.css';
-import { closePlace, everyPlace, reopenPlace, treeQuery } from './organisation.queries';
+import { addPlace, closePlace, everyPlace, removePlace, reopenPlace, treeQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 import type { OpenDialog } from './place-address';
 import { PlaceDialogs } from './place-dialogs';
@@ -35,6 +35,8 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   const say = organisationWords.use();
   const query = useQuery(treeQuery(hotel, withClosed));
   const reopening = useMutation(reopenPlace);
+  const removing = useMutation(removePlace);
+  const adding = useMutation({ ...addPlace, meta: { refreshes: everyPlace } });
   const closing = useMutation({ ...closePlace, meta: { refreshes: everyPlace } });
   const { day = '', people = 0, places = [] } = query.data ?? {};
   const topKind = topKinds[tree];
@@ -49,6 +51,18 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
           closing.mutate({ body: { ...ref, day: closedFrom! }, key: newKey() }),
         ),
     });
+  }
+
+  function remove({ kind, id, name, parentId }: CountedPlace): void {
+    removing.mutate(
+      { hotel, kind, id },
+      {
+        onSuccess: () =>
+          notifyUndo(say('deleted', { name }), uiWords.say('undo'), () =>
+            adding.mutate({ body: { hotel, kind, name, ...(parentId && { parentId }) }, key: newKey() }),
+          ),
+      },
+    );
   }
 
   const buttons = (
@@ -66,7 +80,9 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   return (
     <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
       <div className={styles.tools}>
-        <p>{everybody}</p>
+        <p>
+          <bdi>{everybody}</bdi>
+        </p>
         <div className={styles.deedBar}>
           <Switch label={say('showClosed')} checked={withClosed} onChange={onWithClosed} />
           {!isEmpty && <ExportMenu scope={everybody} file={() => placesFile(tree, hotel, places, everybody)} />}
@@ -84,7 +100,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
             tree={tree}
             places={places}
             day={day}
-            deeds={{ open: (deed, { kind, id }) => onOpen({ deed, kind, id }), reopen }}
+            deeds={{ open: (deed, { kind, id }) => onOpen({ deed, kind, id }), reopen, remove }}
           />
         )}
       </div>

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button';
 import { ErrorPanel } from '#ui/error-panel';
+import { Checking } from '#ui/import/checking';
+import styles from '#ui/import/import-steps.module.css';
 import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
-import { Bone, Skeleton } from '#ui/skeleton';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
-import styles from './roster-import.module.css';
 import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 import { RosterMapping } from './roster-mapping';
@@ -79,20 +79,9 @@ interface CheckedProps {
 function Checked({ file, run, onMapping, onImport }: CheckedProps) {
   const say = rosterImportWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
-  if (error) {
-    return (
-      <>
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
-        {file.mapping && <Button onClick={() => onMapping(undefined)}>{say('another')}</Button>}
-      </>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton thing={say('thing')}>
-        <Bone height={240} />
-      </Skeleton>
-    );
+  if (error || !data) {
+    const another = file.mapping && { label: say('another'), onChoose: () => onMapping(undefined) };
+    return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
   }
   if (data.layout === null) return <RosterMapping heading={data.heading} onDone={onMapping} />;
   const added = data.rows.filter(({ verdict }) => verdict === 'added').length;

@@ -11,7 +11,8 @@ export const setUpWords = words('setUp', {
   'step.people': 'People',
   'step.roster': 'First roster',
   'step.accounts': 'Accounts',
-  'what.hotel': 'Its number, name, country and time zone, on which day its week begins and at what time its day.',
+  'what.hotel':
+    'Its number, name, country and time zone, on which day its week begins and at what time its day, and its logo.',
   'what.places': 'Typed in, pasted from a spreadsheet, or taken from a template for a city hotel or a resort.',
   'what.people': 'From a file of your own or of Deputy, checked row by row before anything is written; or one by one.',
   'what.roster': 'A file with one shift a row. New weeks can follow the same way.',

@@ -25,7 +25,9 @@ export function StepRow({ step: { name, state }, done, children }: StepRowProps)
         <h2>
           {say(`step.${name}`)} <span className={styles.state}>{say(wordOf[state])}</span>
         </h2>
-        <p>{done ?? say(`what.${name}`)}</p>
+        <p>
+          <bdi>{done ?? say(`what.${name}`)}</bdi>
+        </p>
       </div>
       {children}
     </li>

@@ -41,7 +41,7 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
           onClick={() => setOpen(!isOpen)}
         >
           {hotel ? (
-            <HotelMark id={hotel.ErpCompanyId} name={name} />
+            <HotelMark id={hotel.ErpCompanyId} name={name} mark={hotel.mark} />
           ) : (
             <IconBuildingSkyscraper size={20} stroke={1.5} aria-hidden="true" />
           )}

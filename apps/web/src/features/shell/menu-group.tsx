@@ -17,6 +17,9 @@ const GroupMark = lazy(() => afterPage(async () => ({ default: (await import('./
 /** Pages behind which something may wait. */
 const marked = new Set<string>(['/email', '/chat']);
 
+/** In a low window the page that is open may lie below. Of the module, so that it runs once for each page. */
+const bringIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
+
 interface MenuGroupProps {
   group: PageGroup;
   pages: Page[];
@@ -56,6 +59,7 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
         {pages.map(({ path, label }) => (
           <li key={path}>
             <Link
+              ref={path === current ? bringIntoView : undefined}
               to={path}
               className={styles.page}
               data-menu-item

@@ -1,5 +1,6 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { accountsContract as accounts } from '@horae/contract/accounts.contract';
+import { attendanceContract as attendance } from '@horae/contract/attendance.contract';
 import { auditContract as audit } from '@horae/contract/audit.contract';
 import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
 import { blogContract as blog } from '@horae/contract/blog.contract';
@@ -8,6 +9,8 @@ import { calendarContract as calendar } from '@horae/contract/calendar.contract'
 import { analyticsContract as analytics, statisticsContract as statistics } from '@horae/contract/cards.contract';
 import { chatContract as chat } from '@horae/contract/chat.contract';
 import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
+import { clockDevicesContract as clockDevices } from '@horae/contract/clock-devices.contract';
+import { declarationsContract as declarations } from '@horae/contract/declarations.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
 import { faqContract as faq } from '@horae/contract/faq.contract';
@@ -22,11 +25,14 @@ import { peopleContract as people } from '@horae/contract/people.contract';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
 import { pricingContract as pricing } from '@horae/contract/pricing.contract';
 import { profileContract as profile } from '@horae/contract/profile.contract';
+import { punchesContract as punches } from '@horae/contract/punches.contract';
 import { rosterImportContract as rosterImport } from '@horae/contract/roster-import.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { setUpContract as setUp } from '@horae/contract/set-up.contract';
 import { shopContract as shop } from '@horae/contract/shop.contract';
 import { stafftimerContract as stafftimer } from '@horae/contract/stafftimer.contract';
+import { punchFilesContract as punchFiles } from '@horae/contract/terminals.contract';
+import { timesheetsContract as timesheets } from '@horae/contract/timesheets.contract';
 import { todoContract as todo } from '@horae/contract/todo.contract';
 import { usersContract as users } from '@horae/contract/users.contract';
 import { workingHoursContract as workingHours } from '@horae/contract/working-hours.contract';
@@ -51,9 +57,16 @@ const calls: Record<string, RouteContract[]> = {
   '/organisation': [hotels.list, organisation.tree, hotelHolidays.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
+  '/attendance': [attendance.findings, attendance.owners],
+  '/declarations': [declarations.board, declarations.list],
+  '/on-duty': [declarations.onDuty],
+  '/timesheets': [timesheets.list, timesheets.one],
   '/audit': [audit.list, audit.choices],
   '/set-up': [setUp.state],
   '/roster-import': [rosterImport.run],
+  '/punch-import': [punchFiles.run],
+  '/clock-devices': [clockDevices.list, clockDevices.pins, punchFiles.waiting],
+  '/my-time': [punches.mine, punches.clock],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
   '/shop/checkout': [shop.cart, checkout.checkout, checkout.placeOrder],

@@ -15,7 +15,7 @@ export function useTimeline(hotel: SelectedHotel, search: RosterSearch, onSearch
   // As it was when the screen was opened, also after going back.
   const [usualZoom] = useState(() => openingZoom(zoomOf(stored.calendarView.get())));
   return useRosterControl({
-    timeZone: hotel.timeZone,
+    hotel,
     search,
     onSearch,
     read: readView,

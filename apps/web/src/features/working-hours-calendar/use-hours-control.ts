@@ -1,6 +1,7 @@
 import { createZone, type LocalDate } from '@horae/timeline';
 import { useMemo } from 'react';
 import type { SelectedHotel } from '#platform/storage';
+import { businessDayOf } from '#roster/model/business-day.rules';
 import { localDays } from '#roster/model/local-days.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { useAhead } from '#roster/use-ahead';
@@ -14,7 +15,7 @@ export function useHoursControl(hotel: SelectedHotel, search: RosterSearch, onSe
   const [current, setCurrent] = useAhead(search);
   const view = useMemo(() => readHoursView(current), [current]);
   const now = useMinute();
-  const days = localDays(createZone(hotel.timeZone ?? 'Europe/Athens'));
+  const days = localDays(createZone(hotel.timeZone ?? 'Europe/Athens'), businessDayOf(hotel));
   const today = days.dateOf(now);
   const date = view.date ?? today;
   const { start, days: length } = hoursPeriod(view.period, date);

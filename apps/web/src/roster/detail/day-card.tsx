@@ -24,7 +24,7 @@ interface DayCardProps {
 /** What happened to one employee on one day. */
 export function DayCard({ resource, date, bars, days, now, onOpen, onClose }: DayCardProps) {
   const say = rosterWords.use();
-  const range = dayRange(days.zone, { start: date, days: 1 });
+  const range = dayRange(days.zone, { start: date, days: 1 }, days.business);
   const totals = totalsOf(
     bars.map(({ shift }) => shift),
     range,

@@ -25,7 +25,7 @@ interface WeekCardProps {
 export function WeekCard({ resource, date, bars, days, onClose }: WeekCardProps) {
   const say = rosterWords.use();
   const period = periodOf('week', date);
-  const range = dayRange(days.zone, period);
+  const range = dayRange(days.zone, period, days.business);
   const totals = totalsOf(
     bars.map(({ shift }) => shift),
     range,

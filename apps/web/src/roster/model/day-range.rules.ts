@@ -1,4 +1,6 @@
+import type { DayAttribution } from '@horae/contract/session.contract';
 import { addDays, type LocalDate, type Period, type Zone } from '@horae/timeline';
+import { type BusinessDay, businessStart, calendarDay } from './business-day.rules';
 
 /** The days of a period with the instants they begin at; `starts` has one more, the end of the last. */
 export interface DayRange {
@@ -6,28 +8,40 @@ export interface DayRange {
   starts: readonly number[];
   start: number;
   end: number;
+  /** The same days as hours count to them. */
+  hours: HourDays;
+}
+
+export interface HourDays {
+  dates: readonly LocalDate[];
+  starts: readonly number[];
+  attribution: DayAttribution;
 }
 
 const made = new Map<string, DayRange>();
 const mostMade = 100;
 
 /** The days of a period; the same object for the same days, so that what was counted for them can be kept. */
-export function dayRange(zone: Zone, period: Period): DayRange {
-  const key = `${zone.id} ${period.start} ${period.days}`;
-  const range = made.get(key) ?? makeRange(zone, period);
+export function dayRange(zone: Zone, period: Period, business: BusinessDay = calendarDay): DayRange {
+  const { attribution, divide } = business;
+  const key = `${zone.id} ${period.start} ${period.days} ${attribution} ${divide}`;
+  const range = made.get(key) ?? makeRange(zone, period, business);
   if (made.size >= mostMade) made.clear();
   made.set(key, range);
   return range;
 }
 
-function makeRange(zone: Zone, { start, days }: Period): DayRange {
+function makeRange(zone: Zone, { start, days }: Period, business: BusinessDay): DayRange {
   const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
-  const starts = [...dates, addDays(start, days)].map((date) => zone.startOf(date));
-  return { dates, starts, start: starts[0]!, end: starts[days]! };
+  const edges = [...dates, addDays(start, days)];
+  const starts = edges.map((date) => zone.startOf(date));
+  const ofHours = business.divide === 0 ? starts : edges.map((date) => businessStart(zone, date, business));
+  const hours = { dates, starts: ofHours, attribution: business.attribution };
+  return { dates, starts, start: starts[0]!, end: starts[days]!, hours };
 }
 
 /** Which day of the range an instant is in; -1 before it, the number of days after it. */
-export function dayIndex({ starts, dates }: DayRange, instant: number): number {
+export function dayIndex({ starts, dates }: Pick<DayRange, 'starts' | 'dates'>, instant: number): number {
   let index = Math.floor((instant - starts[0]!) / 86_400_000);
   if (index < -1) return -1;
   index = Math.min(index, dates.length);

@@ -1,8 +1,11 @@
 import { addDays, type LocalDate, type Zone } from '@horae/timeline';
+import { type BusinessDay, calendarDay } from './business-day.rules';
 
 /** Dates and wall times of instants, without asking `Intl` for each: a month of a hotel has tens of thousands. */
 export interface LocalDays {
   readonly zone: Zone;
+  /** How hours count to days; dates and clocks are those of the wall all the same. */
+  readonly business: BusinessDay;
   dateOf(instant: number): LocalDate;
   startOf(date: LocalDate): number;
   /** `07:30` */
@@ -19,13 +22,14 @@ const dayMs = 86_400_000;
 const made = new Map<string, LocalDays>();
 
 /** The days of a zone, made once. */
-export function localDays(zone: Zone): LocalDays {
-  const held = made.get(zone.id) ?? createLocalDays(zone);
-  made.set(zone.id, held);
+export function localDays(zone: Zone, business: BusinessDay = calendarDay): LocalDays {
+  const key = `${zone.id} ${business.attribution} ${business.divide}`;
+  const held = made.get(key) ?? createLocalDays(zone, business);
+  made.set(key, held);
   return held;
 }
 
-function createLocalDays(zone: Zone): LocalDays {
+function createLocalDays(zone: Zone, business: BusinessDay): LocalDays {
   const days = new Map<number, Day>();
 
   function dayNumber(number: number): Day {
@@ -60,7 +64,7 @@ function createLocalDays(zone: Zone): LocalDays {
     return text;
   }
 
-  return { zone, dateOf: (instant) => dayOf(instant).date, startOf: zone.startOf, clock };
+  return { zone, business, dateOf: (instant) => dayOf(instant).date, startOf: zone.startOf, clock };
 }
 
 const pad = (part: number) => String(part).padStart(2, '0');

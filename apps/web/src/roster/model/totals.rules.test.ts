@@ -88,3 +88,41 @@ it.each([
 ])('%i minutes against %i h a week over %i days differ by %s', (minutes, weeklyHours, days, difference) => {
   expect(contractDifference(minutes, weeklyHours, days)).toBe(difference);
 });
+
+describe('a working day of the hotel’s own', () => {
+  const night = () => [testShift('2026-11-16T22:00', '2026-11-17T06:00', { breakMinutes: 30 })];
+  const of = (attribution: 'start' | 'end' | 'most' | 'split', divide: number, shifts = night()) =>
+    totalsOf(shifts, dayRange(athens, { start: '2026-11-16', days: 7 }, { attribution, divide })).minutesByDay.slice(
+      0,
+      2,
+    );
+
+  it.each([
+    ['split', 0, [90, 360]],
+    ['start', 0, [450, 0]],
+    ['end', 0, [0, 450]],
+    ['most', 0, [0, 450]],
+    ['split', 240, [330, 120]],
+    ['most', 240, [450, 0]],
+    ['end', 360, [450, 0]],
+  ] as const)('counts a night by %s with the divide at minute %i', (attribution, divide, expected) => {
+    expect(of(attribution, divide)).toEqual(expected);
+  });
+
+  it('counts its people on the day it starts, whatever day its hours count to', () => {
+    const range = dayRange(athens, { start: '2026-11-16', days: 7 }, { attribution: 'end', divide: 0 });
+    expect(totalsOf(night(), range).headsByDay.slice(0, 2)).toEqual([1, 0]);
+  });
+
+  it('leaves out what counts to a day before the range', () => {
+    const before = [testShift('2026-11-15T22:00', '2026-11-16T06:00')];
+    expect(of('start', 0, before)).toEqual([0, 0]);
+    expect(of('end', 0, before)).toEqual([480, 0]);
+  });
+
+  it('begins at the jump where the clock jumps over the divide', () => {
+    const business = { attribution: 'split' as const, divide: 210 };
+    const range = dayRange(athens, { start: '2026-03-28', days: 2 }, business);
+    expect(new Date(range.hours.starts[1]!).toISOString()).toBe('2026-03-29T01:00:00.000Z');
+  });
+});

@@ -23,7 +23,7 @@ export function DayAgenda({ control, model, barsOf, cardPart, onOpen }: DayAgend
   const say = rosterWords.use();
   const { date, days, now } = control;
   const [drawn, setDrawn] = useState(drawnAtOnce);
-  const range = dayRange(days.zone, { start: date, days: 1 });
+  const range = dayRange(days.zone, { start: date, days: 1 }, days.business);
   const rows = new Map(model.employees.map((row) => [row.id, row]));
   const agenda = agendaOf([...rows.keys()], barsOf, range, now);
   const before = (section: Section) =>

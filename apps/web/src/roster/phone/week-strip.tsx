@@ -21,7 +21,7 @@ export function WeekStrip({ control, model, barsOf, onDay }: WeekStripProps) {
   const say = rosterWords.use();
   const { date, today, days } = control;
   const choose = onDay ?? control.goTo;
-  const range = dayRange(days.zone, periodOf('week', date));
+  const range = dayRange(days.zone, periodOf('week', date), days.business);
   const heads = range.dates.map(() => 0);
   for (const { id } of model.employees) {
     const { headsByDay } = totalsOf(

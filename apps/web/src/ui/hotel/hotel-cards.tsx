@@ -46,7 +46,7 @@ export function HotelCards({ hotels, marked, lastUsed, onMark, onChoose }: Hotel
 
   return (
     <div ref={group} className={styles.cards} role="radiogroup" aria-label={say('hotel.list')} onKeyDown={onKeyDown}>
-      {hotels.map(({ ErpCompanyId: id, name }) => (
+      {hotels.map(({ ErpCompanyId: id, name, mark }) => (
         <div
           key={id}
           data-id={id}
@@ -58,7 +58,7 @@ export function HotelCards({ hotels, marked, lastUsed, onMark, onChoose }: Hotel
           onClick={() => onMark(id)}
           onDoubleClick={() => onChoose(id)}
         >
-          <HotelMark id={id} name={name} size={40} />
+          <HotelMark id={id} name={name} mark={mark} size={40} />
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
             {id}

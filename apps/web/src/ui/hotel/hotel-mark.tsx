@@ -3,18 +3,24 @@ import { hotelMark, markGround, monogram } from './hotel-marks';
 interface HotelMarkProps {
   id: number;
   name: string;
+  /** What was chosen for it: a drawn mark, or the address of a picture. */
+  mark?: string | null | undefined;
   size?: number;
 }
 
 /** The hotel's mark, a decoration beside its name. */
-export function HotelMark({ id, name, size = 28 }: HotelMarkProps) {
-  const mark = hotelMark(id);
+export function HotelMark({ id, name, mark, size = 28 }: HotelMarkProps) {
+  if (mark?.startsWith('/')) {
+    const style = { flex: 'none', borderRadius: '22%', objectFit: 'contain', background: '#fff' } as const;
+    return <img src={mark} alt="" width={size} height={size} style={style} />;
+  }
+  const drawing = hotelMark(id, mark ?? undefined);
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
       <rect width="32" height="32" rx="7" fill={markGround(id)} />
-      {mark ? (
+      {drawing ? (
         <path
-          d={mark}
+          d={drawing}
           transform="translate(4 4)"
           fill="none"
           stroke="#fff"

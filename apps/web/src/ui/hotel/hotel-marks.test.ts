@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { contrast } from '#platform/contrast';
-import { hotelMark, markGround, monogram } from './hotel-marks';
+import { drawings, hotelMark, markGround, monogram } from './hotel-marks';
 
 const customers = [1003, 1004, 3000, 6001, 9000, 30_191];
 
 it('gives six customers a mark of their own and the others one of fourteen', () => {
   const numbered = Array.from({ length: 49 }, (_, index) => hotelMark(20_182 + index));
 
-  expect(new Set(customers.map(hotelMark)).size).toBe(6);
+  expect(new Set(customers.map((id) => hotelMark(id))).size).toBe(6);
   expect(new Set(numbered).size).toBe(14);
-  expect([...customers.map(hotelMark), ...numbered]).not.toContain(null);
-  expect([5, 20_181, 20_231].map(hotelMark)).toEqual([null, null, null]);
+  expect([...customers.map((id) => hotelMark(id)), ...numbered]).not.toContain(null);
+  expect([5, 20_181, 20_231].map((id) => hotelMark(id))).toEqual([null, null, null]);
+});
+
+it('takes the drawing that was chosen for a hotel, or its letters', () => {
+  const chosen = drawings.map((_, at) => hotelMark(7, `drawn:${at}`));
+
+  expect(new Set(chosen).size).toBe(20);
+  expect(hotelMark(1003, 'drawn:4')).toBe(hotelMark(9000));
+  expect(hotelMark(1003, 'drawn:letters')).toBe(null);
 });
 
 it.each([

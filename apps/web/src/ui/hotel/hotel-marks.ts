@@ -1,14 +1,11 @@
 /** Marks on a 24 px grid, drawn for this product; they stand for no real company. */
-const own: Record<number, string> = {
-  1003: 'M4 16q2.7-2 5.3 0t5.3 0 5.3 0M4 20q2.7-2 5.3 0t5.3 0 5.3 0M7 12a5 5 0 0 1 10 0M12 3v1.5M5.6 5.6l1 1M18.4 5.6l-1 1',
-  1004: 'M4 20h16M6 17V10m4 7V10m4 7V10m4 7V10M4 9.5 12 4l8 5.5z',
-  3000: 'M12 21c0-5 .4-8 1-11M13 10c-3-3-6-3-8-1M13 10c0-4 3-6 6-5M13 10c3-1 5 0 6 3M13 10c-3 0-5 2-5 5',
-  6001: 'M3 19 9.5 7l4.5 7 2-3 5 8z',
-  9000: 'M11 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM11 12h10M18 12v3.5M14.5 12v2.5',
-  30191: 'M12 8v12M14 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM5 13a7 7 0 0 0 14 0M8.5 11h7',
-};
-
-const shared = [
+export const drawings = [
+  'M4 16q2.7-2 5.3 0t5.3 0 5.3 0M4 20q2.7-2 5.3 0t5.3 0 5.3 0M7 12a5 5 0 0 1 10 0M12 3v1.5M5.6 5.6l1 1M18.4 5.6l-1 1',
+  'M4 20h16M6 17V10m4 7V10m4 7V10m4 7V10M4 9.5 12 4l8 5.5z',
+  'M12 21c0-5 .4-8 1-11M13 10c-3-3-6-3-8-1M13 10c0-4 3-6 6-5M13 10c3-1 5 0 6 3M13 10c-3 0-5 2-5 5',
+  'M3 19 9.5 7l4.5 7 2-3 5 8z',
+  'M11 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM11 12h10M18 12v3.5M14.5 12v2.5',
+  'M12 8v12M14 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM5 13a7 7 0 0 0 14 0M8.5 11h7',
   'M12 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2z',
   'M5 19C5 10 10 5 19 5c0 9-5 14-14 14zM5 19l8-8',
   'M12 19 5 9a9 9 0 0 1 14 0zM12 19V6M12 19 8.5 7M12 19l3.5-12',
@@ -25,10 +22,14 @@ const shared = [
   'M4 10c3 0 5 1 8 4 3-3 5-4 8-4M8 17q4 3 8 0',
 ];
 
-/** The mark of a company, or null for those that get a monogram. */
-export function hotelMark(id: number): string | null {
-  if (id >= 20_182 && id <= 20_230) return shared[id % shared.length] ?? null;
-  return own[id] ?? null;
+/** The first drawings belong to these hotels, the others are shared. */
+const owners = [1003, 1004, 3000, 6001, 9000, 30_191];
+
+/** The drawing of a company, by its number where none was chosen; null for those that get a monogram. */
+export function hotelMark(id: number, chosen?: string): string | null {
+  if (chosen) return drawings[Number(chosen.slice('drawn:'.length))] ?? null;
+  const isShared = id >= 20_182 && id <= 20_230;
+  return drawings[isShared ? owners.length + (id % (drawings.length - owners.length)) : owners.indexOf(id)] ?? null;
 }
 
 /** Grounds on which white reads at 4.5:1 or more. */

@@ -22,4 +22,7 @@ export const listWords = words('list', {
   descending: 'Descending, turn the order',
   noMatch: 'Nothing matches these filters.',
   clearFilters: 'Clear filters',
+  days: 'Days',
+  from: 'From',
+  to: 'To',
 });

@@ -10,7 +10,7 @@ export function EntryLine({ entry, search }: { entry: FoundEntry; search: string
   return (
     <>
       {entry.kind === 'hotel' && entry.hotel ? (
-        <HotelMark id={entry.hotel.ErpCompanyId} name={entry.title} size={24} />
+        <HotelMark id={entry.hotel.ErpCompanyId} name={entry.title} mark={entry.hotel.mark} size={24} />
       ) : (
         <PageIcon path={iconPageOf(entry)} size={20} />
       )}

@@ -3,7 +3,7 @@ import { minutesOf } from '#roster/model/totals.rules';
 import type { Comparison } from './comparison.rules';
 import { type Known, lacksClock } from './missing-tracks.rules';
 
-/** Minutes by day of the range, split at midnight, without breaks. */
+/** Minutes by day of the range as the hotel counts days, without breaks. */
 export interface ComparisonHours {
   planned: readonly number[];
   declared: readonly number[];
@@ -26,7 +26,12 @@ function isDue(comparison: Comparison, known: Known): boolean {
 /** Hours of one employee: planned, declared and worked, each counted once where it overlaps. */
 export function hoursOf(comparisons: readonly Comparison[], range: DayRange, known: Known): ComparisonHours {
   const count = (stretches: { start: number; end: number; breakMinutes: number }[]) =>
-    minutesOf(stretches.filter(({ start, end }) => start < range.end && end > range.start).sort(byStart), range);
+    minutesOf(
+      stretches
+        .filter(({ start, end }) => start < range.hours.starts.at(-1)! && end > range.hours.starts[0]!)
+        .sort(byStart),
+      range,
+    );
   return {
     planned: count(comparisons.flatMap(({ planned }) => planned ?? [])),
     declared: count(comparisons.flatMap(({ declared }) => declared ?? [])),

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListControl } from '#platform/list-search';
+import { DaysFilter } from '#ui/list/days-filter';
+import { FilterSelect } from '#ui/list/filter-select';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { ownersQuery } from './attendance.queries';
+import { attendanceWords } from './attendance.words';
+import { kinds, severities } from './finding-place';
+
+/** Text, kind, weight, department, owner and days of the list. */
+export function FindingFilters({ hotel, list }: { hotel: number; list: ListControl }) {
+  const say = attendanceWords.use();
+  const { data } = useQuery(ownersQuery(hotel));
+  const { change } = list;
+  return (
+    <>
+      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <FilterSelect
+        list={list}
+        name="kind"
+        label={say('kind')}
+        all={say('allKinds')}
+        options={kinds.map((value) => ({ value, label: say(`kind.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="severity"
+        label={say('severity')}
+        all={say('allSeverities')}
+        options={severities.map((value) => ({ value, label: say(`severity.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="department"
+        label={say('department')}
+        all={say('allDepartments')}
+        options={(data?.departments ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <FilterSelect
+        list={list}
+        name="owner"
+        label={say('owner')}
+        all={say('anyOwner')}
+        options={(['mine', 'none'] as const).map((value) => ({ value, label: say(`owner.${value}`) }))}
+      />
+      <DaysFilter list={list} />
+    </>
+  );
+}

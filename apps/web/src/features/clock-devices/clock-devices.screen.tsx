@@ -1,0 +1,44 @@
+import { useChanges } from '#platform/changes';
+import type { ScreenSearch } from '#platform/screen-search';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { PageHead } from '#ui/page-head';
+import { Tabs } from '#ui/tabs';
+import { everyDevice } from './clock-devices.queries';
+import { clockDevicesWords } from './clock-devices.words';
+import { DevicesTab } from './devices-tab';
+import { NumbersTab } from './numbers-tab';
+import { WaitingTab } from './waiting-tab';
+
+const tabs = ['devices', 'waiting', 'numbers'] as const;
+
+export function ClockDevicesScreen(screen: ScreenSearch) {
+  const say = clockDevicesWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {(hotel) => <ClockDevices key={hotel.ErpCompanyId} {...screen} hotel={hotel} />}
+    </HotelScreen>
+  );
+}
+
+/** Kiosks and terminals, what waits to be matched, and the numbers of the people. */
+function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+  const say = clockDevicesWords.use();
+  const tab = tabs.find((one) => one === screen.search.tab) ?? 'devices';
+  useChanges('clock-devices', everyDevice);
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead', { hotel: name })} />
+      <Tabs
+        label={say('title')}
+        tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
+        value={tab}
+        onChange={(next) => screen.onSearch(next === 'devices' ? {} : { tab: next })}
+      >
+        {tab === 'devices' && <DevicesTab hotel={hotel} />}
+        {tab === 'waiting' && <WaitingTab hotel={hotel} {...screen} />}
+        {tab === 'numbers' && <NumbersTab hotel={hotel} {...screen} />}
+      </Tabs>
+    </>
+  );
+}

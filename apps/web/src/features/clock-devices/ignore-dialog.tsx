@@ -1,0 +1,41 @@
+import type { WaitingGroup } from '@horae/contract/terminals.contract';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import styles from './clock-devices.module.css';
+import { ignoreWaiting } from './clock-devices.queries';
+import { clockDevicesWords } from './clock-devices.words';
+
+/** Leaves waiting punches out, with the reason. */
+export function IgnoreDialog({ hotel, group, onClose }: { hotel: number; group: WaitingGroup; onClose: () => void }) {
+  const say = clockDevicesWords.use();
+  const { code, source, reason } = group;
+  const form = useForm({ why: '' }, { why: (why) => (why.trim() === '' ? say('whyFault') : undefined) });
+  const ignore = useMutation(ignoreWaiting);
+
+  function submit({ why }: { why: string }): void {
+    if (ignore.isPending) return;
+    const onSuccess = ({ ignored }: { ignored: number }) => {
+      notify(say('ignored', { count: ignored }), { kind: 'success' });
+      onClose();
+    };
+    ignore.mutate({ hotel, code, source, reason, why }, { onSuccess });
+  }
+
+  return (
+    <FormDialog
+      title={say('ignoreTitle', { code })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.values.why !== ''}
+      isBusy={ignore.isPending}
+      error={ignore.error}
+      submit={say('ignore')}
+    >
+      <p className={styles.note}>{say('ignoreText')}</p>
+      <TextField {...form.field('why')} label={say('why')} required maxLength={500} data-autofocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { tellCopied } from '#platform/tell-copied';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import styles from './clock-devices.module.css';
+import { clockDevicesWords } from './clock-devices.words';
+
+/** The code that pairs a tablet, once, large enough to be read across a room. */
+export function PairingDialog({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
+  const say = clockDevicesWords.use();
+  const address = new URL('/kiosk', location.origin).href;
+  return (
+    <Dialog title={say('codeTitle', { name })} isOpen onClose={onClose} size="small">
+      <div className={styles.pairing}>
+        <p>{say('codeText', { address })}</p>
+        <output className={styles.code} aria-label={say('code')}>
+          {code}
+        </output>
+        <div className={styles.deeds}>
+          <Button onClick={() => tellCopied(code, say('copied'), say('notCopied'))}>{say('copy')}</Button>
+          <Button look="solid" onClick={onClose}>
+            {say('done')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

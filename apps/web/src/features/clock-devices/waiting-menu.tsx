@@ -1,0 +1,31 @@
+import type { WaitingGroup } from '@horae/contract/terminals.contract';
+import { IconDots, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { IconButton } from '#ui/icon-button';
+import { clockDevicesWords } from './clock-devices.words';
+
+interface WaitingMenuProps {
+  group: WaitingGroup;
+  onAssign: () => void;
+  onIgnore: () => void;
+}
+
+/** A line without a time, and a time that has not come yet, can be nobody's. */
+const canBeSomebodys = ({ reason }: WaitingGroup): boolean => !/^(Unreadable line|In the future)/.test(reason ?? '');
+
+export function WaitingMenu({ group, onAssign, onIgnore }: WaitingMenuProps) {
+  const say = clockDevicesWords.use();
+  const label = say('actionsFor', { name: group.code || say('unknownCode') });
+  return (
+    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+      {canBeSomebodys(group) && (
+        <ActionItem icon={<IconUserCheck size={18} stroke={1.5} aria-hidden="true" />} onClick={onAssign}>
+          {say('assign')}
+        </ActionItem>
+      )}
+      <ActionItem icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />} onClick={onIgnore}>
+        {say('ignore')}
+      </ActionItem>
+    </ActionMenu>
+  );
+}

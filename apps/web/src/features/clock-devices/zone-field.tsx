@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Combobox } from '#ui/combobox/combobox';
+import { clockDevicesWords } from './clock-devices.words';
+
+interface ZoneFieldProps {
+  value: string | null;
+  onChange: (zone: string | null) => void;
+}
+
+/** Whose wall clock a terminal shows. */
+export function ZoneField({ value, onChange }: ZoneFieldProps) {
+  const say = clockDevicesWords.use();
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })));
+  return (
+    <Combobox
+      label={say('zone')}
+      options={zones}
+      allLabel={say('zoneOfHotel')}
+      placeholder={say('zoneOfHotel')}
+      value={value}
+      onChange={(zone) => onChange(zone || null)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ChoicePanel } from './choice-panel';
+import { timeText } from './clock-face';
+import { DonePanel } from './done-panel';
+import { EntryPanel } from './entry-panel';
+import styles from './kiosk.module.css';
+import type { KioskSay } from './kiosk.words';
+import { useKioskDesk } from './use-kiosk-desk';
+
+/** Code, number, in or out, thanks. */
+export function KioskDesk({ say, timeZone }: { say: KioskSay; timeZone: string }) {
+  const { step, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskDesk();
+  if (step.at === 'code') {
+    return (
+      <EntryPanel
+        key="code"
+        say={say}
+        heading={say('codeAsk')}
+        label={say('code')}
+        kind="code"
+        fault={fault && say(fault)}
+        submit={say('next')}
+        onEnter={enterCode}
+      />
+    );
+  }
+  if (step.at === 'number') {
+    return (
+      <EntryPanel
+        key="number"
+        say={say}
+        heading={say('pinAsk')}
+        label={say('pin')}
+        kind="number"
+        isBusy={isBusy}
+        submit={say(isBusy ? 'checking' : 'next')}
+        onEnter={(pin) => enterNumber(step.code, pin)}
+        renderBack={
+          <button type="button" className={styles.second} onClick={reset}>
+            {say('back')}
+          </button>
+        }
+      />
+    );
+  }
+  if (step.at === 'choice') {
+    return (
+      <ChoicePanel
+        say={say}
+        person={step.person}
+        timeZone={timeZone}
+        isBusy={isBusy}
+        onChoose={(direction) => clock(step, direction)}
+        onBack={reset}
+      />
+    );
+  }
+  const time = timeText(step.time, timeZone);
+  const { person } = step;
+  return (
+    <DonePanel
+      title={say(step.direction === 'in' ? 'doneIn' : 'doneOut', { time })}
+      text={person ? say('thanks', { name: person.firstName }) : say('saved', { time })}
+      onOver={reset}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { beat, hearNetwork, link, lookAgain, startKiosk } from './kiosk-link';
+
+const beatEvery = 30_000;
+
+/** Keeps the kiosk in touch, its screen awake, and whoever would reload it from losing the page. */
+export function useKioskLife(): void {
+  useEffect(() => {
+    void startKiosk();
+    const timer = setInterval(() => {
+      void lookAgain();
+      void beat();
+    }, beatEvery);
+    const online = () => hearNetwork(true);
+    const offline = () => hearNetwork(false);
+    const warn = (event: BeforeUnloadEvent) => {
+      const { phase, isOnline, waiting } = link.get();
+      // Without a connection the page could not be loaded again.
+      if (phase === 'paired' && (!isOnline || waiting > 0)) event.preventDefault();
+    };
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, []);
+
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const stayAwake = () => {
+      // Taken away whenever the page is hidden; missing on plain http.
+      if (document.visibilityState === 'visible') void keepAwake();
+    };
+    const keepAwake = async () => {
+      const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      if (isOver) void held?.release();
+      else lock = held ?? lock;
+    };
+    stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', stayAwake);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import { hoursNumber } from '#platform/format-hours';
+import { notify } from '#platform/notify';
+import { MonthSteps } from '#roster/sheet/month-steps';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { SheetDays } from '#roster/sheet/sheet-days';
+import { StateBadge } from '#roster/sheet/state-badge';
+import { Button } from '#ui/button';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { StatTiles } from '#ui/stat-tiles';
+import styles from './my-time.module.css';
+import { confirmOwn, everyOwnSheet, ownSheetQuery } from './my-time.queries';
+import { myTimeWords } from './my-time.words';
+
+/** The own time sheet of a month: planned, clocked, counted and why; confirmed once the month is over. */
+export function MyMonth({ hotel, employee }: { hotel: number; employee: number }) {
+  const say = myTimeWords.use();
+  const saySheet = sheetWords.use();
+  const [month, setMonth] = useState(() => today().slice(0, 7));
+  const query = useQuery(ownSheetQuery({ hotel, month, employee }));
+  const confirm = useMutation(confirmOwn);
+  useChanges('timesheets', everyOwnSheet);
+  useChanges('attendance', everyOwnSheet);
+  const sheet = query.data?.timesheet;
+
+  function sign(isConfirmed: boolean): void {
+    if (!sheet || confirm.isPending) return;
+    confirm.mutate(
+      { hotel, month, version: sheet.version, isConfirmed },
+      {
+        onSuccess: () => void notify(say(isConfirmed ? 'confirmed' : 'tookBack'), { kind: 'success' }),
+        onError: (error) => void notify(errorText(error), { kind: 'error' }),
+      },
+    );
+  }
+
+  return (
+    <section className={styles.day} aria-labelledby="own-month">
+      <div className={styles.monthHead}>
+        <h2 id="own-month">{say('month')}</h2>
+        <MonthSteps month={month} onMonth={setMonth} />
+        {sheet && <StateBadge state={sheet.state} />}
+        {sheet?.state === 'open' && month < today().slice(0, 7) && (
+          <Button look="solid" onClick={() => sign(true)}>
+            {say('confirm')}
+          </Button>
+        )}
+        {sheet?.state === 'confirmed' && <Button onClick={() => sign(false)}>{say('takeBack')}</Button>}
+      </div>
+      <QueryStates thing={say('month')} query={query} bones={<Bone height={200} />}>
+        {sheet && (
+          <>
+            <StatTiles
+              tiles={[
+                { label: saySheet('planned'), value: hoursNumber(sheet.plannedMinutes) },
+                { label: saySheet('paid'), value: hoursNumber(sheet.paidMinutes) },
+              ]}
+            />
+            <SheetDays sheet={sheet} />
+            {sheet.pack && <p>{saySheet('adviser', { pack: sheet.pack })}</p>}
+          </>
+        )}
+      </QueryStates>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Button } from '#ui/button';
+import styles from '#ui/import/import-steps.module.css';
+import { Message } from '#ui/message';
+import { PageHead } from '#ui/page-head';
+import { SelectField } from '#ui/select-field';
+import { type KeptFile, UploadField } from '#ui/upload/upload-field';
+import { CheckedFile } from './checked-file';
+import { importPunches, type PunchFile, terminalsQuery } from './punch-import.queries';
+import { punchImportWords } from './punch-import.words';
+import { countOf } from './punch-report';
+
+const kinds = { types: ['text/csv', 'text/plain'], typeNames: 'DAT, TXT or CSV' };
+
+/** A file of punches into the hotel that is open. */
+export function PunchImportScreen() {
+  const say = punchImportWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {({ ErpCompanyId: hotel }) => (
+        <>
+          <PageHead title={say('title')} />
+          <PunchImport key={hotel} hotel={hotel} />
+        </>
+      )}
+    </HotelScreen>
+  );
+}
+
+/** Chosen, checked row by row, taken as a whole. */
+function PunchImport({ hotel }: { hotel: number }) {
+  const say = punchImportWords.use();
+  const [files, setFiles] = useState<KeptFile[]>([]);
+  const [dayOrder, setDayOrder] = useState<'dmy' | 'mdy'>('dmy');
+  const [device, setDevice] = useState('');
+  const [mapping, setMapping] = useState<PunchFile['mapping']>();
+  const run = useMutation(importPunches);
+  const { data: terminals = [] } = useQuery(terminalsQuery(hotel));
+  const [file] = files;
+
+  function begin(next: KeptFile[]): void {
+    setFiles(next);
+    setMapping(undefined);
+    run.reset();
+  }
+
+  if (run.data?.isWritten) {
+    const waiting = countOf(run.data, 'waiting');
+    return (
+      <div className={styles.steps}>
+        <Message kind="success">
+          {say('done', { count: countOf(run.data, 'added') })} {waiting > 0 && say('waiting', { count: waiting })}
+        </Message>
+        <div className={styles.deeds}>
+          {waiting > 0 && (
+            <Link to="/clock-devices" search={{ tab: 'waiting' }}>
+              {say('openWaiting')}
+            </Link>
+          )}
+          <Button onClick={() => begin([])}>{say('another')}</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      <p className={styles.about}>{say('about')}</p>
+      <div className={styles.choice}>
+        <UploadField label={say('file')} purpose="attachment" kinds={kinds} value={files} onChange={begin} />
+        <div className={styles.steps}>
+          <SelectField
+            label={say('terminal')}
+            value={device}
+            options={[
+              { value: '', label: say('noTerminal') },
+              ...terminals.map(({ id, name, serial }) => ({ value: String(id), label: `${name} (${serial})` })),
+            ]}
+            onChange={setDevice}
+          />
+          <SelectField
+            label={say('dayOrder')}
+            value={dayOrder}
+            options={[
+              { value: 'dmy', label: say('dmy') },
+              { value: 'mdy', label: say('mdy') },
+            ]}
+            onChange={(order) => setDayOrder(order === 'mdy' ? 'mdy' : 'dmy')}
+          />
+        </div>
+      </div>
+      {file && (
+        <CheckedFile
+          file={{ hotel, file: file.address, device: device || null, dayOrder, ...(mapping && { mapping }) }}
+          run={run}
+          onMapping={setMapping}
+          onImport={(one) => run.mutate(one)}
+        />
+      )}
+    </div>
+  );
+}

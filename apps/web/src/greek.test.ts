@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import '#features/my-time/my-time.words';
+import '#features/session/session.words';
+import { i18n } from '#platform/i18n';
+import greek from './platform/locales/el.json';
+import '#roster/sheet/rule.words';
+import '#roster/sheet/sheet.words';
+
+const namesIn = (sentence: string) => [...sentence.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+
+it.each(Object.entries(greek))(
+  '%s is whole in Greek, and its sentences take the same values',
+  (namespace, sentences) => {
+    const english = i18n.getResourceBundle('en', namespace) as Record<string, string>;
+
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, sentence] of Object.entries(sentences))
+      expect(namesIn(sentence), key).toEqual(namesIn(english[key]!));
+  },
+);

@@ -1,0 +1,29 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '#ui/icon-button';
+import styles from './sheet.module.css';
+import { sheetWords } from './sheet.words';
+import { monthText, moveMonth } from './sheet-month';
+
+/** The month, and the way to the ones before and after. */
+export function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  const say = sheetWords.use();
+  return (
+    <div className={styles.months} role="group" aria-label={say('month')}>
+      <IconButton
+        icon={IconChevronLeft}
+        label={say('previousMonth')}
+        data-flips=""
+        onClick={() => onMonth(moveMonth(month, -1))}
+      />
+      <span className={styles.month} aria-live="polite">
+        {monthText(month)}
+      </span>
+      <IconButton
+        icon={IconChevronRight}
+        label={say('nextMonth')}
+        data-flips=""
+        onClick={() => onMonth(moveMonth(month, 1))}
+      />
+    </div>
+  );
+}

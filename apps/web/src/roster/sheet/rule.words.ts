@@ -1,0 +1,52 @@
+import { words } from '#platform/words';
+
+/** The rules of the packs and what breaks them, by the names that the trail uses. */
+export const ruleWords = words('rules', {
+  weeklyNormal: 'normal week',
+  overwork: 'overwork up to the statutory day',
+  overtime: 'overtime beyond the statutory day',
+  overtimeDeclaration: 'overtime must be declared',
+  overtimeDailyCap: 'most overtime of a day',
+  overtimeYearCap: 'most overtime of a year',
+  restDay: 'work on a day of rest',
+  partTimeAgreed: 'agreed hours',
+  partTimeExtra: 'beyond the agreed hours',
+  partTimeFullDay: 'beyond a full day',
+  minorDay: 'day of a minor',
+  minorWeek: 'week of a minor',
+  minorNight: 'night work of a minor',
+  minorRest: 'rest of a minor',
+  night: '22:00 to 06:00',
+  sundayHoliday: 'Sundays and public holidays',
+  dailyRest: 'rest between two days',
+  dailySpan: 'from the first in to the last out',
+  splitGap: 'between the parts of a split shift',
+  breaks: 'breaks',
+  weeklyRest: 'rest of a week',
+  OVERTIME_UNDECLARED: 'Overtime that was not declared',
+  OVERTIME_DAILY_CAP: 'Too much overtime in a day',
+  OVERTIME_ANNUAL_CAP: 'Too much overtime in the year',
+  PART_TIME_OVER_FULL_DAY: 'A part-timer beyond a full day',
+  REST_DAY_WORKED: 'Worked on a day of rest',
+  REST_DAY_OVER_8H: 'More than eight hours on a day of rest',
+  MINOR_DAILY_LIMIT: 'A minor’s day is too long',
+  MINOR_WEEKLY_LIMIT: 'A minor’s week is too long',
+  MINOR_NIGHT_WORK: 'A minor at night',
+  MINOR_REST_LT_12H: 'Too little rest for a minor',
+  DAILY_REST_LT_11H: 'Too little rest before this day',
+  DAILY_SPAN_GT_13H: 'The day is too long',
+  SPLIT_GAP_LT_3H: 'Too short between the parts',
+  BREAK_MISSING: 'No break',
+  BREAK_TOO_LONG: 'The break is too long',
+  BREAK_AT_EDGE: 'The break lies at the edge of the work',
+  WEEKLY_REST_LT_24H: 'Too little rest in the week',
+  WEEKLY_REST_LT_35H: 'Less than the full rest of a week',
+});
+
+type RuleName = Parameters<typeof ruleWords.say>[0];
+
+/** A rule or a breach in words; a name that this version does not know stands as it is. */
+export function ruleText(name: string): string {
+  const text = ruleWords.say(name as RuleName);
+  return text === '' ? name : text;
+}

@@ -1,0 +1,80 @@
+import type { Timesheet, TimesheetDay } from '@horae/contract/timesheets.contract';
+import { formatDate } from '#platform/format-date';
+import { hoursNumber } from '#platform/format-hours';
+import { ruleText } from './rule.words';
+import styles from './sheet.module.css';
+import { sheetWords } from './sheet.words';
+
+const time = (moment: string) => moment.slice(11, 16);
+
+const stretches = (list: readonly { from: string; to: string | null }[]) =>
+  list.map(({ from, to }) => `${time(from)}–${to === null ? '' : time(to)}`).join(', ');
+
+/** The days of a sheet on which something was planned, clocked or left, each with the rules behind its minutes. */
+export function SheetDays({ sheet }: { sheet: Timesheet }) {
+  const say = sheetWords.use();
+  const days = sheet.days.filter(
+    ({ planned, clocked, leave }) => planned.length + clocked.length > 0 || leave !== null,
+  );
+  if (days.length === 0) return <p className={styles.quiet}>{say('nothingWorked')}</p>;
+  return (
+    <table className={styles.days}>
+      <caption>{say('days')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('day')}</th>
+          <th scope="col">{say('clocked')}</th>
+          <th scope="col">{say('paid')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <DayRow key={day.day} day={day} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayRow({ day }: { day: TimesheetDay }) {
+  const say = sheetWords.use();
+  const { planned, clocked, leave, paidMinutes, trail, violations } = day;
+  return (
+    <tr>
+      <th scope="row">
+        {formatDate(day.day)}
+        <span className={styles.quiet}>
+          <br />
+          {leave ? say(`leave.${leave as 'DayOff'}`) : stretches(planned) || '–'}
+        </span>
+      </th>
+      <td>
+        {stretches(clocked) || '–'}
+        {trail.length + violations.length > 0 && (
+          <details>
+            <summary>{say('why')}</summary>
+            <ul className={styles.why}>
+              {trail.map(({ from, to, code, rule, pack }) => (
+                <li key={`${code} ${from}`}>
+                  {say('byRule', {
+                    from: time(from),
+                    to: time(to),
+                    code: say(`code.${code}`),
+                    rule: ruleText(rule),
+                    pack,
+                  })}
+                </li>
+              ))}
+              {violations.map((one) => (
+                <li key={one.code} className={styles.bad}>
+                  {say('breach', { ...one, code: ruleText(one.code), rule: ruleText(one.rule) })}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </td>
+      <td>{paidMinutes > 0 ? hoursNumber(paidMinutes) : '–'}</td>
+    </tr>
+  );
+}

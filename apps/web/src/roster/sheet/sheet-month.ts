@@ -1,0 +1,21 @@
+import type { TimesheetState } from '@horae/contract/timesheets.contract';
+
+export const states: readonly TimesheetState[] = ['open', 'confirmed', 'approved', 'locked'];
+
+/** The month before that of a day: at the start of a month its clerk works on the last one. */
+export function lastMonth(today: string): string {
+  return moveMonth(today.slice(0, 7), -1);
+}
+
+export function moveMonth(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+export const isMonth = (text: string | undefined): text is string =>
+  text !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) && text >= '2021-07';
+
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `November 2026` */
+export const monthText = (month: string): string => long.format(new Date(`${month}-01T00:00:00Z`));

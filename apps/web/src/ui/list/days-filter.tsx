@@ -1,0 +1,47 @@
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ListControl } from '#platform/list-search';
+import { Button } from '../button';
+import { DateField } from '../date-field/date-field';
+import { Drawer } from '../drawer';
+import styles from './days-filter.module.css';
+import { listWords } from './list.words';
+
+const days = ['from', 'to'] as const;
+
+/** A button and a drawer that narrow a list to the days between two, both included. */
+export function DaysFilter({ list: { search, change } }: { list: ListControl }) {
+  const say = listWords.use();
+  const [isOpen, setOpen] = useState(false);
+  const count = days.filter((name) => search[name]).length;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+        {say('days')}
+        {count > 0 && ` (${count})`}
+      </Button>
+      <Drawer
+        title={say('days')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button wide onClick={() => change({ from: '', to: '' })}>
+            {say('clearFilters')}
+          </Button>
+        }
+      >
+        <div className={styles.inside}>
+          {days.map((name) => (
+            <DateField
+              key={name}
+              label={say(name)}
+              value={search[name] ?? ''}
+              onChange={(day) => change({ [name]: day })}
+            />
+          ))}
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { downloaded, readBook, rowsOf, choose as takeExport } from './support/files';
+import { expectNoViolations } from './support/page-checks';
+import { drawnPicture } from './support/pictures';
 import { enter } from './support/session';
 
 let hotel: number;
@@ -145,7 +147,8 @@ test('a unit moves from a day on: both stand until then; without a day it was al
     'Spa',
     'Pool',
   ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The newest stands first.
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(names).toHaveText([
     'Leisure',
     'Desk',
@@ -177,6 +180,41 @@ test('one merges into another and is closed; a closed one is found by the switch
   await expect(placeRow(page, 'First floor')).toContainText('goes on in Rooms › Floors › Second floor');
   await choose(page, 'First floor', 'Open again');
   await expect(placeRow(page, 'First floor')).not.toContainText('Closed');
+});
+
+test('a dated move and a merger are taken back by Undo; a place made by mistake is deleted and comes back', async ({
+  page,
+}) => {
+  await paste(page, sample, 9);
+  await choose(page, 'Floors', 'Move …');
+  await dialog(page, 'Move Floors').getByLabel('To business unit').selectOption('Leisure');
+  await dialog(page, 'Move Floors').getByRole('button', { name: 'Move' }).click();
+  const parentOfFloors = () =>
+    page.getByRole('row').evaluateAll((rows) => {
+      const names = rows.map((row) => row.querySelector('[role=rowheader]')?.textContent ?? '');
+      const levels = rows.map((row) => Number(row.getAttribute('aria-level')));
+      const at = names.findIndex((name) => name.includes('Floors'));
+      return names[levels.findLastIndex((level, row) => row < at && level === 1)];
+    });
+  await expect.poll(parentOfFloors).toContain('Leisure');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(parentOfFloors).toContain('Rooms');
+  await expect(placeRow(page, 'Floors')).toHaveCount(1);
+
+  await choose(page, 'Spa', 'Merge …');
+  await dialog(page, 'Merge Spa').getByLabel('Into').selectOption('Rooms › Desk');
+  await dialog(page, 'Merge Spa').getByRole('button', { name: 'Merge' }).click();
+  await expect(placeRow(page, 'Spa')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(placeRow(page, 'Spa')).toHaveCount(1);
+
+  await choose(page, 'Pool', 'Delete');
+  await expect(page.getByText('Pool is deleted')).toBeVisible();
+  await expect(placeRow(page, 'Pool')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(placeRow(page, 'Pool')).toHaveCount(1);
+  await choose(page, 'Leisure', 'Delete');
+  await expect(page.getByText('Other places stand below Leisure. Delete or move them first.')).toBeVisible();
 });
 
 test('a place with people is not closed, and the sentence says how many', async ({ page }) => {
@@ -277,6 +315,55 @@ test('the settings of a hotel are changed; a number that is taken is refused at 
   await other.getByRole('textbox', { name: 'Name of the hotel' }).fill('Second');
   await other.getByRole('button', { name: 'Add hotel' }).click();
   await expect(other.getByText('Another hotel has this number. Choose another one.')).toBeVisible();
+});
+
+test('a hotel wears a drawn mark, then a picture of its own, then its standard logo again', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Hotel', exact: true }).click();
+  const form = dialog(page, 'Edit hotel');
+  const edit = () => page.getByRole('button', { name: 'Edit hotel' }).click();
+  const save = async () => {
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  const pickerCard = async () => {
+    await page.goto('/select-hotel');
+    return page.getByRole('radio', { name: new RegExp(`^Hotel ${hotel}`) });
+  };
+  await edit();
+  await form.getByRole('radio', { name: 'Standard logo' }).focus();
+  for (const name of ['Sun over the sea', 'Temple', 'Palm']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name, exact: true })).toBeChecked();
+  }
+  await save();
+  const palm = await page.getByRole('tabpanel').locator('svg[viewBox="0 0 32 32"] path').getAttribute('d');
+  await expect((await pickerCard()).locator('path')).toHaveAttribute('d', palm!);
+
+  await page.goto(`/organisation?hotel=${hotel}&tab=hotel`);
+  await edit();
+  const field = form.getByLabel('Picture of your own');
+  await field.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(form.getByRole('alert').filter({ hasText: 'logo.svg' })).toBeVisible();
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await drawnPicture(page, 64, 48) });
+  await expect(form.getByRole('radio', { name: 'Uploaded picture' })).toBeChecked();
+  await expectNoViolations(page);
+  await save();
+  const picture = (await pickerCard()).locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/pictures\//);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+
+  // Chosen, the hotel carries it in the frame, after a reload as well.
+  await page.getByRole('radio', { name: new RegExp(`^Hotel ${hotel}`) }).dblclick();
+  const button = page.getByRole('button', { name: `Hotel: Hotel ${hotel}` });
+  await expect(button.locator('img')).toBeVisible();
+  await page.goto(`/organisation?hotel=${hotel}&tab=hotel`);
+  await expect(button.locator('img')).toBeVisible();
+  await edit();
+  await form.getByRole('button', { name: 'Remove Uploaded picture' }).click();
+  await expect(form.getByRole('radio', { name: 'Standard logo' })).toBeChecked();
+  await save();
+  await expect(button.locator('img')).toHaveCount(0);
+  await expect(button.locator('text')).toHaveText(/\S/);
 });
 
 test('the tree is written to a file, a column for each kind of place', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { logIn, logInAtHotel, storedValues } from './support/session';
+import { expect, type Locator, test } from '@playwright/test';
+import { enter, logIn, logInAtHotel, storedValues } from './support/session';
 
 test.describe('menu', () => {
   test('opens under the pointer, and its pin outlives a reload', async ({ page }) => {
@@ -39,6 +39,31 @@ test.describe('menu', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('st');
     await expect(menu.getByRole('link', { name: 'Staff timeline' })).toBeFocused();
+  });
+
+  test('scrolls in a low window: to the page that is open, and by keys to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 560 });
+    await enter(page, '/set-up');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const foot = menu.getByRole('switch', { name: 'Admin portal' });
+    const isClear = async (entry: Locator) => {
+      const [box, below] = [await entry.boundingBox(), await foot.boundingBox()];
+      return box!.y >= 64 && box!.y + box!.height <= below!.y;
+    };
+    const current = menu.locator('[aria-current=page]');
+    await expect(current).toHaveAttribute('href', '/set-up');
+    await expect.poll(() => isClear(current)).toBe(true);
+
+    await current.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => isClear(menu.locator(':focus'))).toBe(true);
+    await page.keyboard.press('End');
+    await expect.poll(() => isClear(menu.locator(':focus'))).toBe(true);
+    await expect(menu.getByRole('button').nth(-2)).toBeFocused();
+    const before = await menu.locator(':focus').boundingBox();
+    await page.mouse.move(36, 300);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await menu.locator(':focus').boundingBox())!.y).toBeGreaterThan(before!.y);
   });
 
   test('marks the page and holds the admin switch for administrators only', async ({ page }) => {

@@ -15,6 +15,8 @@ export interface Server {
   directory: string;
   employees: number[];
   call: <R extends RouteContract>(contract: R, body: object) => Promise<{ status: number; body: AnswerOf<R> }>;
+  /** A call that only reads, by its address. */
+  get: <T>(path: string) => Promise<{ status: number; body: T }>;
   read: (id: number) => Promise<{ status: number; body: VersionedShift }>;
   isRunning: () => boolean;
   kill: () => Promise<void>;
@@ -58,6 +60,7 @@ export async function startServer(before?: Server): Promise<Server> {
     directory,
     employees,
     call,
+    get: (path) => signedIn(path),
     read: (id) => signedIn(`${shiftsContract.read.path.replace(':id', String(id))}?hotel=1003`),
     isRunning: () => child.exitCode === null,
     kill: async () => {

@@ -7,10 +7,12 @@ import { print } from './report.mjs';
 // `npm run bench` runs all; `npm run bench -- calls pages` only those.
 const parts = {
   process: async () => (await import('./process.mjs')).benchProcess(),
+  sizing: async () => (await import('./sizing.mjs')).benchSizing(),
   pages: async () => (await import('./pages.mjs')).benchPages(),
   calls: async () => (await import('./calls.mjs')).benchCalls(),
   search: async () => (await import('./search.mjs')).benchSearch(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
+  punches: async () => (await import('./punches.mjs')).benchPunches(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),
   'working-time': async () => (await import('./working-time.mjs')).benchWorkingTime(),

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asAdmin, kioskHotel, personWithNumber } from './support/kiosk';
+import { expectNoViolations } from './support/page-checks';
+import { enter } from './support/session';
+
+let count = 0;
+const own = (what: string) =>
+  `${what} ${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-6)}${(count += 1)}`;
+
+/** Opens a page at the hotel of these tests. */
+async function enterAt(page: Page, path: string): Promise<void> {
+  await page.addInitScript((hotel) => {
+    const chosen = JSON.parse(localStorage.getItem('selectedHotel') ?? 'null');
+    if (!chosen) return;
+    const user = JSON.parse(localStorage.getItem('userData') ?? 'null');
+    const wanted = user.hotels.find((one: { ErpCompanyId: number }) => one.ErpCompanyId === hotel);
+    localStorage.setItem('selectedHotel', JSON.stringify(wanted));
+  }, kioskHotel);
+  await enter(page, '/coming-soon');
+  await page.goto(path);
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test('a kiosk is added with a code, renamed by keyboard, paired anew and revoked', async ({ page }) => {
+  const name = own('Staff door');
+  await enterAt(page, '/clock-devices');
+  await page.getByRole('button', { name: 'Add kiosk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add kiosk' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('dialog').getByRole('status', { name: 'Pairing code' });
+  await expect(code).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  const first = await code.textContent();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Code open');
+
+  await row.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+  await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1);
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} B`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Device saved')).toBeVisible();
+  const renamed = page.getByRole('row').filter({ hasText: `${name} B` });
+  await renamed.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'New pairing code' }).click();
+  await expect(code).not.toHaveText(first!);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await renamed.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(renamed).toContainText('Revoked');
+});
+
+test('a terminal that called is registered from its call; what it sends for nobody is given to somebody, once and for later', async ({
+  page,
+}) => {
+  const serial = own('HRT').replaceAll(' ', '');
+  const code = String(Date.now()).slice(-8);
+  const push = (line: string) =>
+    page.request.post(`/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, {
+      headers: { 'content-type': 'text/plain' },
+      data: line,
+    });
+  expect((await push(`${code}\t2026-05-04 07:00:00\t0\t1\n`)).status()).toBe(401);
+  await enterAt(page, '/clock-devices');
+  await page.getByRole('row').filter({ hasText: serial }).getByRole('button', { name: 'Register' }).click();
+  const name = own('Back gate');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expect(page.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add terminal' }).click();
+  await expect(toast(page, `${name} added`)).toBeVisible();
+  expect(await (await push(`${code}\t2026-05-04 07:00:00\t0\t1\n${code}\t2026-05-04 15:00:00\t1\t1\n`)).text()).toBe(
+    'OK: 2\n',
+  );
+
+  const ask = await asAdmin(page);
+  const person = await personWithNumber(ask);
+  await page.getByRole('tab', { name: 'Waiting' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(code);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('Nobody has this code');
+  await expectNoViolations(page);
+  await row.getByRole('button', { name: `Actions for ${code}` }).click();
+  await page.getByRole('menuitem', { name: 'Say whose they are' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
+  await expect(page.getByText('Choose somebody.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Person' }).fill(person.code);
+  await page.getByRole('option', { name: `${person.name} (${person.code})` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
+  await expect(toast(page, `2 punches given to ${person.name}`)).toBeVisible();
+  await push(`${code}\t2026-05-05 07:00:00\t0\t1\n`);
+  const { punches } = await ask<{ punches: { source: string }[] }>('get', '/punches/list', {
+    hotel: kioskHotel,
+    employee: person.employeeId,
+    from: '2026-05-01',
+    to: '2026-05-31',
+  });
+  expect(punches.map(({ source }) => source)).toEqual(['terminal', 'terminal', 'terminal']);
+});
+
+test('numbers are made for one person, shown once with their slip, and taken away', async ({ page }) => {
+  const person = await personWithNumber(await asAdmin(page));
+  await enterAt(page, `/clock-devices?tab=numbers&q=${person.code}`);
+  const row = page.getByRole('row').filter({ hasText: person.code });
+  await row.getByRole('button', { name: `New number for ${person.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make numbers' }).click();
+  const slips = page.getByRole('dialog', { name: '1 new number' });
+  await expect(slips.getByText(/^\d{5}$/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Type both at the kiosk. Keep the number to yourself.')).toBeVisible();
+  await expect(slips).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await slips.getByRole('button', { name: 'Done' }).click();
+
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Remove number' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove number' }).click();
+  await expect(row).toContainText('None');
+});
+
+test('a dead line says so and can be tried again', async ({ page }) => {
+  await page.route('**/clock-devices/list*', (route) => route.abort());
+  await enterAt(page, '/clock-devices');
+  await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer.' })).toBeVisible();
+  await page.unroute('**/clock-devices/list*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Add kiosk' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts } from './session';
+
+export interface KioskPerson {
+  employeeId: number;
+  code: string;
+  name: string;
+  pin: string;
+}
+
+/** The hotel at which no other test looks for people first. */
+export const kioskHotel = 1004;
+
+type Ask = <T>(method: 'get' | 'post', path: string, data: object) => Promise<T>;
+
+/** Calls of an administrator. */
+export async function asAdmin(page: Page): Promise<Ask> {
+  const { accessToken } = await (await page.request.post('/auth/login', { data: accounts.admin })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return async (method, path, data) => {
+    const answer =
+      method === 'get'
+        ? await page.request.get(path, { headers, params: data as Record<string, string | number> })
+        : await page.request.post(path, { headers, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+}
+
+export async function newKiosk(ask: Ask, name = `Kiosk ${Date.now()}`) {
+  const added = await ask<{ device: { id: number }; pairingCode: string }>('post', '/clock-devices/add-kiosk', {
+    hotel: kioskHotel,
+    name,
+  });
+  return { id: added.device.id, name, pairingCode: added.pairingCode };
+}
+
+let count = 0;
+
+/** Somebody new who has a number and has never clocked. */
+export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
+  const { departments, workCentres } = await ask<Record<'departments' | 'workCentres', { id: number }[]>>(
+    'get',
+    '/people/choices',
+    { hotel: kioskHotel },
+  );
+  count += 1;
+  const stamp = `${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-7)}${count}`;
+  const { person } = await ask<{ person: { id: number } }>('post', '/people/add-person', {
+    hotel: kioskHotel,
+    person: {
+      code: `K${stamp}`,
+      name: `Ισμήνη Καλλέργη ${stamp}`,
+      departmentId: departments[0]!.id,
+      workCentreId: workCentres[0]!.id,
+      contract: {
+        fromDay: '2024-01-01',
+        kind: 'full',
+        hasFixedHours: true,
+        weeklyHours: 40,
+        daysPerWeek: 5,
+        isBreakInsideHours: false,
+        flexibleArrival: 0,
+        hourlyCost: null,
+      },
+    },
+  });
+  const { slips } = await ask<{ slips: KioskPerson[] }>('post', '/clock-devices/pins/make', {
+    hotel: kioskHotel,
+    employeeIds: [person.id],
+  });
+  return slips[0]!;
+}
+
+/** What the kiosks took of a person. */
+export async function kioskPunches(ask: Ask, { employeeId }: KioskPerson) {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  const { punches } = await ask<{ punches: { source: string; direction: string; at: string }[] }>(
+    'get',
+    '/punches/list',
+    { hotel: kioskHotel, employee: employeeId, from: day(-3), to: day(2) },
+  );
+  return punches.filter(({ source }) => source === 'kiosk');
+}
+
+/** Opens the kiosk in English and pairs it. */
+export async function pairTablet(page: Page, pairingCode: string): Promise<void> {
+  await page.goto('/kiosk');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('textbox', { name: 'Pairing code' }).fill(pairingCode);
+  await page.getByRole('button', { name: 'Pair this tablet' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+}
+
+/** Types code and number on a keyboard. */
+export async function nameOneself(page: Page, { code, pin }: Pick<KioskPerson, 'code' | 'pin'>): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your code' }).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your number' })).toBeVisible();
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+}

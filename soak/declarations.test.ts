@@ -1,0 +1,83 @@
+import { declarationsContract as contract, type DeclarationRow } from '@horae/contract/declarations.contract';
+import { shiftsContract } from '@horae/contract/shifts.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeathPoint, erganiBetween } from './ergani-between';
+import { processesOf, untilGone } from './processes';
+import { type Server, startServer } from './server';
+
+const rounds = Number(process.env.SOAK_ROUNDS ?? 3);
+const hotel = 1003;
+
+let server: Server;
+let ergani: Awaited<ReturnType<typeof erganiBetween>>;
+let days = 0;
+
+beforeAll(async () => {
+  ergani = await erganiBetween();
+  server = await startServer();
+  const { status } = await server.call(contract.saveSettings, {
+    hotel,
+    version: 1,
+    target: 'trial',
+    baseUrl: ergani.baseUrl,
+    employerTaxNumber: '999999990',
+    branch: 0,
+    username: 'horae',
+    password: 'simulator',
+    userType: '02',
+    isSending: true,
+  });
+  expect(status).toBe(200);
+});
+afterAll(async () => {
+  const { directory } = server;
+  expect(await server.stop()).toBe(0);
+  await untilGone(() => processesOf(directory));
+  await server.clean();
+  await ergani.stop();
+});
+
+async function declarationsOf(day: string): Promise<DeclarationRow[]> {
+  const { body } = await server.get<{ declarations: DeclarationRow[] }>(
+    `${contract.list.path}?hotel=${hotel}&kind=dailySchedule&perPage=100`,
+  );
+  return body.declarations.filter((one) => one.firstDay === day);
+}
+
+/** What the service has accepted of a day, oldest first. */
+const documentsOf = (day: string) =>
+  ergani.accepted().filter(({ message }) => message.kind === 'dailySchedule' && message.declarations[0]?.from === day);
+
+describe('a killed process declares nothing twice and forgets nothing', () => {
+  const points: DeathPoint[] = ['before it is sent', 'before the answer', 'before the answer is kept'];
+  const deaths = Array.from({ length: rounds }, (_, round) => points.map((point) => [point, round + 1] as const));
+
+  it.each(deaths.flat())('%s, round %i', async (point, round) => {
+    days += 1;
+    const day = new Date(Date.UTC(2032, 0, days)).toISOString().slice(0, 10);
+    const employeeId = server.employees[round % server.employees.length]!;
+    const shift = { hotel, employeeId, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+    expect((await server.call(shiftsContract.save, { shift })).status).toBe(200);
+    const dead = ergani.killAt(point, () => server.kill());
+    const asked = { hotel, from: day, to: day, employees: [employeeId] };
+    expect((await server.call(contract.submit, asked)).body).toEqual({ queued: 1 });
+
+    await dead;
+    const before = documentsOf(day).length;
+    server = await startServer(server);
+    await expect
+      .poll(async () => (await declarationsOf(day)).map(({ state }) => state), { timeout: 60_000 })
+      .toEqual(['accepted']);
+
+    const [row] = await declarationsOf(day);
+    const documents = documentsOf(day);
+    // One row, and what counts at the service is what the row says; a document more only where nobody could know.
+    expect(before).toBe(point === 'before it is sent' ? 0 : 1);
+    expect(documents.at(-1)?.protocol).toBe(row?.protocol);
+    expect(new Set(documents.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(documents.length).toBeLessThanOrEqual(before + 1);
+    expect(row?.maybeTwice).toBe(row!.attempts > 1);
+    // Asked for again, there is nothing left to say.
+    expect((await server.call(contract.submit, asked)).body).toEqual({ queued: 0 });
+  });
+});

@@ -1,6 +1,6 @@
 import { IconMinus, IconSquare, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '#platform/api-error';
 import { session } from '#platform/session';
@@ -30,6 +30,15 @@ export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
   const isPhone = useWindowKind() === 'phone';
   const [isSmall, setSmall] = useState(false);
   const isModal = isPhone && !isSmall;
+  // What lies behind a window over the whole page is neither read nor touched; it must wake before the focus returns.
+  useLayoutEffect(() => {
+    const behind = document.getElementById('root');
+    if (!isModal || !behind) return undefined;
+    behind.inert = true;
+    return () => {
+      behind.inert = false;
+    };
+  }, [isModal]);
   const window = useModalFocus(isModal, onClose);
   useFocusReturn();
   const { start, error, retry } = useStart(writing);

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { sealer } from '#platform/sealed-text';
+import { readOrMakeSecret } from '#platform/secrets';
 import { demoHotels } from '../features/demo/demo.table';
 import { emptyHotel } from '../features/demo/empty-hotel';
 import { fillHotel } from '../features/demo/fill-hotel';
+import { giveTaxNumbers } from '../features/demo/give-tax-numbers';
 import { demoHotel } from '../features/demo/seed-demo';
 import { companies } from '../features/organisation/organisation.table';
 import { readArguments, wholeNumber } from './arguments';
@@ -17,6 +20,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   if (held && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
   if (held) await emptyHotel(db, companyId);
   await fillHotel(db, demoHotel(companyId, employees, settings.defaultTimeZone), progressBar(`Hotel ${companyId}`));
+  await giveTaxNumbers(db, companyId, sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')));
   await db.execute(sql`analyze`);
   say(`Hotel ${companyId} has ${employees} employees and three months of shifts.`);
 });

@@ -22,6 +22,8 @@ export async function accept(db: Database, row: DeclarationRow, receipt: Receipt
       .update(declarations)
       .set({
         state: 'accepted',
+        // Also what the demo had invented is now declared indeed.
+        source: 'hotel',
         protocol: receipt.protocol,
         protocolNumber,
         submittedAt,

@@ -74,7 +74,8 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
 }
 
 function cardOf(state: string | null): OnDutyRow['card'] {
-  if (state === null) return 'none';
+  // A person decided that a forgotten punch has none.
+  if (state === null || state === 'superseded') return 'none';
   if (state === 'accepted') return 'sent';
   return state === 'rejected' ? 'refused' : 'open';
 }

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 
 const cardMinutes = 15;
+/** Why a late card waits for a person. */
+export const lateCard =
+  'The punch is more than 15 minutes old: choose why its card is late. A forgotten punch fits none of the reasons; then leave it.';
 /** No transaction takes this long, so no punch with a lower number can still appear. */
 const settledMinutes = 10;
 
@@ -10,7 +13,7 @@ const settledMinutes = 10;
  * kind. The day is that of the work it was paired into. A punch without direction waits until it is paired. Punches
  * come by many ways (clocks, files, corrections), so they are looked for, and the key keeps each to one card.
  */
-export async function prepareCards(tx: Database, companyId: number): Promise<number> {
+export async function prepareCards(tx: Database, companyId: number, from = 0): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     insert into declarations (company_id, kind, employee_id, first_day, last_day, key, fact, due_at)
     select p.company_id, 'workCard', p.employee_id, coalesce(i.reference_date, o.reference_date, p.reference_date),
@@ -23,7 +26,7 @@ export async function prepareCards(tx: Database, companyId: number): Promise<num
     left join clock_records i on i.company_id = p.company_id and i.in_punch_id = p.id
     left join clock_records o on o.company_id = p.company_id and o.out_punch_id = p.id
     cross join lateral (select coalesce(max(double_tap_seconds), 60) * interval '1 second' as tap from clock_policies c where c.company_id = p.company_id) policy
-    where p.company_id = ${companyId} and s.is_sending and not p.is_void and p.at <= now()
+    where p.company_id = ${companyId} and s.is_sending and not p.is_void and p.at <= now() and p.at >= to_timestamp(${from})
       and (p.direction is not null or i.id is not null or o.id is not null)
       and not exists (select from punches later where later.company_id = p.company_id and later.replaces = p.id)
       and not exists (select from punches first where first.company_id = p.company_id and first.employee_id = p.employee_id

@@ -7,6 +7,7 @@ import { declarations } from './declarations.table';
 import type { CancelFact, CardFact, OptOutFact } from './declared';
 import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
 import { cardMessage, daysMessage, type Employer, optOutMessage, personOf } from './message.rules';
+import { lateCard } from './prepare-cards';
 
 export type DeclarationRow = typeof declarations.$inferSelect;
 
@@ -59,8 +60,7 @@ async function messageOf(
 function untimely({ at, lateReason }: CardFact): string | null {
   const timing = cardTiming(at, Date.now());
   if (timing === 'future') return 'The punch is later than now. Correct it, or wait.';
-  if (timing === 'late' && !lateReason)
-    return 'The punch is more than 15 minutes old: choose why its card is late. A forgotten punch fits none of the reasons; then leave it.';
+  if (timing === 'late' && !lateReason) return lateCard;
   return timing === 'onTime' && lateReason ? 'The card is in time: send it without a reason.' : null;
 }
 

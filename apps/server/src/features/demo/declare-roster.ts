@@ -14,7 +14,19 @@ interface Week {
   shifts: ShiftRow[];
 }
 
-/** Gives a roster the accepted declarations by which its declared layer came: one a person, week and family. */
+interface SaidWeek extends Week {
+  state: 'accepted' | 'queued' | 'rejected';
+}
+
+/** As the service says it when it does not have the name of a tax number that way. */
+const refused = 'Τα στοιχεία του εργαζομένου δεν συμφωνούν με το μητρώο. Ελέγξτε επώνυμο και όνομα.';
+/** How long what is on its way waits for its next try, in minutes. */
+const nextTry = 20;
+
+/**
+ * Gives a roster the declarations by which its declared layer came, one a person, week and family, and answers the
+ * shifts with what of them is declared: of the coming week some are still on their way, some were refused.
+ */
 export async function declareRoster(
   tx: Database,
   companyId: number,
@@ -22,7 +34,7 @@ export async function declareRoster(
   partTimers: ReadonlySet<number>,
   clock: HotelClock,
   now: number,
-): Promise<void> {
+): Promise<ShiftRow[]> {
   const weeks = new Map<string, Week>();
   const weekOf = (employeeId: number, kind: DayFamily, day: string): Week => {
     const monday = mondayOf(day);
@@ -57,7 +69,18 @@ export async function declareRoster(
         weekOf(employeeId, kind as DayFamily, day).days.push({ day, parts });
     }
   }
-  await writeWeeks(tx, companyId, [...weeks.values()], now);
+  const said = [...weeks.values()].map((week) => Object.assign(week, { state: stateOf(week, now) }));
+  await writeWeeks(tx, companyId, said, now);
+  const undeclared = new Set(said.filter(({ state }) => state !== 'accepted').flatMap((week) => week.shifts));
+  return shifts.filter((shift) => !undeclared.has(shift));
+}
+
+/** Only the coming week is not through with the state. */
+function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['state'] {
+  const begins = Date.parse(monday) / 1000;
+  if (kind !== 'dailySchedule' || begins <= now || begins > now + 7 * 86_400) return 'accepted';
+  const fate = employeeId % 23;
+  return fate === 5 ? 'rejected' : fate === 11 ? 'queued' : 'accepted';
 }
 
 const mondayOf = (day: string) => {
@@ -66,7 +89,7 @@ const mondayOf = (day: string) => {
 };
 
 /** The protocols are invented, in the style of the simulator; accepted at noon of the Sunday before, or just now. */
-async function writeWeeks(tx: Database, companyId: number, weeks: Week[], now: number): Promise<void> {
+async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], now: number): Promise<void> {
   if (weeks.length === 0) return;
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval('declaration_ids')::int as id from generate_series(1, ${weeks.length}) order by 1`,
@@ -75,23 +98,19 @@ async function writeWeeks(tx: Database, companyId: number, weeks: Week[], now: n
     week.days.sort((a, b) => a.day.localeCompare(b.day));
     for (const shift of week.shifts) shift.declarationId = rows[at]!.id;
   }
-  const column = (of: (week: Week) => unknown) => sql.param(weeks.map(of));
+  const column = (of: (week: SaidWeek) => unknown) => sql.param(weeks.map(of));
   await tx.execute(sql`
-    insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at, asked_at)
+    insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at,
+      refusal, attempts, next_attempt_at, asked_at)
     select ${companyId}, id, kind::declaration_kind, 'demo', employee_id, first_day::date, last_day::date, 'demo:' || id, days::jsonb,
-      case kind when 'leave' then 'WTOLeave' when 'overtime' then 'WTOOv' else 'WTODaily' end, 'accepted', 'ΔΟΚ' || id, id,
-      to_timestamp(said_at), to_timestamp(said_at)
+      case kind when 'leave' then 'WTOLeave' when 'overtime' then 'WTOOv' else 'WTODaily' end, state::declaration_state,
+      case state when 'accepted' then 'ΔΟΚ' || id end, case state when 'accepted' then id end,
+      case state when 'accepted' then to_timestamp(said_at) end, case state when 'rejected' then ${refused} end,
+      case state when 'queued' then 0 else 1 end, now() + case state when 'queued' then ${nextTry} else 0 end * interval '1 minute', to_timestamp(said_at)
     from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${column(({ kind }) => kind)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
       ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
       ${column(({ days }) => JSON.stringify(days))}::text[],
-      ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[])
-      as given (id, kind, employee_id, first_day, last_day, days, said_at)`);
-}
-
-/** Nobody sends work cards of punches that the demo invented. */
-export async function leaveInventedPunches(tx: Database, companyId: number): Promise<void> {
-  await tx.execute(sql`
-    insert into ergani_settings (company_id, cards_after)
-    select ${companyId}, coalesce(max(id), 0) from punches where company_id = ${companyId}
-    on conflict (company_id) do update set cards_after = excluded.cards_after`);
+      ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[],
+      ${column(({ state }) => state)}::text[])
+      as given (id, kind, employee_id, first_day, last_day, days, said_at, state)`);
 }

@@ -6,8 +6,9 @@ import { settleAttendance } from '../attendance/settle-attendance';
 import { prepareCards } from '../declarations/prepare-cards';
 import { companies } from '../organisation/organisation.table';
 import { daysBetween } from './days';
-import { declareRoster, leaveInventedPunches } from './declare-roster';
+import { declareRoster } from './declare-roster';
 import { demoHotels } from './demo.table';
+import { inventCards, lastPunchOf } from './invent-cards';
 import { rosterRows } from './roster-rows';
 import { type DemoHotel, readPeople, writeHotel } from './write-people';
 import { writePunches } from './write-punches';
@@ -46,9 +47,9 @@ export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share
         clock,
         now + confirmedAhead,
       );
-      await declareRoster(tx, hotel.companyId, { shifts, leaves }, partTimers, clock, now);
-      for (let at = 0; at < shifts.length; at += rowsAtOnce)
-        await writeShifts(tx, hotel.companyId, shifts.slice(at, at + rowsAtOnce));
+      const declared = await declareRoster(tx, hotel.companyId, { shifts, leaves }, partTimers, clock, now);
+      for (let at = 0; at < declared.length; at += rowsAtOnce)
+        await writeShifts(tx, hotel.companyId, declared.slice(at, at + rowsAtOnce));
       if (leaves.length > 0) await writeLeaves(tx, hotel.companyId, leaves);
       progress((start / people.length) * 0.8);
     }
@@ -58,10 +59,11 @@ export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share
     if (filled) await prepareCards(tx, hotel.companyId);
     // Of rows by the hundred thousand that were written a moment ago the planner knows nothing by itself.
     await tx.execute(sql`analyze shifts`);
+    const lastPunch = await lastPunchOf(tx, hotel.companyId);
     await writePunches(tx, hotel, since, now);
-    await leaveInventedPunches(tx, hotel.companyId);
     await tx.execute(sql`analyze punches`);
     await settleAttendance(tx, hotel);
+    await inventCards(tx, hotel.companyId, lastPunch, clock.startOf(today.subtract({ days: 1 }).toString()));
     const reached = { plannedUntil: days.length > 0 ? until : from, clockedUntil: new Date(now * 1000) };
     await tx
       .insert(demoHotels)

@@ -29,6 +29,33 @@ const counts = async () => {
 };
 const seed = () => seedDemo(api.database.db, 'Europe/Athens', () => undefined);
 
+// Before the clock is set forward.
+describe('declarations of the demo', () => {
+  it('the in of whoever is at work has a card, but for a few', async () => {
+    const { rows } = await api.database.db.execute<{ company: number; sent: number; people: number }>(sql`
+      select c.company_id as company, count(*)::int as people, count(*) filter (where d.state = 'accepted')::int as sent
+      from clock_records c left join declarations d on d.company_id = c.company_id and d.key = 'card:' || c.in_punch_id
+      where c.clocked_in_at > now() - interval '14 hours' group by 1`);
+
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sent, people } of rows) expect(sent / people).toBeGreaterThan(0.7);
+  });
+
+  it('stand as the outbox leaves them: a punch has one card, what was accepted a protocol, and no more cards are due', async () => {
+    const { rows } = await api.database.db.execute(sql`
+      select d.id from declarations d left join punches p on p.company_id = d.company_id and 'card:' || p.id = d.key
+      where d.kind = 'workCard' and (p.id is null or p.employee_id <> d.employee_id or (d.state = 'accepted') <> (d.protocol is not null))`);
+    const { rows: due } = await api.database.db.execute(sql`
+      select s.company_id from ergani_settings s where exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)`);
+    const { rows: states } = await api.database.db.execute<{ state: string }>(
+      sql`select distinct state::text as state from declarations where company_id = 1003 order by 1`,
+    );
+
+    expect([rows, due]).toEqual([[], []]);
+    expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['accepted', 'queued', 'rejected']));
+  });
+});
+
 describe('the demo', () => {
   it('adds nothing when it is up to date', async () => {
     const before = await counts();

@@ -36,7 +36,7 @@ it('prints one line once it is ready, serves the employers of a file, and ends w
     const exit = once(simulator, 'exit');
     simulator.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
-    expect(JSON.parse(readFileSync(state, 'utf8')).sessions).toHaveLength(1);
+    expect(readFileSync(state, 'utf8')).toContain('"sessions":[{"employer":"999999996"');
   } finally {
     simulator.kill('SIGKILL');
     rmSync(folder, { recursive: true });

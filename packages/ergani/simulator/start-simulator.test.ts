@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildDocument } from '../src';
 import { cardOf, employerTaxNumber, leaveOf, nefeli } from '../src/test/messages';
 import { type Pair, startPair } from '../src/test/start-pair';
@@ -42,32 +43,98 @@ describe('a state file', () => {
     expect(second?.protocol).not.toBe(first?.protocol);
   });
 
-  it('is readable for its owner only, and whole', async () => {
+  it('is readable for its owner only, and grows by a line a change', async () => {
     const stateFile = aFile();
     pair = await startPair({ stateFile });
     await sendCard(pair);
+    const before = readFileSync(stateFile, 'utf8');
+    await sendCard(pair);
 
     expect(statSync(stateFile).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ version: 1, lastNumber: 2 });
+    const added = readFileSync(stateFile, 'utf8').slice(before.length);
+    expect(readFileSync(stateFile, 'utf8').startsWith(before)).toBe(true);
+    expect(JSON.parse(added)).toEqual({ lastNumber: 3, accepted: [pair.simulator.accepted()[1]] });
+  });
+
+  it('keeps what was cancelled, and is written anew in few lines at a start', async () => {
+    const stateFile = aFile();
+    pair = await startPair({ stateFile });
+    const [leave] = await pair.client.submit('WTOLeave', buildDocument(leaveOf('2026-07-20')).body);
+    await sendCard(pair);
+    await pair.client.cancel({ document: 'WTOLeave', protocol: leave!.protocol, submittedOn: '2026-07-14' });
+    const accepted = pair.simulator.accepted();
+    await pair.simulator.stop();
+
+    pair = await startPair({ stateFile });
+    expect(pair.simulator.accepted()).toEqual(accepted);
+    expect(accepted.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+    expect(readFileSync(stateFile, 'utf8').split('\n')).toHaveLength(3);
     expect(existsSync(`${stateFile}.new`)).toBe(false);
   });
 
-  it('that cannot be written fails the call, and nothing is accepted', async () => {
+  it('that a crash cut off in the middle of a line has all that was answered for', async () => {
+    const stateFile = aFile();
+    pair = await startPair({ stateFile });
+    await sendCard(pair);
+    const known = pair.simulator.accepted();
+    const whole = readFileSync(stateFile, 'utf8');
+    await sendCard(pair);
+    const more = readFileSync(stateFile, 'utf8').length;
+    await pair.simulator.stop();
+
+    const text = readFileSync(stateFile, 'utf8');
+    for (let length = whole.length; length < more; length += 97) {
+      writeFileSync(stateFile, text.slice(0, length));
+      pair = await startPair({ stateFile });
+      expect(pair.simulator.accepted()).toEqual(known);
+      await sendCard(pair);
+      expect(pair.simulator.accepted()).toHaveLength(2);
+      await pair.simulator.stop();
+    }
+    pair = undefined;
+  });
+
+  it('of an earlier version is taken over', async () => {
+    const stateFile = aFile();
+    pair = await startPair();
+    await sendCard(pair);
+    const accepted = pair.simulator.accepted();
+    await pair.simulator.stop();
+    writeFileSync(stateFile, JSON.stringify({ version: 1, sessions: [], accepted, lastNumber: 2 }, null, 1));
+
+    pair = await startPair({ stateFile });
+    expect(pair.simulator.accepted()).toEqual(accepted);
+  });
+
+  it('that cannot be written fails the call, nothing is accepted, and the file is as before', async () => {
     const stateFile = aFile();
     pair = await startPair({ stateFile }, { attempts: 1 });
     await pair.client.submissions();
-    mkdirSync(`${stateFile}.new`);
+    const before = readFileSync(stateFile, 'utf8');
+    const full = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw new Error('ENOSPC');
+    });
+    syncBuiltinESMExports();
 
     await expect(sendCard(pair)).rejects.toThrow('status 500');
+    full.mockRestore();
+    syncBuiltinESMExports();
     expect(pair.simulator.accepted()).toEqual([]);
+    expect(readFileSync(stateFile, 'utf8')).toBe(before);
+    await sendCard(pair);
+    expect(pair.simulator.accepted()).toHaveLength(1);
   });
 
-  it.each(['', '{}', '{"version":2,"accepted":[]}', '[1'])('is not started from when it is %j', async (text) => {
-    const stateFile = aFile();
-    writeFileSync(stateFile, text);
+  it.each(['', '{}', '{"version":3}\n', '{"version":2}\n[1\n', '[1'])(
+    'is not started from when it is %j',
+    async (text) => {
+      const stateFile = aFile();
+      writeFileSync(stateFile, text);
 
-    await expect(startSimulator({ stateFile })).rejects.toThrow(stateFile);
-  });
+      await expect(startSimulator({ stateFile })).rejects.toThrow(stateFile);
+      expect(readFileSync(stateFile, 'utf8')).toBe(text);
+    },
+  );
 });
 
 describe('over http', () => {

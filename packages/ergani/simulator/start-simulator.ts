@@ -8,7 +8,7 @@ import { type Faults, happens } from './faults';
 import * as greek from './greek';
 import { type Reply, refused } from './reply';
 import { type AcceptedDocument, emptyState, type SimulatorState } from './state';
-import { readState, writeState } from './state-file';
+import { openStateLog } from './state-log';
 
 export interface SimulatorOptions {
   /** A free one when left out or 0. */
@@ -19,7 +19,7 @@ export interface SimulatorOptions {
   readonly clock?: () => number;
   /** Who may log in; the sample employer when left out. */
   readonly employers?: readonly SimulatedEmployer[];
-  /** A JSON file that keeps what was accepted over a restart. */
+  /** A file that keeps what was accepted over a restart and a crash: one line of JSON a change. */
   readonly stateFile?: string;
 }
 
@@ -47,12 +47,13 @@ const largestBody = 10_000_000;
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', clock = Date.now, employers = [sampleEmployer], stateFile } = options;
   const faults: Faults = {};
-  let state: SimulatorState = stateFile === undefined ? emptyState : readState(stateFile);
+  const log = stateFile === undefined ? undefined : openStateLog(stateFile);
+  let state: SimulatorState = log?.state ?? emptyState;
 
   function remember(next: SimulatorState): void {
     if (next === state) return;
     // Nothing is accepted that was not kept.
-    if (stateFile !== undefined) writeState(stateFile, next);
+    log?.append(next);
     state = next;
   }
 
@@ -105,7 +106,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     forgetSessions: () => remember({ ...state, sessions: [] }),
     stop: () =>
       new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
+        server.close((error) => {
+          log?.close();
+          if (error) reject(error);
+          else resolve();
+        });
         server.closeAllConnections();
       }),
   };

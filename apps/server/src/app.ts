@@ -33,6 +33,7 @@ import { chatRoutes } from './features/chat/chat.routes';
 import { clockDevicesRoutes } from './features/clock-devices/clock-devices.routes';
 import { deviceByKey, deviceBySerial } from './features/clock-devices/find-device';
 import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes';
+import { correctionRequestsRoutes } from './features/correction-requests/correction-requests.routes';
 import { type BuiltInSimulator, builtInSimulator } from './features/declarations/built-in-simulator';
 import { declarationsRoutes } from './features/declarations/declarations.routes';
 import { emailRoutes } from './features/email/email.routes';
@@ -57,6 +58,7 @@ import { pricingRoutes } from './features/pricing/pricing.routes';
 import { profileRoutes } from './features/profile/profile.routes';
 import { readClock } from './features/punches/clock-state';
 import { punchesRoutes } from './features/punches/punches.routes';
+import { readPunches } from './features/punches/read-punches';
 import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './features/roster-import/roster-import.routes';
 import { accountDeeds } from './features/session/account-deeds';
@@ -111,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   });
   const { db } = database;
+  const tell = tellInTheNameOf(settings.appName, origin);
   app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
   app.decorate('grantedHotel', (account, companyId) => grantedHotel(db, account, companyId));
   app.decorate('deviceByKey', (key) => deviceByKey(db, key));
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rosterFeedRoutes(app, db, origin);
   attendanceRoutes(app, db, takePunches);
   punchesRoutes(app, db, takePunches);
+  correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
   clockDevicesRoutes(app, db);
   const box = kioskBox(await readOrMakeSecret(settings.dataDirectory, 'kiosk'));
   kioskRoutes(app, db, { box, take: takePunches, readClock, throttle: deviceThrottle() });
@@ -189,7 +193,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   shopRoutes(app, db);
-  const tell = tellInTheNameOf(settings.appName, origin);
   profileRoutes(app, db, settings.defaultTimeZone, tell);
   blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, changeEmail);

@@ -11,6 +11,7 @@ import { chatContract } from './chat.contract';
 import { checkoutContract } from './checkout.contract';
 import { clockDevicesContract } from './clock-devices.contract';
 import { comingSoonContract } from './coming-soon.contract';
+import { correctionRequestsContract } from './correction-requests.contract';
 import { declarationsContract } from './declarations.contract';
 import { emailContract } from './email.contract';
 import { employeeRecordsContract } from './employee-records.contract';
@@ -59,6 +60,7 @@ export const allContracts: RouteContract[] = [
   rosterFeedsContract,
   rosterImportContract,
   punchesContract,
+  correctionRequestsContract,
   clockDevicesContract,
   declarationsContract,
   kioskContract,

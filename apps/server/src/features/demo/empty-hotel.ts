@@ -5,6 +5,7 @@ const ofHotel = [
   'roster_feeds',
   'timesheets',
   'attendance_findings',
+  'correction_requests',
   'declarations',
   'ergani_settings',
   'clock_records',

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { idempotentReplies } from '#platform/idempotency.table';
 import { attendanceFindings } from '../attendance/attendance.table';
+import { correctionRequests } from '../correction-requests/correction-requests.table';
 import { declarations } from '../declarations/declarations.table';
 import { employeeSkills, employees } from '../employees/employees.table';
 import { employeePins, punches, terminalCodes, waitingPunches } from '../punches/punches.table';
@@ -76,6 +77,8 @@ async function eraseAtTheClock(tx: Database, ofPerson: SQL): Promise<void> {
     sql`update ${punches} set key = 'erased:' || id, reason = case when reason is not null then '–' end where ${ofPerson}`,
   );
   await tx.execute(sql`select set_config('horae.erases', '', true)`);
+  // What was asked are the person's own words; the punches that came of it stay.
+  await tx.execute(sql`delete from ${correctionRequests} where ${ofPerson}`);
   await tx.execute(
     sql`update ${attendanceFindings} set note = null, evidence = '{}', proposal = null where ${ofPerson}`,
   );

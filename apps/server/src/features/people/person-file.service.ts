@@ -4,6 +4,7 @@ import { auditEntries } from '#platform/audit.table';
 import { type Database, inTransaction } from '#platform/database';
 import { attendanceFindings } from '../attendance/attendance.table';
 import { clockRecords } from '../attendance/clock-records.table';
+import { correctionRequests } from '../correction-requests/correction-requests.table';
 import { declarations } from '../declarations/declarations.table';
 import { punches } from '../punches/punches.table';
 import { rosterFeeds } from '../roster-feeds/roster-feeds.table';
@@ -54,6 +55,11 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
       findings: await rowsOf(
         sql`kind, day, severity, state, evidence, proposal, note, found_at as "foundAt", resolved_at as "resolvedAt"`,
         sql`${attendanceFindings}`,
+        sql`day, id`,
+      ),
+      correctionRequests: await rowsOf(
+        sql`id, day, punches, reason, state, asked_at as "askedAt", decided_at as "decidedAt", answer`,
+        sql`${correctionRequests}`,
         sql`day, id`,
       ),
       timesheets: await rowsOf(

@@ -63,6 +63,8 @@ async function leaver() {
   );
   await db.execute(sql`insert into attendance_findings (company_id, employee_id, kind, day, subject, severity, evidence, due_at, note)
     values (${hotel}, ${id}, 'late', '2025-03-03', 'shift 1', 'low', '{}', now(), ${`${mark} bus`})`);
+  await db.execute(sql`insert into correction_requests (company_id, employee_id, account_id, day, punches, reason)
+    values (${hotel}, ${id}, 1, '2025-03-03', '[]', ${`${mark} asked`})`);
   await db.execute(sql`insert into declarations (company_id, kind, employee_id, first_day, last_day, key, state, protocol, refusal)
     values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
   await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
@@ -104,6 +106,7 @@ describe('the file of a person', () => {
       leaves: [{ type: 'SickLeave', notes: `${mark} ill` }],
       punches: [{ source: 'correction', reason: `${mark} forgot` }],
       findings: [{ kind: 'late', note: `${mark} bus` }],
+      correctionRequests: [{ reason: `${mark} asked`, state: 'open' }],
       timesheets: [],
       declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
     });

@@ -11,6 +11,7 @@ import { isWithin } from '#platform/hotel-scope';
 import type { TakePunches } from '#platform/take-punches';
 import { employees } from '../employees/employees.table';
 import { workCentres } from '../organisation/organisation.table';
+import { accountHotels } from '../session/session.table';
 import { punches } from './punches.table';
 import { readPunches } from './read-punches';
 
@@ -44,6 +45,7 @@ export async function correctPunch(
   const { companyId } = hotel;
   const { employeeId, replaces, isVoid, reason } = change;
   await refuseOutOfSight(db, hotel, employeeId);
+  await refuseOwn(db, hotel, accountId, employeeId);
   const key = `correction:${accountId}:${change.key}`;
   await inTransaction(db, async (tx) => {
     const old = replaces === null ? null : await lockPunch(tx, companyId, employeeId, replaces);
@@ -82,6 +84,20 @@ async function lockPunch(tx: Database, companyId: number, employeeId: number, id
 
 async function isReplaced(tx: Database, companyId: number, id: number): Promise<boolean> {
   return (await tx.$count(punches, and(eq(punches.companyId, companyId), eq(punches.replaces, id)))) > 0;
+}
+
+async function refuseOwn(
+  db: Database,
+  { companyId }: GrantedHotel,
+  accountId: number,
+  employeeId: number,
+): Promise<void> {
+  const own = and(
+    eq(accountHotels.companyId, companyId),
+    eq(accountHotels.accountId, accountId),
+    eq(accountHotels.employeeId, employeeId),
+  );
+  if ((await db.$count(accountHotels, own)) > 0) throw conflict('Somebody else decides about your own time.');
 }
 
 async function refuseOutOfSight(db: Database, hotel: GrantedHotel, employeeId: number): Promise<void> {

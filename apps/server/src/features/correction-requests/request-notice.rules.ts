@@ -1,0 +1,29 @@
+import { firstWords, type Notice } from '#platform/mail/notice';
+
+interface Answer {
+  state: string;
+  answer: string | null;
+  by: { id: number; fullName: string };
+  hotel: string;
+}
+
+interface Asked {
+  accountId: number;
+  day: string;
+  reason: string;
+}
+
+/** Tells whoever asked what became of it, as an answer to a form. */
+export function answerNotice({ accountId, day, reason }: Asked, { state, answer, by, hotel }: Answer): Notice {
+  return {
+    on: ['answerOnForm'],
+    to: accountId,
+    by: [by.id],
+    subject: `Your request about ${day} is ${state}`,
+    lines: [
+      `You asked for a correction of ${day} at ${hotel}: “${firstWords(reason)}”`,
+      answer ? `${by.fullName}: “${answer}”` : `${by.fullName} ${state} it.`,
+    ],
+    links: [{ path: '/my-time', text: 'My time' }],
+  };
+}

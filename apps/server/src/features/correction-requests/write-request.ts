@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { correctionRequests } from './correction-requests.table';
+import type { RequestsDesk } from './desk';
+
+export type HeldRequest = typeof correctionRequests.$inferSelect;
+
+/** The request as it is; until the transaction ends nobody else decides about it. */
+export async function lockRequest(tx: Database, { hotel }: RequestsDesk, id: number): Promise<HeldRequest> {
+  const is = and(eq(correctionRequests.companyId, hotel.companyId), eq(correctionRequests.id, id));
+  const [held] = await tx.select().from(correctionRequests).where(is).for('update');
+  if (!held) throw notFound('Request');
+  return held;
+}
+
+export async function writeDown(
+  tx: Database,
+  { account }: RequestsDesk,
+  { companyId, id, employeeId, day, state, answer }: HeldRequest,
+  deed: 'add' | 'change',
+  after: Record<string, unknown>,
+): Promise<void> {
+  const who = { companyId, accountId: account.id, object: 'correction request', objectId: id, employeeId };
+  const before = deed === 'change' && { before: { day, state, answer } };
+  await recordChange(tx, { ...who, deed, ...before, after: { day, ...after } });
+}

@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { looks, wear } from './support/looks';
 import { clipped, expectNoViolations, settled } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 
-// Both skins and both directions; a contrast knows no direction.
-const skins = [
-  { skin: 'light', direction: 'ltr' },
-  { skin: 'dark', direction: 'rtl' },
-] as const;
 const signedOut = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/no-such-page'];
 const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
 
@@ -16,16 +12,10 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-for (const { skin, direction } of skins) {
+for (const [skin, direction] of looks) {
   test.describe(`${skin} skin, ${direction}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript(
-        ([theSkin, theDirection]) => {
-          localStorage.setItem('skin', JSON.stringify(theSkin));
-          localStorage.setItem('direction', JSON.stringify(theDirection));
-        },
-        [skin, direction] as const,
-      );
+      await wear(page, skin, direction);
     });
 
     test('signed-out pages are accessible', async ({ page }) => {

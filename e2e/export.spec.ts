@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cellAt, choose, downloaded, readBook, readCalendar, readPdf, rowsOf } from './support/files';
+import { expectNoViolations } from './support/page-checks';
 import { enter } from './support/session';
 import { bars, monday, today } from './support/stafftimer';
 
@@ -307,13 +307,7 @@ for (const skin of ['light', 'dark'] as const) {
   test(`the dialogs have no violations in the ${skin} skin`, async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem('skin', JSON.stringify(kept)), skin);
     await openTimeline(page, `?date=${week}`);
-    const look = async () => {
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      const { violations } = await new AxeBuilder({ page }).include('[aria-modal="true"]').analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual(
-        [],
-      );
-    };
+    const look = () => expectNoViolations(page, '[aria-modal="true"]');
 
     await choose(page, 'PDF');
     await expect(dialog(page)).toBeVisible();

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
 import { expect, type Page, test } from '@playwright/test';
+import { wear } from './support/looks';
+import { expectNoViolations } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 import { ask, paths, requestsTo } from './support/stafftimer';
 
@@ -108,16 +109,10 @@ for (const [skin, direction] of [
   ['dark', 'rtl'],
 ] as const) {
   test(`it is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
-    await page.addInitScript(
-      ([one, other]) => {
-        localStorage.setItem('skin', JSON.stringify(one));
-        localStorage.setItem('direction', JSON.stringify(other));
-      },
-      [skin, direction],
-    );
+    await wear(page, skin, direction);
     await logInAtHotel(page);
     await open(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 
@@ -129,7 +124,7 @@ test('a phone shows who is on now, and the team as codes, without scrolling side
   for (const name of ['On now', 'Next', 'Off today']) await expect(rail.getByRole('region', { name })).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
 
   await page.getByRole('radio', { name: 'Team' }).click();
   await expect(page.getByRole('table')).toBeVisible();

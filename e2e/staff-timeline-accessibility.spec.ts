@@ -1,32 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { looks, wear } from './support/looks';
+import { expectNoViolations } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 import { bars, openTimeline } from './support/stafftimer';
 
 // Axe looks at every cell of the grid, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
-}
-
-for (const [skin, direction] of [
-  ['light', 'ltr'],
-  ['dark', 'rtl'],
-] as const) {
+for (const [skin, direction] of looks) {
   test.describe(`the ${skin} skin, ${direction}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript(
-        ([theSkin, theDirection]) => {
-          localStorage.setItem('skin', JSON.stringify(theSkin));
-          localStorage.setItem('direction', JSON.stringify(theDirection));
-        },
-        [skin, direction] as const,
-      );
+      await wear(page, skin, direction);
       await logInAtHotel(page, 'client');
     });
 

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { StaffEvent } from '@horae/contract/stafftimer.contract';
 import { expect, type Page, test } from '@playwright/test';
+import { wear } from './support/looks';
+import { expectNoViolations } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 import { addDays, askRange, barOf, bars, monday, openTimeline, paths, requestsTo, today } from './support/stafftimer';
 
@@ -186,22 +187,11 @@ for (const [skin, direction, views] of [
 ] as const) {
   for (const view of views) {
     test(`the lens by ${view} is accessible, ${skin}, ${direction}`, async ({ page }) => {
-      await page.addInitScript(
-        ([theSkin, theDirection]) => {
-          localStorage.setItem('skin', JSON.stringify(theSkin));
-          localStorage.setItem('direction', JSON.stringify(theDirection));
-        },
-        [skin, direction] as const,
-      );
+      await wear(page, skin, direction);
       await logInAtHotel(page, 'client');
       await openTimeline(page, `?lens=compare&view=${view}&date=${weekStart}&ergani=1`);
       await expect(bars(page).first()).toHaveAccessibleName(/, planned \d/);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual(
-        [],
-      );
+      await expectNoViolations(page);
     });
   }
 }

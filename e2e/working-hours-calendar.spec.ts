@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { WorkingHours } from '@horae/contract/working-hours.contract';
 import { expect, type Page, test } from '@playwright/test';
+import { wear } from './support/looks';
+import { expectNoViolations } from './support/page-checks';
 import { logInAtHotel } from './support/session';
 import { addDays, ask, askRange, monday, requestsTo, today } from './support/stafftimer';
 
@@ -225,16 +226,10 @@ for (const [skin, direction] of [
   ['dark', 'rtl'],
 ] as const) {
   test(`it is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
-    await page.addInitScript(
-      ([one, other]) => {
-        localStorage.setItem('skin', JSON.stringify(one));
-        localStorage.setItem('direction', JSON.stringify(other));
-      },
-      [skin, direction],
-    );
+    await wear(page, skin, direction);
     await logInAtHotel(page);
     await open(page, `?measure=variance&period=week&open=level-2&chart=1&date=${lastWeek}`);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
     await page.getByRole('radio', { name: 'Planned', exact: true }).click();
     await table(page)
       .getByRole('row', { name: /, level 2, / })
@@ -243,7 +238,7 @@ for (const [skin, direction] of [
       .first()
       .click();
     await expect(detail(page).getByRole('table').first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 
@@ -255,7 +250,7 @@ test('a phone drills down level by level without scrolling sideways', async ({ p
   await expect(cards.first()).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
 
   const name = ((await cards.first().getAttribute('aria-label')) ?? '').split(',')[0]!;
   await cards.first().click();

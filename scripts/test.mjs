@@ -5,7 +5,11 @@ import { installIfMissing } from './install.mjs';
 requireNode();
 installIfMissing();
 const results = [];
-const note = (...suites) => results.push(...suites);
+let since = Date.now();
+const note = (suite) => {
+  results.push({ ...suite, seconds: Math.round((Date.now() - since) / 1000) });
+  since = Date.now();
+};
 try {
   const { check, playwright, vitest } = await import('./suites.mjs');
   const { staticChecks } = await import('./static-checks.mjs');
@@ -37,8 +41,8 @@ try {
   note({ name: 'the test run itself', passed: 0, failed: 1 });
 }
 process.stdout.write('\n');
-for (const { name, passed, failed } of results)
-  process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}\n`);
+for (const { name, passed, failed, seconds } of results)
+  process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed} in ${seconds} s\n`);
 const sum = (key) => results.reduce((total, suite) => total + suite[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);

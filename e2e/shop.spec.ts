@@ -25,6 +25,23 @@ test.describe('the shop', () => {
     await expect(page.getByText('Showing 1–9 of 27')).toBeVisible();
   });
 
+  test('what is typed when the filters are cleared is forgotten, and not searched for a moment later', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await enterAnew(page, '/shop?q=nothing-like-it&brand=Solea');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    const clear = page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last();
+    await expect(page.getByText('No products match.')).toBeVisible();
+    await search.fill('steel');
+    await clear.click();
+    await expect(search).toHaveValue('');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('27 results')).toBeVisible();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(search).toHaveValue('');
+  });
+
   test('is searched, sorted and narrowed by the parameters of its call, which stand in the address', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { readId } from './read-value';
 import type { ScreenSearch, TextSearch } from './screen-search';
+import { dropTypedSearch } from './typed-search';
 
 /** Where a list stands: what every list screen keeps in its address. */
 export interface ListPlace {
@@ -51,6 +52,12 @@ export interface ListControl extends ListPlace {
   clear: () => void;
 }
 
+/** No text and no filter, not even one that is still being typed. */
+export function clearSearch(onSearch: ScreenSearch['onSearch']): void {
+  dropTypedSearch();
+  onSearch({});
+}
+
 /** The list of a screen over its address. */
 export function listControl({ search, onSearch }: ScreenSearch, defaults: ListDefaults): ListControl {
   const place = readListPlace(search, defaults);
@@ -62,6 +69,6 @@ export function listControl({ search, onSearch }: ScreenSearch, defaults: ListDe
     change,
     sortBy: (sortColumn) =>
       change({ sortColumn, sort: place.sortColumn === sortColumn && place.sort === 'asc' ? 'desc' : 'asc' }),
-    clear: () => onSearch({}),
+    clear: () => clearSearch(onSearch),
   };
 }

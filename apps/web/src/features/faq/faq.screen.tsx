@@ -2,6 +2,7 @@ import type { FaqCategory } from '@horae/contract/faq.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { clearSearch } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
@@ -77,7 +78,7 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
       )}
       {data && total === 0 && (
         <EmptyState drawing={<BellDrawing />} text={say('none', { q })}>
-          <Button onClick={() => onSearch({})}>{say('clear')}</Button>
+          <Button onClick={() => clearSearch(onSearch)}>{say('clear')}</Button>
         </EmptyState>
       )}
       {total > 0 && q !== '' && <div className={styles.lists}>{lists}</div>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { matchRank } from '#platform/fold-text';
+import { clearSearch } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
@@ -68,7 +69,7 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
       )}
       {q !== '' && areas && found.length === 0 && (
         <EmptyState drawing={<BellDrawing />} text={say('none', { q })}>
-          <Button onClick={() => onSearch({})}>{say('clear')}</Button>
+          <Button onClick={() => clearSearch(onSearch)}>{say('clear')}</Button>
         </EmptyState>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { useTypedSearchDrops } from '#platform/typed-search';
 import { OptionList } from '#ui/combobox/option-list';
 import { findOptions } from '#ui/combobox/options';
 import { useActiveOption } from '#ui/combobox/use-active-option';
@@ -24,8 +25,11 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
   const [text, setText] = useState(view.q);
   const [given, setGiven] = useState(view.q);
   const [isOpen, setOpen] = useState(false);
-  if (given !== view.q) {
+  const drops = useTypedSearchDrops();
+  const [dropsSeen, setDropsSeen] = useState(drops);
+  if (given !== view.q || dropsSeen !== drops) {
     setGiven(view.q);
+    setDropsSeen(drops);
     setText(view.q);
   }
   useEffect(() => {

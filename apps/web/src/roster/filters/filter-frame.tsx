@@ -1,6 +1,7 @@
 import { IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { notifyUndo } from '#platform/notify';
+import { dropTypedSearch } from '#platform/typed-search';
 import type { WindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -36,6 +37,7 @@ export function FilterFrame<V>(props: FilterFrameProps<V>) {
   const { frameRef, rowRef, fits } = useTwoLines();
 
   function clear(): void {
+    dropTypedSearch();
     change(cleared);
     notifyUndo(say('filters.cleared'), say('filters.undo'), () => change(view));
   }

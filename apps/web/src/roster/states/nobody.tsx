@@ -1,3 +1,4 @@
+import { dropTypedSearch } from '#platform/typed-search';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -6,9 +7,15 @@ import { rosterWords } from '../roster.words';
 /** No rows: the unit is empty, or the filters let nobody through. */
 export function Nobody({ isUnitEmpty, onClear }: { isUnitEmpty: boolean; onClear: () => void }) {
   const say = rosterWords.use();
+
+  function clear(): void {
+    dropTypedSearch();
+    onClear();
+  }
+
   return (
     <EmptyState drawing={<BlankRosterDrawing />} text={say(isUnitEmpty ? 'empty.unit' : 'empty.filters')}>
-      <Button look="solid" onClick={onClear}>
+      <Button look="solid" onClick={clear}>
         {say('empty.clear')}
       </Button>
     </EmptyState>

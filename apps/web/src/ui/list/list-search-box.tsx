@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTypedSearchDrops } from '#platform/typed-search';
 import { SearchField } from '../search-field';
 
 interface ListSearchBoxProps {
@@ -12,6 +13,12 @@ const pause = 300;
 /** Searches once the typing pauses; the address follows, and leads when it changes by itself. */
 export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const drops = useTypedSearchDrops();
+  const [dropsSeen, setDropsSeen] = useState(drops);
+  if (dropsSeen !== drops) {
+    setDropsSeen(drops);
+    setTyped(null);
+  }
 
   useEffect(() => {
     if (typed === null) return undefined;

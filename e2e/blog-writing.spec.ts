@@ -12,7 +12,7 @@ import {
   storedPost,
   tell,
 } from './support/blog';
-import { expectNoViolations } from './support/page-checks';
+import { clipped, expectNoViolations } from './support/page-checks';
 import { drawnPicture } from './support/pictures';
 import { enter } from './support/session';
 
@@ -128,6 +128,62 @@ test('a picture is set into the text; what is not saved is asked about; somebody
   await expect(page.getByText('Post saved')).toBeVisible();
   await expect(page.getByRole('article').getByRole('img', { name: 'A lamp' })).toBeVisible();
   expect((await storedPost(page, id)).content).toMatch(/<img src="\/uploads\/pictures\/[\w-]+" alt="A lamp"/);
+});
+
+test('a table outlives the editor, and is made and changed by keys alone', async ({ page }) => {
+  await enter(page, '/blog');
+  const table =
+    '<table><tbody><tr><th><p>Floor</p></th><th colspan="2"><p>Rooms</p></th></tr><tr><td><p>2</p></td><td><p>201</p></td><td><p>202</p></td></tr></tbody></table>';
+  const { id } = await ownPost(page, ownTitle('With a table'), { content: `<p>Linen</p>${table}<p>End</p>` });
+  await page.goto(`/blog/${id}/edit`);
+  await form(page).getByRole('textbox', { name: 'Excerpt' }).fill('Changed');
+  await content(page).getByText('End').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of it');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Post saved')).toBeVisible();
+  expect((await storedPost(page, id)).content).toBe(`<p>Linen</p>${table}<p>End of it</p>`);
+  await expect(page.getByRole('article').getByRole('columnheader', { name: 'Rooms' })).toBeVisible();
+
+  await page.goto(`/blog/${id}/edit`);
+  const bar = page.getByRole('toolbar', { name: 'Rows and columns' });
+  await expect(content(page).getByRole('cell', { name: '201' })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await content(page).getByRole('cell', { name: '201' }).click();
+  await expect(bar).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar.getByRole('button', { name: 'Row above' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(content(page).getByRole('row')).toHaveCount(3);
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('301');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Post saved')).toBeVisible();
+  expect((await storedPost(page, id)).content).toContain(
+    '<tr><td><p></p></td><td><p>301</p></td><td><p></p></td></tr>',
+  );
+});
+
+test('a table is set into a text, and its columns and the whole go again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, '/blog/new');
+  await content(page).click();
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Table' }).click();
+  await page.keyboard.type('Floor');
+  await expect(content(page).getByRole('columnheader', { name: 'Floor' })).toBeVisible();
+  await expect(content(page).getByRole('columnheader')).toHaveCount(3);
+  const bar = page.getByRole('toolbar', { name: 'Rows and columns' });
+  await bar.getByRole('button', { name: 'Column before' }).click();
+  await expect(content(page).getByRole('columnheader')).toHaveCount(4);
+  await bar.getByRole('button', { name: 'Delete column' }).click();
+  await expect(content(page).getByRole('columnheader')).toHaveCount(3);
+  expect(await clipped(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Delete table' }).click();
+  await expect(content(page).getByRole('table')).toHaveCount(0);
+  await expect(bar).toBeHidden();
 });
 
 test('a post is deleted by its administrator, who is asked before', async ({ page }) => {

@@ -87,21 +87,41 @@ async function loaded(browser, baseURL, path, { role, name }, storageState) {
   const sums = { script: 0, style: 0 };
   const bodies = [];
   page.on('response', (response) => {
-    const type = response.request().resourceType();
+    const request = response.request();
+    const type = request.resourceType();
     if (type === 'script' || type === 'stylesheet')
       // What is fetched ahead after the page stands may be cut off by its end.
       bodies.push(
         response.body().then(
-          (body) => [type === 'script' ? 'script' : 'style', body],
+          (body) => [type === 'script' ? 'script' : 'style', body, request.timing().startTime],
           () => null,
         ),
       );
   });
+  await page.addInitScript(notePaint, { role, name: String(name) });
   await page.goto(path);
   await page.getByRole(role, { name }).first().waitFor();
-  for (const found of await Promise.all(bodies)) if (found) sums[found[0]] += kib(gzipSync(found[1]).length);
+  const paintedAt = await page.evaluate(() => window.paintedAt ?? Number.POSITIVE_INFINITY);
+  for (const found of await Promise.all(bodies))
+    if (found && found[2] <= paintedAt) sums[found[0]] += kib(gzipSync(found[1]).length);
   await context.close();
   return sums;
+}
+
+/** Runs in the page: notes when what is waited for was painted. Heavy parts that are asked for later are not counted. */
+function notePaint({ role, name }) {
+  const isIt = (element) => (element.ariaLabel ?? element.textContent).trim() === name;
+  function look() {
+    const isThere = [...document.querySelectorAll(`h1, h2, button, [role=${role}]`)].some(isIt);
+    requestAnimationFrame(
+      isThere
+        ? () => {
+            window.paintedAt = performance.timeOrigin + performance.now();
+          }
+        : look,
+    );
+  }
+  requestAnimationFrame(look);
 }
 
 async function nodesOf(browser, baseURL, storageState) {

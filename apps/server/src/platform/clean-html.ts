@@ -5,7 +5,12 @@ const inline = 'b strong i em u s sub sup span code a img'.split(' ');
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...inline],
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };

@@ -1,13 +1,13 @@
 import { type BlogPost, postLimits } from '@horae/contract/blog.contract';
 import { IconDeviceFloppy, IconEye } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ApiError, errorText, fieldError } from '#platform/api-error';
 import { useScreenKeys } from '#platform/screen-keys';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { useSaveKey } from '#ui/forms/use-save-key';
 import { Message } from '#ui/message';
-import { Bone } from '#ui/skeleton';
+import { RichTextField } from '#ui/rich-text/rich-text-field';
 import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
 import { uiWords } from '#ui/ui.words';
@@ -18,10 +18,6 @@ import { postFormWords } from './post-form.words';
 import { PostSettings } from './post-settings';
 import { previewOf } from './post-values';
 import type { PostFormState } from './use-post-form';
-
-const RichTextEditor = lazy(() =>
-  import('#ui/rich-text/rich-text-editor').then((part) => ({ default: part.RichTextEditor })),
-);
 
 interface PostFormProps {
   form: PostFormState;
@@ -87,15 +83,13 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
             hint={say('slugHint', { slug: lines.values.slug || say('slugExample') })}
             onChange={(event) => form.setSlug(event.currentTarget.value)}
           />
-          <Suspense fallback={<Bone height={320} />}>
-            <RichTextEditor
-              label={say('content')}
-              html={parts.content}
-              error={fieldError(error, 'post.content')}
-              takesPictures
-              onChange={(content) => form.setParts({ content })}
-            />
-          </Suspense>
+          <RichTextField
+            label={say('content')}
+            html={parts.content}
+            error={fieldError(error, 'post.content')}
+            isArticle
+            onChange={(content) => form.setParts({ content })}
+          />
           <TextArea
             {...excerpt}
             label={say('excerpt')}

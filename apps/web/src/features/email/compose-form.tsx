@@ -1,6 +1,6 @@
 import type { OutgoingEmail } from '@horae/contract/email.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Message } from '#ui/message';
 import { NamesField } from '#ui/names-field';
-import { Bone } from '#ui/skeleton';
+import { RichTextField } from '#ui/rich-text/rich-text-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import styles from './compose.module.css';
@@ -17,10 +17,6 @@ import { recipientsQuery, type StoredDraft, sendEmail } from './email.queries';
 import { emailWords } from './email.words';
 import { addresseeOf, contentOf, type Letter, typedPerson } from './letter';
 import { useDraft } from './use-draft';
-
-const RichTextEditor = lazy(() =>
-  import('#ui/rich-text/rich-text-editor').then((part) => ({ default: part.RichTextEditor })),
-);
 
 const subjectLimit = 255;
 
@@ -131,14 +127,12 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
           autoComplete="off"
           onChange={(event) => change({ subject: event.currentTarget.value })}
         />
-        <Suspense fallback={<Bone height={180} />}>
-          <RichTextEditor
-            label={say('field.message')}
-            html={initial.message}
-            startsFocused={initial.to.length > 0}
-            onChange={(message) => change({ message })}
-          />
-        </Suspense>
+        <RichTextField
+          label={say('field.message')}
+          html={initial.message}
+          startsFocused={initial.to.length > 0}
+          onChange={(message) => change({ message })}
+        />
         <ComposeFiles
           attachments={letter.attachments}
           onChange={(attachments) => change({ attachments })}

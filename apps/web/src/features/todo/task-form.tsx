@@ -1,9 +1,9 @@
 import { type Task, type TaskChange, taskTags } from '@horae/contract/todo.contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
-import { Bone } from '#ui/skeleton';
+import { RichTextField } from '#ui/rich-text/rich-text-field';
 import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -12,10 +12,6 @@ import styles from './task-form.module.css';
 import { tagsInOrder } from './task-place';
 import { assigneesQuery } from './todo.queries';
 import { todoWords } from './todo.words';
-
-const RichTextEditor = lazy(() =>
-  import('#ui/rich-text/rich-text-editor').then((part) => ({ default: part.RichTextEditor })),
-);
 
 const limit = 255;
 
@@ -121,13 +117,11 @@ export function TaskFields({ form }: { form: ReturnType<typeof useTaskForm> }) {
           </Checkbox>
         ))}
       </fieldset>
-      <Suspense fallback={<Bone height={180} />}>
-        <RichTextEditor
-          label={say('field.description')}
-          html={values.description}
-          onChange={(html) => set('description', html)}
-        />
-      </Suspense>
+      <RichTextField
+        label={say('field.description')}
+        html={values.description}
+        onChange={(html) => set('description', html)}
+      />
       <div className={styles.flags}>
         <Switch
           label={say('field.important')}

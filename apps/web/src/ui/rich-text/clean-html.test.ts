@@ -14,6 +14,12 @@ it.each([
   expect(cleanHtml(dirty).html).toBe(clean);
 });
 
+it('keeps what makes a table, and the way a text runs', () => {
+  const table = '<table><tbody><tr><th colspan="2" scope="col" dir="rtl">a</th></tr></tbody></table>';
+
+  expect(cleanHtml(table).html).toBe(table);
+});
+
 it('leads out safely, and stays within for our own addresses', () => {
   expect(cleanHtml('<a href="https://hotel.gr">x</a>').html).toBe(
     '<a href="https://hotel.gr" rel="noopener noreferrer" target="_blank">x</a>',

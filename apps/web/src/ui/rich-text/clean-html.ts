@@ -34,7 +34,8 @@ const tags = [
   'span',
   'div',
 ];
-const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'width', 'height', 'lang', 'dir'];
+const plain = ['colspan', 'rowspan', 'scope', 'width', 'height', 'lang', 'dir'];
+const attributes = ['href', 'src', 'alt', 'title', ...plain];
 
 export interface CleanHtml {
   html: string;
@@ -48,6 +49,8 @@ export function cleanHtml(dirty: string, { mayLoadImages = false } = {}): CleanH
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
+    // Or they would have to look like addresses.
+    ADD_URI_SAFE_ATTR: plain,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
     RETURN_DOM: true,
   }) as HTMLElement;

@@ -8,18 +8,22 @@ import {
   IconList,
   IconListNumbers,
   IconPhoto,
+  IconTable,
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Part } from '../part';
 import { uiWords } from '../ui.words';
+import { ButtonBar } from './button-bar';
 import { LinkDialog } from './link-dialog';
 import { pictureWords } from './picture.words';
-import styles from './rich-text.module.css';
+import { tableWords } from './table.words';
+import { TableBar } from './table-bar';
+import { insertTable } from './table-deeds';
 
 const PictureDialog = lazy(() => import('./picture-dialog').then((part) => ({ default: part.PictureDialog })));
 
-type Deed = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'picture';
+type Deed = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'picture' | 'table';
 
 const icons: Record<Deed, Icon> = {
   bold: IconBold,
@@ -30,9 +34,10 @@ const icons: Record<Deed, Icon> = {
   quote: IconBlockquote,
   link: IconLink,
   picture: IconPhoto,
+  table: IconTable,
 };
 const everyDeed = Object.keys(icons) as Deed[];
-const deedsOfText = everyDeed.filter((deed) => deed !== 'picture');
+const deedsOfText = everyDeed.filter((deed) => deed !== 'picture' && deed !== 'table');
 
 function stateOf(editor: Editor): Record<Deed, boolean> {
   return {
@@ -44,75 +49,60 @@ function stateOf(editor: Editor): Record<Deed, boolean> {
     quote: editor.isActive('blockquote'),
     link: editor.isActive('link'),
     picture: editor.isActive('picture'),
+    table: editor.isActive('table'),
   };
 }
 
 interface EditorToolbarProps {
   editor: Editor | null;
-  takesPictures: boolean;
+  /** Pictures and tables may be set into it. */
+  isArticle: boolean;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
 }
 
-/** The formatting buttons: one stop for Tab, arrows within. */
-export function EditorToolbar({ editor, takesPictures, isLinking, setLinking }: EditorToolbarProps) {
+/** The formatting buttons, and those of the table in which the cursor stands. */
+export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: EditorToolbarProps) {
   const say = uiWords.use();
   const sayPicture = pictureWords.use();
-  const deeds = takesPictures ? everyDeed : deedsOfText;
-  const [at, setAt] = useState(0);
+  const sayTable = tableWords.use();
   const [isPicturing, setPicturing] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const active = useEditorState({ editor, selector: ({ editor: now }) => (now ? stateOf(now) : null) });
+
+  function nameOf(deed: Deed): string {
+    if (deed === 'picture') return sayPicture('picture');
+    return deed === 'table' ? sayTable('insert') : say(`text.${deed}`);
+  }
 
   function run(deed: Deed): void {
     if (!editor) return;
-    if (deed === 'link') return setLinking(true);
-    if (deed === 'picture') return setPicturing(true);
-    const chain = editor.chain().focus();
-    const commands = {
-      bold: () => chain.toggleBold(),
-      italic: () => chain.toggleItalic(),
-      heading: () => chain.toggleHeading({ level: 2 }),
-      bullets: () => chain.toggleBulletList(),
-      numbers: () => chain.toggleOrderedList(),
-      quote: () => chain.toggleBlockquote(),
+    const commands: Record<Deed, () => void> = {
+      bold: () => editor.chain().focus().toggleBold().run(),
+      italic: () => editor.chain().focus().toggleItalic().run(),
+      heading: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      bullets: () => editor.chain().focus().toggleBulletList().run(),
+      numbers: () => editor.chain().focus().toggleOrderedList().run(),
+      quote: () => editor.chain().focus().toggleBlockquote().run(),
+      link: () => setLinking(true),
+      picture: () => setPicturing(true),
+      // A table within a table is nothing that anybody reads on a phone.
+      table: () => active?.table || insertTable(editor),
     };
-    commands[deed]().run();
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (at + step + deeds.length) % deeds.length;
-    setAt(next);
-    bar.current?.querySelectorAll('button')[next]?.focus();
+    commands[deed]();
   }
 
   return (
     <>
-      <div ref={bar} role="toolbar" aria-label={say('text.toolbar')} className={styles.toolbar} onKeyDown={onKeyDown}>
-        {deeds.map((deed, index) => {
-          const Glyph = icons[deed];
-          const name = deed === 'picture' ? sayPicture('picture') : say(`text.${deed}`);
-          return (
-            <button
-              key={deed}
-              type="button"
-              title={name}
-              aria-label={name}
-              aria-pressed={active?.[deed] ?? false}
-              tabIndex={index === at ? 0 : -1}
-              onFocus={() => setAt(index)}
-              onClick={() => run(deed)}
-            >
-              <Glyph size={18} stroke={1.5} aria-hidden="true" />
-            </button>
-          );
-        })}
-      </div>
+      <ButtonBar
+        label={say('text.toolbar')}
+        buttons={(isArticle ? everyDeed : deedsOfText).map((deed) => ({
+          name: nameOf(deed),
+          icon: icons[deed],
+          isPressed: active?.[deed] ?? false,
+          onPress: () => run(deed),
+        }))}
+      />
+      {editor && <TableBar editor={editor} />}
       {isLinking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       {isPicturing && editor && (
         <Part>

@@ -5,6 +5,7 @@ import { cleanHtml } from './clean-html';
 import { EditorToolbar } from './editor-toolbar';
 import { PictureNode } from './picture-node';
 import styles from './rich-text.module.css';
+import { tableNodes } from './table-nodes';
 
 export interface RichTextEditorProps {
   label: string;
@@ -16,14 +17,14 @@ export interface RichTextEditorProps {
   required?: boolean;
   /** Takes the focus when it is drawn, before what stands in it. */
   startsFocused?: boolean;
-  /** Pictures may be uploaded into it. */
-  takesPictures?: boolean;
+  /** Pictures may be uploaded into it, and tables inserted. */
+  isArticle?: boolean;
 }
 
-/** Text with headings, lists, quotations and links. What is pasted loses everything else. */
+/** Text with headings, lists, quotations, links and tables. What is pasted loses everything else. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, html, onChange, error, required = false } = props;
-  const { startsFocused = false, takesPictures = false } = props;
+  const { startsFocused = false, isArticle = false } = props;
   const id = useId();
   const [isLinking, setLinking] = useState(false);
   const editor = useEditor({
@@ -35,7 +36,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         heading: { levels: [2, 3] },
         link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
       }),
-      ...(takesPictures ? [PictureNode] : []),
+      ...tableNodes,
+      ...(isArticle ? [PictureNode] : []),
     ],
     content: cleanHtml(html).html,
     editorProps: {
@@ -66,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
       </span>
       <div className={styles.editor} data-invalid={Boolean(error) || undefined}>
-        <EditorToolbar editor={editor} takesPictures={takesPictures} isLinking={isLinking} setLinking={setLinking} />
+        <EditorToolbar editor={editor} isArticle={isArticle} isLinking={isLinking} setLinking={setLinking} />
         <EditorContent editor={editor} className={styles.text} onKeyDown={onKeyDown} />
       </div>
       {error && (

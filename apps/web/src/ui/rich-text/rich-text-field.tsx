@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { afterPaint } from '#platform/after-paint';
+import { Skeleton } from '../skeleton';
+import styles from './rich-text.module.css';
+import type { RichTextEditorProps } from './rich-text-editor';
+
+const RichTextEditor = lazy(async () => {
+  await afterPaint();
+  const { RichTextEditor: loaded } = await import('./rich-text-editor');
+  return { default: loaded };
+});
+
+/** The editor of formatted text. It is heavy, so the page stands first, with an empty frame in its place. */
+export function RichTextField(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<EmptyFrame label={props.label} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}
+
+function EmptyFrame({ label }: { label: string }) {
+  return (
+    <Skeleton thing={label}>
+      <div className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <div className={styles.editor}>
+          <div className={styles.toolbar} />
+          <div className={styles.page} />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

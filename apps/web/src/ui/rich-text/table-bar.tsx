@@ -1,0 +1,44 @@
+import {
+  type Icon,
+  IconColumnInsertLeft,
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconRowRemove,
+  IconTableOff,
+  IconTableRow,
+} from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ButtonBar } from './button-bar';
+import { tableWords } from './table.words';
+import { runOnTable, type TableDeed } from './table-deeds';
+
+const icons: Record<TableDeed, Icon> = {
+  rowAbove: IconRowInsertTop,
+  rowBelow: IconRowInsertBottom,
+  columnBefore: IconColumnInsertLeft,
+  columnAfter: IconColumnInsertRight,
+  headerRow: IconTableRow,
+  deleteRow: IconRowRemove,
+  deleteColumn: IconColumnRemove,
+  deleteTable: IconTableOff,
+};
+const deeds = Object.keys(icons) as TableDeed[];
+
+/** Rows and columns of the table in which the cursor stands; nothing elsewhere. */
+export function TableBar({ editor }: { editor: Editor }) {
+  const say = tableWords.use();
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  if (!isInTable) return null;
+  return (
+    <ButtonBar
+      label={say('bar')}
+      buttons={deeds.map((deed) => ({
+        name: say(deed),
+        icon: icons[deed],
+        onPress: () => runOnTable(editor, deed),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type Command, TextSelection } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables';
+import type { Editor, JSONContent } from '@tiptap/react';
+
+export const tableDeeds = {
+  rowAbove: addRowBefore,
+  rowBelow: addRowAfter,
+  columnBefore: addColumnBefore,
+  columnAfter: addColumnAfter,
+  headerRow: toggleHeaderRow,
+  deleteRow,
+  deleteColumn,
+  deleteTable,
+} satisfies Record<string, Command>;
+
+export type TableDeed = keyof typeof tableDeeds;
+
+export function runOnTable(editor: Editor, deed: TableDeed): void {
+  tableDeeds[deed](editor.state, editor.view.dispatch);
+  editor.commands.focus();
+}
+
+const columns = 3;
+const rowOf = (cell: 'tableHeader' | 'tableCell'): JSONContent => ({
+  type: 'tableRow',
+  content: Array.from({ length: columns }, () => ({ type: cell, content: [{ type: 'paragraph' }] })),
+});
+const blank: JSONContent = { type: 'table', content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')] };
+
+/** Sets an empty table where the cursor stands, and the cursor into its first cell. */
+export function insertTable(editor: Editor): void {
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      const at = tr.selection.from + 1;
+      tr.replaceSelectionWith(state.schema.nodeFromJSON(blank)).scrollIntoView();
+      tr.setSelection(TextSelection.near(tr.doc.resolve(at)));
+      return true;
+    })
+    .run();
+}

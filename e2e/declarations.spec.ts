@@ -75,3 +75,21 @@ test('the sheet of who is on duty has everybody at work, and prints with a line 
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
   await expect(row(page, name)).toBeVisible();
 });
+
+test('the menu of a client leaves out what the rights at the chosen hotel do not open, and the page says why', async ({
+  page,
+}) => {
+  await enter(page, '/my-time', 'client');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'On duty now' })).toBeVisible();
+
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('userData')!);
+    for (const hotel of user.hotels) hotel.rights = ['payroll'];
+    localStorage.setItem('userData', JSON.stringify(user));
+  });
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Time sheets' })).toBeVisible();
+  for (const name of ['Attendance', 'Declarations', 'On duty now'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+});

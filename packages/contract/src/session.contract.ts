@@ -4,6 +4,10 @@ import { route } from './route';
 export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
 export type DayAttribution = (typeof dayAttributions)[number];
 
+/** What a client account may do at a hotel beyond seeing it; the menu leaves out what they do not open. */
+export const hotelRights = ['clock', 'approve', 'plan', 'payroll'] as const;
+export type HotelRight = (typeof hotelRights)[number];
+
 const Ability = z.object({ action: z.string(), subject: z.string() });
 
 /** A hotel that the account may use; its zone is the zone of all its local times. */
@@ -15,6 +19,7 @@ export const GrantedHotel = z.object({
   dayAttribution: z.enum(dayAttributions).optional().meta({ description: 'To which day a shift over midnight counts' }),
   dayDivide: z.int().optional().meta({ description: 'Minutes after midnight at which a working day begins' }),
   mark: z.string().optional().meta({ description: 'Its logo, when one was chosen', example: 'drawn:3' }),
+  rights: z.array(z.enum(hotelRights)).optional().meta({ description: 'Of a client; an administrator has all' }),
 });
 export type GrantedHotel = z.infer<typeof GrantedHotel>;
 

@@ -1,4 +1,4 @@
-import type { DayAttribution, GrantedHotel, UserData } from '@horae/contract/session.contract';
+import type { DayAttribution, GrantedHotel, HotelRight, UserData } from '@horae/contract/session.contract';
 import { readBoolean, readId, readObject, readOneOf, readString, readText } from './read-value';
 
 export const calendarViewNames = [
@@ -10,6 +10,7 @@ export const calendarViewNames = [
 export type CalendarViewName = (typeof calendarViewNames)[number];
 
 const attributions: readonly DayAttribution[] = ['start', 'end', 'most', 'split'];
+const rightNames: readonly HotelRight[] = ['clock', 'approve', 'plan', 'payroll'];
 
 export interface SelectedHotel {
   ErpCompanyId: number;
@@ -19,6 +20,7 @@ export interface SelectedHotel {
   mark?: string;
   dayAttribution?: DayAttribution;
   dayDivide?: number;
+  rights?: HotelRight[];
 }
 
 export interface SelectedApp {
@@ -80,6 +82,7 @@ function readHotel(value: unknown): SelectedHotel | null {
   const mark = readString(hotel?.mark);
   const dayAttribution = attributions.find((one) => one === hotel?.dayAttribution);
   const dayDivide = readId(hotel?.dayDivide);
+  const held = hotel?.rights;
   return {
     ErpCompanyId: id,
     ...(name && { name }),
@@ -88,6 +91,7 @@ function readHotel(value: unknown): SelectedHotel | null {
     ...(mark && { mark }),
     ...(dayAttribution && { dayAttribution }),
     ...(dayDivide && { dayDivide }),
+    ...(Array.isArray(held) && { rights: rightNames.filter((right) => held.includes(right)) }),
   };
 }
 

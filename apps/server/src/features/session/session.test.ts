@@ -40,7 +40,8 @@ describe('login', () => {
       { action: 'read', subject: 'ACL' },
       { action: 'read', subject: 'Auth' },
     ]);
-    expect(body.userData.hotels).toEqual([expect.objectContaining({ ErpCompanyId: 1003, timeZone: 'Europe/Athens' })]);
+    const granted = { ErpCompanyId: 1003, timeZone: 'Europe/Athens', rights: ['approve'] };
+    expect(body.userData.hotels).toEqual([expect.objectContaining(granted)]);
   });
 
   it('gives tokens of five minutes and twelve hours, each with iat, exp and a jti of its own', async () => {

@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/session.contract';
+import { hotelRights, type UserData } from '@horae/contract/session.contract';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../organisation/organisation.table';
@@ -39,12 +39,23 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
       dayAttribution: companies.dayAttribution,
       dayDivide: companies.dayDivide,
       mark: companies.mark,
+      grant: {
+        clock: accountHotels.mayClock,
+        approve: accountHotels.mayApprove,
+        plan: accountHotels.mayPlan,
+        payroll: accountHotels.mayPayroll,
+      },
     })
     .from(companies)
     .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
     .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
     .orderBy(asc(companies.companyId));
-  return rows.map(({ employeeId, mark, ...hotel }) =>
-    Object.assign(hotel, employeeId ? { employeeId } : {}, mark ? { mark } : {}),
+  return rows.map(({ employeeId, mark, grant, ...hotel }) =>
+    Object.assign(
+      hotel,
+      employeeId ? { employeeId } : {},
+      mark ? { mark } : {},
+      role === 'admin' ? {} : { rights: hotelRights.filter((right) => grant?.[right]) },
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import styles from './bottom-bar.module.css';
@@ -13,10 +14,11 @@ import { shellWords } from './shell.words';
 export function BottomBar() {
   const say = shellWords.use();
   const user = useStore(session);
+  const hotel = useHotel();
   const current = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
   return (
     <nav className={styles.bar} aria-label={say('phoneMenu')}>
-      {pagesFor(user).map(
+      {pagesFor(user, hotel).map(
         ({ path, tab }) =>
           tab && (
             <Link

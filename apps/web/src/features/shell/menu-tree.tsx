@@ -1,6 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
 import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useHotel } from '#platform/hotel';
 import { adminPortalMenu } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
@@ -22,6 +23,7 @@ interface MenuTreeProps {
 /** The pages this account may open, in groups. Arrows, Home, End and the first letters move. */
 export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
   const user = useStore(session);
+  const hotel = useHotel();
   const withAdminPortal = adminPortalMenu.use() || user?.role !== 'admin';
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname, allPages);
@@ -36,7 +38,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
     if (current?.group) setOpen(isRoomy ? [...open, current.group] : [current.group]);
   }
 
-  const pages = pagesFor(user);
+  const pages = pagesFor(user, hotel);
   const groups = pageGroups.filter(
     (group) => (withAdminPortal || everydayGroups.includes(group)) && pages.some((page) => page.group === group),
   );

@@ -1,4 +1,5 @@
 import type { Access } from '@horae/contract/route';
+import type { HotelRight } from '@horae/contract/session.contract';
 import type { LinkProps } from '@tanstack/react-router';
 import type { shellWords } from './shell.words';
 
@@ -27,6 +28,8 @@ export interface Page {
   path: PagePath;
   label: Word;
   access: Extract<Access, 'session' | 'admin'>;
+  /** In the menu of a client only where one of these is among the rights at the chosen hotel; the page itself says why. */
+  rights?: readonly HotelRight[];
   /** Stands in the menu of those with access, yet whoever has its address may open it. */
   isOpenToAll?: boolean;
   /** Its place in the menu; a page without one is reached from elsewhere. */
@@ -69,10 +72,16 @@ export const pages: Page[] = [
     hidesBreadcrumb: true,
   },
   { path: '/my-time', label: 'page.myTime', access: 'session', group: 'scheduling' },
-  { path: '/attendance', label: 'page.attendance', access: 'session', group: 'scheduling' },
-  { path: '/declarations', label: 'page.declarations', access: 'session', group: 'scheduling' },
-  { path: '/on-duty', label: 'page.onDuty', access: 'session', group: 'scheduling' },
-  { path: '/timesheets', label: 'page.timesheets', access: 'session', group: 'scheduling' },
+  { path: '/attendance', label: 'page.attendance', access: 'session', rights: ['approve'], group: 'scheduling' },
+  { path: '/declarations', label: 'page.declarations', access: 'session', rights: ['approve'], group: 'scheduling' },
+  { path: '/on-duty', label: 'page.onDuty', access: 'session', rights: ['approve'], group: 'scheduling' },
+  {
+    path: '/timesheets',
+    label: 'page.timesheets',
+    access: 'session',
+    rights: ['approve', 'payroll'],
+    group: 'scheduling',
+  },
   { path: '/roster-import', label: 'page.rosterImport', access: 'admin', group: 'scheduling' },
   { path: '/punch-import', label: 'page.punchImport', access: 'admin', group: 'scheduling' },
   { path: '/clock-devices', label: 'page.clockDevices', access: 'admin', group: 'scheduling' },

@@ -1,7 +1,7 @@
 import type { UserData } from '@horae/contract/session.contract';
 import { expect, it } from 'vitest';
 import { pageAt } from './navigation';
-import { guard } from './page-access';
+import { guard, pagesFor } from './page-access';
 
 const account = { id: 1, fullName: '', username: '', avatar: null, email: '', extras: { eCommerceCartItemsCount: 0 } };
 const admin: UserData = { ...account, hotels: [], role: 'admin', ability: [{ action: 'manage', subject: 'all' }] };
@@ -29,4 +29,34 @@ it.each([
 it('takes the longest page above a path, and no other that starts alike', () => {
   expect(pageAt('/planning/drafts/3/', built)?.path).toBe('/planning/drafts');
   expect(pageAt('/planning-board', built)).toBeUndefined();
+});
+
+const hotel = (ErpCompanyId: number, rights?: ('approve' | 'payroll')[]) => ({
+  ErpCompanyId,
+  name: 'Hotel',
+  timeZone: 'Europe/Athens',
+  ...(rights && { rights }),
+});
+
+it.each([
+  ['without rights', client, hotel(1, []), []],
+  ['with the right to payroll', client, hotel(1, ['payroll']), ['/timesheets']],
+  [
+    'with the right to approve',
+    client,
+    hotel(1, ['approve']),
+    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+  ],
+  ['whose session tells no rights', client, hotel(1), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+  [
+    'who has chosen no hotel and may approve at one',
+    { ...client, hotels: [hotel(1, []), hotel(2, ['approve'])] },
+    null,
+    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+  ],
+  ['who administers', admin, hotel(1, []), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
+  const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
+
+  expect(offered).toEqual(paths);
 });

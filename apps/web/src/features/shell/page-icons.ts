@@ -13,6 +13,7 @@ import {
   IconClockCheck,
   IconClockExclamation,
   IconDeviceTablet,
+  IconDoorEnter,
   IconEyeCheck,
   IconFile,
   IconFileImport,
@@ -40,7 +41,6 @@ import {
   IconUserCircle,
   IconUserShield,
   IconUsers,
-  IconUsersGroup,
 } from '@tabler/icons-react';
 /** By the path of the page. */
 export const pageIcons: Record<string, Icon | undefined> = {
@@ -65,7 +65,7 @@ export const pageIcons: Record<string, Icon | undefined> = {
   '/my-time': IconClockCheck,
   '/attendance': IconClockExclamation,
   '/declarations': IconBuildingBank,
-  '/on-duty': IconUsersGroup,
+  '/on-duty': IconDoorEnter,
   '/timesheets': IconReportMoney,
   '/audit': IconEyeCheck,
   '/set-up': IconListCheck,

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useHotel } from '#platform/hotel';
 import { shortcutsOff } from '#platform/preferences';
 import { screenKeys } from '#platform/screen-keys';
 import { session } from '#platform/session';
@@ -50,7 +51,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const say = shellWords.use();
   const isOff = shortcutsOff.use();
   const screen = useStore(screenKeys);
-  const pages = pagesFor(useStore(session)).flatMap(({ label, key }) =>
+  const pages = pagesFor(useStore(session), useHotel()).flatMap(({ label, key }) =>
     key ? [{ what: say(label), keys: ['g', key], joint: 'then' as const }] : [],
   );
   return (

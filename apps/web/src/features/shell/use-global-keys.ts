@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { selectedHotel } from '#platform/hotel';
 import { shortcutsOff } from '#platform/preferences';
 import { session } from '#platform/session';
 import { openDialog } from './dialogs';
@@ -34,7 +35,7 @@ export function useGlobalKeys(): void {
         return;
       } else if (event.timeStamp - wentAt < secondKeyWithin) {
         wentAt = Number.NEGATIVE_INFINITY;
-        const page = pagesFor(session.get()).find(({ key }) => key === event.key);
+        const page = pagesFor(session.get(), selectedHotel.get()).find(({ key }) => key === event.key);
         if (!page) return;
         void router.navigate({ href: page.path });
       } else return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { pagesFor } from '../page-access';
@@ -23,10 +24,11 @@ export function useOwnEntries(): OwnEntries {
   const say = searchWords.use();
   const sayShell = shellWords.use();
   const user = useStore(session);
+  const hotel = useHotel();
   const recent = useStore(recentEntries).filter(({ userId }) => userId === user?.id);
   const { data } = useQuery(bookmarksQuery);
 
-  const pages = pagesFor(user).map(({ path, label, group }): FoundEntry => {
+  const pages = pagesFor(user, hotel).map(({ path, label, group }): FoundEntry => {
     const page = data?.suggestions.find(({ link }) => link === path);
     return {
       key: path,

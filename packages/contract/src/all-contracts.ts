@@ -24,6 +24,7 @@ import { kanbanContract } from './kanban.contract';
 import { kioskContract } from './kiosk.contract';
 import { liveContract } from './live.contract';
 import { mainSearchContract } from './main-search.contract';
+import { ordersContract } from './orders.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
@@ -96,6 +97,7 @@ export const allContracts: RouteContract[] = [
   invoicesContract,
   shopContract,
   checkoutContract,
+  ordersContract,
   profileContract,
   blogContract,
   accountSettingsContract,

@@ -7,6 +7,10 @@ export const addressTypes = ['home', 'work'] as const;
 /** The shop takes no card numbers. */
 export const paymentWays = ['desk', 'bank-transfer', 'cash-on-delivery'] as const;
 
+/** `ready` waits at the desk for its buyer. */
+export const orderStates = ['placed', 'ready', 'handed-out', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
 const Text = (what: string, most = 100) => z.string().max(most).refine(isNotBlank, `Enter ${what}.`);
 
 const AddressFields = z.object({
@@ -52,9 +56,11 @@ const OrderLine = z.object({
 });
 
 export type Order = z.infer<typeof Order>;
-const Order = z.object({
+export const Order = z.object({
   id: z.int(),
   placedAt: z.iso.datetime(),
+  state: z.enum(orderStates),
+  stateAt: z.iso.datetime().meta({ description: 'When it came into that state' }),
   lines: z.array(OrderLine),
   address: AddressFields.extend({ phone: z.string() }),
   payment: z.enum(paymentWays),

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@horae/contract/checkout.contract';
 import { sumsOfCart } from '@horae/contract/shop-sums';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
@@ -37,16 +37,31 @@ export async function placeOrder(tx: Database, accountId: number, seenTotal: num
   await tx.delete(cartItems).where(isOn(cartItems, accountId));
   await tx.update(checkouts).set({ couponCode: null }).where(eq(checkouts.accountId, accountId));
   await announce(tx, 'shop', accountId);
-  return shown(placed!);
+  await announce(tx, 'shop', 'admins');
+  return shownOrder(placed!);
 }
 
 export async function readOrder(db: Database, accountId: number, id: number): Promise<Order> {
   const isOwn = and(eq(orders.accountId, accountId), eq(orders.id, id));
   const [row] = await db.select().from(orders).where(isOwn);
   if (!row) throw notFound('Order');
-  return shown(row);
+  return shownOrder(row);
 }
 
-function shown({ accountId: _owner, placedAt, ...order }: typeof orders.$inferSelect): Order {
-  return { ...order, placedAt: placedAt.toISOString() };
+/** The own orders, the newest first. */
+export async function listOwnOrders(db: Database, accountId: number, page: { page: number; perPage: number }) {
+  const isOwn = eq(orders.accountId, accountId);
+  const total = await db.$count(orders, isOwn);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(isOwn)
+    .orderBy(desc(orders.id))
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage);
+  return { total, orders: rows.map(shownOrder) };
+}
+
+export function shownOrder({ accountId: _owner, placedAt, stateAt, ...order }: typeof orders.$inferSelect): Order {
+  return { ...order, placedAt: placedAt.toISOString(), stateAt: stateAt.toISOString() };
 }

@@ -1,13 +1,16 @@
 import { checkoutContract } from '@horae/contract/checkout.contract';
+import { ordersContract } from '@horae/contract/orders.contract';
 import { shopContract } from '@horae/contract/shop.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
+import { refuseStale } from '#platform/if-match';
 import { addToCart, changeInCart, readCart, removeFromCart, restoreToCart } from './cart.service';
 import { addAddress, choose, readCheckout, removeAddress, useCoupon } from './checkout.service';
-import { placeOrder, readOrder } from './orders.service';
+import { changeOrder, listOrders, readAnyOrder } from './hand-out.service';
+import { listOwnOrders, placeOrder, readOrder } from './orders.service';
 import { listProducts, readProduct } from './products.service';
 import { addWish, listWishes, removeWish, restoreWish } from './wishlist.service';
 
@@ -16,6 +19,7 @@ export function shopRoutes(app: FastifyInstance, db: Database): void {
   wishlistRoutes(app, db);
   cartRoutes(app, db);
   checkoutRoutes(app, db);
+  orderRoutes(app, db);
 }
 
 function productRoutes(app: FastifyInstance, db: Database): void {
@@ -90,5 +94,19 @@ function checkoutRoutes(app: FastifyInstance, db: Database): void {
 
   handle(app, checkoutContract.order, async (request) => ({
     order: await readOrder(db, accountOf(request).id, request.params.id),
+  }));
+}
+
+function orderRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, ordersContract.mine, (request) => listOwnOrders(db, accountOf(request).id, request.query));
+
+  handle(app, ordersContract.list, ({ query }) => listOrders(db, query));
+
+  handle(app, ordersContract.one, async ({ query }) => ({ order: await readAnyOrder(db, query.id) }));
+
+  handle(app, ordersContract.update, async (request) => ({
+    order: await changeOrder(db, accountOf(request).id, request.body, (order) =>
+      refuseStale(request, ordersContract.update, { order }),
+    ),
   }));
 }

@@ -1,4 +1,4 @@
-import type { NewShopAddress, OrderLine, paymentWays } from '@horae/contract/checkout.contract';
+import type { NewShopAddress, OrderLine, OrderState, paymentWays } from '@horae/contract/checkout.contract';
 import type { ProductColour } from '@horae/contract/shop.contract';
 import type { CartSums } from '@horae/contract/shop-sums';
 import { sql } from 'drizzle-orm';
@@ -108,6 +108,8 @@ export const orders = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     accountId: ownedBy(),
     placedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    state: text().$type<OrderState>().notNull().default('placed'),
+    stateAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lines: json().$type<OrderLine[]>().notNull(),
     address: json().$type<NewShopAddress>().notNull(),
     payment: text().$type<(typeof paymentWays)[number]>().notNull(),

@@ -9,7 +9,7 @@ async function headersOf(page: Page) {
 
 async function worker(page: Page) {
   const name = ownName('Nefeli Test');
-  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const id = Number((await addPerson(page, name, { nameGreek: 'Δοκιμάκη, Νεφέλη' })).split('/').at(-1));
   return { id, name, headers: await headersOf(page) };
 }
 

@@ -74,11 +74,3 @@ export function cardMessage(
 export function optOutMessage({ month, isOptedOut }: OptOutFact): ErganiMessage {
   return { kind: 'preAnnouncementOptOut', declarations: [{ branch: 0, isOptedOut, month }] };
 }
-
-/** A name of the roster as the ministry writes it: the last word is the surname, capitals without accents. */
-export function personOf(name: string, taxNumber: string): Person {
-  const words = name.trim().split(/\s+/);
-  const surname = words.length > 1 ? words.pop()! : words[0]!;
-  const capitals = (text: string) => text.toLocaleUpperCase('el').slice(0, 50);
-  return { taxNumber, surname: capitals(surname), givenName: capitals(words.join(' ')).slice(0, 30) };
-}

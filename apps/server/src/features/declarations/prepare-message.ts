@@ -6,7 +6,8 @@ import { employees } from '../employees/employees.table';
 import { declarations } from './declarations.table';
 import type { CancelFact, CardFact, OptOutFact } from './declared';
 import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
-import { cardMessage, daysMessage, type Employer, optOutMessage, personOf } from './message.rules';
+import { cardMessage, daysMessage, type Employer, optOutMessage } from './message.rules';
+import { ministryName } from './ministry-name.rules';
 import { lateCard } from './prepare-cards';
 
 export type DeclarationRow = typeof declarations.$inferSelect;
@@ -79,14 +80,15 @@ async function cancellationOf(tx: Database, companyId: number, { declarationId }
 }
 
 async function readPerson(tx: Database, { sealer }: DeclaringHouse, { companyId, employeeId }: DeclarationRow) {
-  const { name, nameGreek, taxNumber: sealed } = employees;
+  const { name, nameGreek, nameLatin, taxNumber: sealed } = employees;
   const [found] = await tx
-    .select({ name, nameGreek, sealed })
+    .select({ name, nameGreek, nameLatin, sealed })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId ?? 0)));
   if (!found) return 'The person is not there any more.';
   if (!found.sealed) return `The tax number of ${found.name} is missing.`;
   const taxNumber = sealer.open(found.sealed, aboutNumber(companyId, employeeId!, 'taxNumber'));
   if (!taxNumber) return `The tax number of ${found.name} was sealed by another installation. Enter it again.`;
-  return personOf(found.nameGreek || found.name, taxNumber);
+  const written = ministryName(found);
+  return typeof written === 'string' ? written : { taxNumber, ...written };
 }

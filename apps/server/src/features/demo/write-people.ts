@@ -10,6 +10,7 @@ import {
   workCentres,
 } from '../organisation/organisation.table';
 import type { Person } from './day-plan';
+import { greekNameOf } from './greek-names';
 import { departmentTree, postOf, unitTree } from './hotel-plan';
 import { namesOf } from './names';
 import { chance } from './random';
@@ -43,6 +44,7 @@ export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> 
         companyId,
         code: codeOf(hotel, index),
         name: names[index]!,
+        nameGreek: greekNameOf(names[index]!),
         email: `${codeOf(hotel, index).toLowerCase()}@hotel${companyId}.example`,
         jobTitle: post.job,
         workCentreId: centreIds.get(post.centre)!,

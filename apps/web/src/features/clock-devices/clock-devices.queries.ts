@@ -4,6 +4,7 @@ import type { RequestOf } from '@horae/contract/route';
 import { punchFilesContract as files } from '@horae/contract/terminals.contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
+import { queryClient } from '#platform/query-client';
 
 export const everyDevice = ['clock-devices'];
 
@@ -78,8 +79,11 @@ export const addTerminal = mutationOptions({
 });
 
 export const updateDevice = mutationOptions({
-  mutationFn: ({ tag, body }: { tag: string | undefined; body: RequestOf<typeof devices.update>['body'] }) =>
-    callTagged(devices.update, { body }, { ifMatch: tag }),
+  mutationFn: async (body: RequestOf<typeof devices.update>['body']) => {
+    // Who presses Enter sooner than the device is read waits for it.
+    const { tag } = await queryClient.ensureQueryData(deviceQuery(Number(body.hotel), Number(body.id)));
+    return callTagged(devices.update, { body }, { ifMatch: tag });
+  },
   meta,
 });
 

@@ -22,18 +22,16 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
   const [zone, setZone] = useState(device.zone);
   const form = useForm({ name: device.name }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
   const update = useMutation(updateDevice);
-  const isReading = held.isPending;
 
   function submit({ name }: { name: string }): void {
-    if (update.isPending || isReading) return;
+    if (update.isPending) return;
     const onSuccess = () => {
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
     // What was changed elsewhere meanwhile is read before the next try.
     const onError = () => void held.refetch();
-    const body = { hotel, id, name, ...(kind === 'terminal' && { zone }) };
-    update.mutate({ tag: held.data?.tag, body }, { onSuccess, onError });
+    update.mutate({ hotel, id, name, ...(kind === 'terminal' && { zone }) }, { onSuccess, onError });
   }
 
   return (
@@ -42,7 +40,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.values.name !== device.name || zone !== device.zone}
-      isBusy={update.isPending || isReading}
+      isBusy={update.isPending}
       error={update.error ?? held.error}
     >
       <TextField {...form.field('name')} label={say('name')} required maxLength={80} data-autofocus />

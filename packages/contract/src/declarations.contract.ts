@@ -114,6 +114,10 @@ const ErganiSettingsForm = OfHotel.extend({
   password: z.string().max(200).default('').meta({ description: 'Empty to keep the one that is there' }),
   userType: z.enum(erganiUserTypes),
   isSending: z.boolean(),
+  weeklyForFixed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'People with fixed hours are declared by the week; left out it stays as it is' }),
 });
 
 export type ShownErganiSettings = z.infer<typeof ShownErganiSettings>;
@@ -126,6 +130,7 @@ const ShownErganiSettings = z.object({
   hasPassword: z.boolean(),
   userType: z.enum(erganiUserTypes),
   isSending: z.boolean(),
+  weeklyForFixed: z.boolean(),
   afterwardsMonths: z.array(z.string()),
   failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
   version: z.int(),

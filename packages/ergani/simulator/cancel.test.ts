@@ -39,4 +39,7 @@ it('corrects leave only by naming what it corrects', () => {
   const foreign = leaveOf('2026-07-21', { protocol: 'ΔΟΚ99', date: '2026-07-14' });
   expect(service.verdict(foreign)).toContain('ορθή επανάληψη');
   expect(service.verdict(leaveOf('2026-07-21', { protocol, date: '2026-07-14' }))).toBe('accepted');
+
+  const days = ['2026-07-20', '2026-07-21'].map((date) => service.current(date).leave?.protocol);
+  expect(days).toEqual([undefined, expect.not.stringMatching(protocol)]);
 });

@@ -32,8 +32,8 @@ export interface WhoAndWhen {
 
 /**
  * The last submission wins: of cards by employee, reference date and direction; of schedules, of overtime and of leave
- * by employee and date, each family for itself. A date of its own comes before the weekly schedule. Cancelled leave is
- * as if it had never been there.
+ * by employee and date, each family for itself. A date of its own comes before the weekly schedule. Cancelled leave, and
+ * leave that was repeated corrected, is as if it had never been there.
  */
 export function currentDay({ accepted }: SimulatorState, { employer, employee, date }: WhoAndWhen): CurrentDay {
   const documents = accepted.filter((document) => document.employer === employer && !document.isCancelled).reverse();
@@ -65,7 +65,16 @@ export function currentDay({ accepted }: SimulatorState, { employer, employee, d
       message.kind === 'weeklySchedule' ? ofWeek(message.declarations, employee, date) : undefined,
     );
   const overtime = first(({ message }) => (message.kind === 'overtime' ? ofDate(message.declarations) : undefined));
-  const leave = first(({ message }) => (message.kind === 'leave' ? ofDate(message.declarations) : undefined));
+  const repeated = new Set(
+    accepted.flatMap(({ message }) =>
+      message.kind === 'leave' && message.isCorrection
+        ? message.declarations.flatMap(({ corrects }) => corrects?.protocol ?? [])
+        : [],
+    ),
+  );
+  const leave = first(({ message, protocol }) =>
+    message.kind === 'leave' && !repeated.has(protocol) ? ofDate(message.declarations) : undefined,
+  );
   const [cardIn, cardOut] = [card('in'), card('out')];
   return {
     cards: { ...(cardIn && { in: cardIn }), ...(cardOut && { out: cardOut }) },

@@ -9,6 +9,7 @@ import { writeDeclaredLayer } from './declared-layer';
 import { stillOf } from './outbox';
 import { lastPerDay } from './planned-days.rules';
 import type { DeclarationRow } from './prepare-message';
+import { settleWeek } from './weekly-layer';
 
 /** Where the clocks of the service hang: its receipts say no zone. */
 const serviceZone = 'Europe/Athens';
@@ -33,6 +34,9 @@ export async function accept(db: Database, row: DeclarationRow, receipt: Receipt
       .where(stillOf(row))
       .returning({ id: declarations.id });
     if (kept.length === 0) return;
+    if (row.kind === 'leave' && row.fact)
+      await setState(tx, row.companyId, [(row.fact as CancelFact).declarationId], 'superseded');
+    if (row.kind === 'weeklySchedule') await settleWeek(tx, row, timeZone);
     if (row.kind === 'dailySchedule' || row.kind === 'overtime' || row.kind === 'leave')
       await settleDays(tx, row, row.kind, timeZone);
     if (row.kind === 'cancellation') await cancel(tx, row.companyId, (row.fact as CancelFact).declarationId);

@@ -30,7 +30,7 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
   ]);
   const planned = await readPlannedDays(db, hotel, people, days);
   const ids = people.map(({ id }) => id);
-  const declaredOf = await readDeclared(db, companyId, ids, [days[0]!, days.at(-1)!]);
+  const declaredOf = await readDeclared(db, hotel, ids, [days[0]!, days.at(-1)!]);
   const isDiffering = ({ id }: RosterPerson) =>
     planned.get(id)!.some((day) => missingOf(day, (kind) => declaredOf(id, kind, day.day)).length > 0);
   const differing = people.filter(isDiffering);

@@ -6,6 +6,7 @@ import { erganiSettings } from './declarations.table';
 import { clientOf, type DeclaringHouse, type ErganiSettings } from './ergani-client';
 import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
+import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
 
 const everyMilliseconds = 2000;
 /** The first half of the advisory locks of senders; the second is the hotel. */
@@ -52,7 +53,9 @@ export async function sendDue(database: DatabasePool, house: DeclaringHouse, sto
   const { rows: hotels } = await db.execute<{ id: number; zone: string }>(sql`
     select s.company_id as id, c.time_zone as zone from ergani_settings s join companies c on c.company_id = s.company_id
     where s.is_sending and (
-      exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
+      exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
+        and d.layer_until < current_date + ${layerRunsOut}::int)
+      or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
       or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
     order by 1`);
   for (const { id, zone } of hotels) {
@@ -76,6 +79,7 @@ export async function sendHotel(
     try {
       await findLost(db, companyId);
       await prepareCards(db, companyId);
+      await extendWeeklyLayers(db, companyId, timeZone);
       const [settings] = await db.select().from(erganiSettings).where(eq(erganiSettings.companyId, companyId));
       if (settings?.isSending) await empty(db, house, settings, timeZone, stopping);
     } finally {

@@ -65,6 +65,8 @@ export const erganiSettings = pgTable(
     isSending: boolean().notNull().default(true),
     /** Months (`YYYY-MM`) whose changes are declared after the work. */
     afterwardsMonths: text().array().notNull().default(sql`'{}'`),
+    /** People with fixed hours are declared by the week, and by date only where a day is otherwise. */
+    weeklyForFixed: boolean().notNull().default(false),
     /** Punches up to this one need no card. */
     cardsAfter: integer().notNull().default(0),
     /** Why nothing could be sent the last time, masked. */
@@ -97,7 +99,7 @@ export const declarations = pgTable(
     lastDay: date(),
     /** What is declared, told apart from all else the hotel declares. */
     key: text().notNull(),
-    /** Of schedules, overtime and leave. */
+    /** Of schedules, overtime and leave; of a weekly schedule the week that it repeats. */
     days: jsonb().$type<DeclaredDay[]>(),
     /** Of everything else. */
     fact: jsonb().$type<CardFact | OptOutFact | CancelFact>(),
@@ -116,6 +118,8 @@ export const declarations = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** In the words of the service or of the house, tax numbers masked. */
     refusal: text(),
+    /** Of an accepted weekly schedule: the last day that the calendars have of it. */
+    layerUntil: date(),
     dueAt: timestamp({ withTimezone: true }),
     askedBy: integer(),
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -126,6 +130,9 @@ export const declarations = pgTable(
     uniqueIndex('one_declaration_a_key').on(table.companyId, table.key),
     index('declarations_by_day').on(table.companyId, table.firstDay, table.lastDay),
     index('declarations_by_employee').on(table.companyId, table.employeeId, table.kind, table.firstDay),
+    index('weekly_schedules')
+      .on(table.companyId, table.employeeId, table.firstDay)
+      .where(sql`${table.kind} = 'weeklySchedule'`),
     index('declarations_to_send')
       .on(table.companyId, table.nextAttemptAt)
       .where(sql`${table.state} in ('queued', 'sending', 'unknown')`),

@@ -31,8 +31,9 @@ export interface OptOutFact {
   isOptedOut: boolean;
 }
 
+/** Of a cancellation, and of leave that is the corrected repeat of other leave. */
 export interface CancelFact {
-  /** Id of the leave declaration that is taken back. */
+  /** Id of the leave declaration that is taken back or repeated. */
   declarationId: number;
 }
 

@@ -40,6 +40,60 @@ describe('leave', () => {
   });
 });
 
+describe('leave that is off the roster', () => {
+  const leave = (id: number, first: string, last: string) =>
+    test.db.execute(
+      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'AnnualLeave', ${first}, ${last})`,
+    );
+  const leavesOf = async (id: number) =>
+    (await test.rows(id)).flatMap(({ kind, state }) =>
+      kind === 'leave' || kind === 'cancellation' ? [`${kind} ${state}`] : [],
+    );
+  const leaveSide = async (id: number, day: string) => {
+    const { body } = await test.api.asAdmin(contract.board, { query: { hotel, from: day, to: day, perPage: 100 } });
+    return body.rows.find((row) => row.id === id)!.days[0]!.sides.find(({ family }) => family === 'leave');
+  };
+
+  it('is repeated with the days that remain, a gap making two of it', async () => {
+    const id = test.ids[2]!;
+    await leave(id, '2031-03-03', '2031-03-07');
+    await test.submit([id]);
+    await test.send();
+    await test.db.execute(sql`delete from leaves where employee_id = ${id} and first_day = '2031-03-03'`);
+    await leave(id, '2031-03-03', '2031-03-04');
+    await leave(id, '2031-03-06', '2031-03-07');
+
+    expect(await leaveSide(id, '2031-03-05')).toMatchObject({ planned: [], differs: true });
+    await test.submit([id]);
+    expect(await leaveSide(id, '2031-03-05')).toMatchObject({ differs: false });
+    expect((await test.submit([id])).body).toEqual({ queued: 0 });
+    await test.send();
+
+    expect(await leavesOf(id)).toEqual(['leave superseded', 'leave accepted', 'leave accepted']);
+    expect(test.simulator.accepted().filter(({ code }) => code === 'WTOLeaveC')).toHaveLength(1);
+    const days = ['03', '04', '05', '06', '07'].map((day) => Boolean(test.current(id, `2031-03-${day}`).leave));
+    expect(days).toEqual([true, true, false, true, true]);
+    expect(test.current(id, '2031-03-05').schedule?.value).toEqual([{ kind: 'rest' }]);
+    expect(await leaveSide(id, '2031-03-05')).toBeUndefined();
+  });
+
+  it('is taken back when no day of it remains', async () => {
+    const id = test.ids[3]!;
+    await leave(id, '2031-03-03', '2031-03-04');
+    await test.submit([id]);
+    await test.send();
+    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
+
+    await test.submit([id]);
+    await test.submit([id]);
+    await test.send();
+
+    expect(await leavesOf(id)).toEqual(['leave cancelled', 'cancellation accepted']);
+    expect(test.current(id, '2031-03-03').leave).toBeUndefined();
+    expect((await test.submit([id])).body).toEqual({ queued: 0 });
+  });
+});
+
 describe('a month that is declared after the work', () => {
   it('is asked for before it begins, and then has until the end of the next', async () => {
     const optOut = (month: string, isOptedOut = true) =>

@@ -6,6 +6,7 @@ import {
   type Person,
   type SchedulePart,
   wallClock,
+  weekdays,
 } from '@horae/ergani';
 import {
   type CardFact,
@@ -23,30 +24,24 @@ export interface Employer {
   timeZone: string;
 }
 
-/** The message that declares days of one person, which follow each other without a gap. */
+/** The message that declares days of one person, which follow each other without a gap; of leave it may correct another. */
 export function daysMessage(
   kind: DayFamily,
   filing: 'before' | 'afterwards',
   days: readonly DeclaredDay[],
   person: Person,
   { branch, timeZone }: Employer,
+  corrects?: { protocol: string; date: string },
 ): ErganiMessage {
   const rows = <Part>(write: (part: DeclaredPart, day: string) => Part): DayRow<Part>[] =>
     days.map(({ day, parts }) => ({ person, date: day, parts: parts.map((part) => write(part, day)) }));
   const range = { branch, from: days[0]!.day, to: days.at(-1)!.day };
-  const times = ({ start, end }: { start: number; end: number }) => ({
-    from: wallClock(start * 1000, timeZone).time,
-    to: wallClock(end * 1000, timeZone).time,
-  });
   switch (kind) {
-    case 'dailySchedule': {
-      const write = (part: DeclaredPart): SchedulePart =>
-        isStretch(part) ? { kind: 'work', ...times(part) } : { kind: part.kind === 'rest' ? 'rest' : 'nonWorking' };
-      return { kind, filing, declarations: [{ ...range, rows: rows(write) }] };
-    }
+    case 'dailySchedule':
+      return { kind, filing, declarations: [{ ...range, rows: rows((part) => schedulePart(part, timeZone)) }] };
     case 'overtime': {
       const write = (part: DeclaredPart): OvertimePart =>
-        isStretch(part) ? { kind: 'overtime', ...times(part) } : { kind: 'noOvertime' };
+        isStretch(part) ? { kind: 'overtime', ...times(part, timeZone) } : { kind: 'noOvertime' };
       return { kind, filing, declarations: [{ ...range, rows: rows(write) }] };
     }
     case 'leave': {
@@ -54,9 +49,35 @@ export function daysMessage(
         kind: kind === 'annual' || kind === 'sickness' ? kind : 'unpaid',
         year: Number(day.slice(0, 4)),
       });
-      return { kind, isCorrection: false, declarations: [{ ...range, rows: rows(write) }] };
+      const declaration = { ...range, ...(corrects && { corrects }), rows: rows(write) };
+      return { kind, isCorrection: corrects !== undefined, declarations: [declaration] };
     }
   }
+}
+
+const times = ({ start, end }: { start: number; end: number }, timeZone: string) => ({
+  from: wallClock(start * 1000, timeZone).time,
+  to: wallClock(end * 1000, timeZone).time,
+});
+
+function schedulePart(part: DeclaredPart, timeZone: string): SchedulePart {
+  return isStretch(part)
+    ? { kind: 'work', ...times(part, timeZone) }
+    : { kind: part.kind === 'rest' ? 'rest' : 'nonWorking' };
+}
+
+/** The same week from its Monday on, until something else is declared. */
+export function weekMessage(
+  week: readonly DeclaredDay[],
+  person: Person,
+  { branch, timeZone }: Employer,
+): ErganiMessage {
+  const rows = week.map(({ day, parts }) => ({
+    person,
+    weekday: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]!,
+    parts: parts.map((part) => schedulePart(part, timeZone)),
+  }));
+  return { kind: 'weeklySchedule', declarations: [{ branch, from: week[0]!.day, rows }] };
 }
 
 /** The work card of one punch. */

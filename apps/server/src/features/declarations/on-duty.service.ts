@@ -52,7 +52,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const yesterday = today.subtract({ days: 1 }).toString();
   const declaredOf = await readDeclared(
     db,
-    companyId,
+    hotel,
     rows.map(({ id }) => id),
     [yesterday, today.toString()],
   );

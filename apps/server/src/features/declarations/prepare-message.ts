@@ -6,7 +6,7 @@ import { employees } from '../employees/employees.table';
 import { declarations } from './declarations.table';
 import type { CancelFact, CardFact, OptOutFact } from './declared';
 import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
-import { cardMessage, daysMessage, type Employer, optOutMessage } from './message.rules';
+import { cardMessage, daysMessage, type Employer, optOutMessage, weekMessage } from './message.rules';
 import { ministryName } from './ministry-name.rules';
 import { lateCard } from './prepare-cards';
 
@@ -52,9 +52,12 @@ async function messageOf(
     const refusal = untimely(card);
     return refusal ?? cardMessage(card, row.firstDay!, person, employer);
   }
-  return kind === 'weeklySchedule'
-    ? 'Weekly schedules are not sent from here.'
-    : daysMessage(kind, filing, days ?? [], person, employer);
+  if (kind === 'weeklySchedule') return weekMessage(days ?? [], person, employer);
+  if (kind !== 'leave' || !fact) return daysMessage(kind, filing, days ?? [], person, employer);
+  const repeated = await heldLeave(tx, row.companyId, fact as CancelFact);
+  if (!repeated) return 'The leave that this one repeats does not stand any more.';
+  const corrects = { protocol: repeated.protocol, date: repeated.submittedOn };
+  return daysMessage(kind, filing, days ?? [], person, employer, corrects);
 }
 
 /** Why a card cannot go as it is: late without a reason, or on time with one. Nobody but a person names a reason. */
@@ -65,15 +68,20 @@ function untimely({ at, lateReason }: CardFact): string | null {
   return timing === 'onTime' && lateReason ? 'The card is in time: send it without a reason.' : null;
 }
 
-async function cancellationOf(tx: Database, companyId: number, { declarationId }: CancelFact) {
+async function cancellationOf(tx: Database, companyId: number, fact: CancelFact) {
+  const held = await heldLeave(tx, companyId, fact);
+  return held ? { kind: 'cancellation' as const, ...held } : 'There is no such leave to take back.';
+}
+
+/** The accepted leave that a message is about, as the service knows it. */
+async function heldLeave(tx: Database, companyId: number, { declarationId }: CancelFact) {
   const [held] = await tx
     .select()
     .from(declarations)
     .where(and(eq(declarations.companyId, companyId), eq(declarations.id, declarationId)));
-  if (held?.state !== 'accepted' || !held.protocol || !held.submittedAt) return 'There is no such leave to take back.';
+  if (held?.state !== 'accepted' || !held.protocol || !held.submittedAt) return null;
   return {
-    kind: 'cancellation' as const,
-    document: 'WTOLeave' as const,
+    document: held.code === 'WTOLeaveC' ? ('WTOLeaveC' as const) : ('WTOLeave' as const),
     protocol: held.protocol,
     submittedOn: wallClock(held.submittedAt.getTime()).date,
   };

@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
+import { hotelClock } from '#platform/hotel-time';
 import { type DayFamily, type DeclaredDay, type DeclaredPart } from './declared';
 import { lastPerDay } from './planned-days.rules';
+import { partsOn } from './weekly-pattern.rules';
 
 export interface DayDeclaration extends Record<string, unknown> {
   id: number;
   employeeId: number;
-  kind: DayFamily;
+  kind: DayFamily | 'weeklySchedule';
+  source: 'hotel' | 'demo';
+  firstDay: string;
   state: 'queued' | 'sending' | 'accepted' | 'rejected' | 'unknown';
   protocol: string | null;
   submitted: number;
   protocolNumber: number;
   days: DeclaredDay[];
   version: number;
+  /** A cancellation or a corrected repeat of it is under way. */
+  isLeaving: boolean;
 }
 
 /** What counts for a day of a family, and what was asked for since. */
@@ -25,20 +32,24 @@ export interface FamilyDay {
 
 export type DeclaredOf = (employeeId: number, kind: DayFamily, day: string) => FamilyDay;
 
-/** What was declared of these people and days. */
+/** What was declared of these people and days. A date of its own comes before the weekly schedule. */
 export async function readDeclared(
   db: Database,
-  companyId: number,
+  { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
   employees: readonly number[],
   [from, to]: readonly [string, string],
 ): Promise<DeclaredOf> {
   const { rows } = await db.execute<DayDeclaration>(sql`
-    select id, employee_id as "employeeId", kind, state, protocol, coalesce(extract(epoch from submitted_at), 0)::float8 as submitted,
-      coalesce(protocol_number, 0)::float8 as "protocolNumber", days, version
-    from declarations
-    where company_id = ${companyId} and kind in ('dailySchedule', 'overtime', 'leave') and state not in ('superseded', 'cancelled')
-      and employee_id = any(${sql.param([...employees])}::int[]) and first_day <= ${to} and last_day >= ${from}
+    select id, employee_id as "employeeId", kind, source, state, first_day::text as "firstDay", protocol, coalesce(extract(epoch from submitted_at), 0)::float8 as submitted,
+      coalesce(protocol_number, 0)::float8 as "protocolNumber", days, version,
+      kind = 'leave' and exists (select from declarations after where after.company_id = d.company_id and after.employee_id = d.employee_id
+        and after.kind in ('leave', 'cancellation') and after.state in ('queued', 'sending', 'unknown')
+        and (after.fact->>'declarationId')::int = d.id) as "isLeaving"
+    from declarations d
+    where company_id = ${companyId} and state not in ('superseded', 'cancelled') and employee_id = any(${sql.param([...employees])}::int[])
+      and first_day <= ${to} and (kind = 'weeklySchedule' or kind in ('dailySchedule', 'overtime', 'leave') and last_day >= ${from})
     order by asked_at, id`);
+  const clock = hotelClock(timeZone);
   const byPerson = groupBy(rows, ({ employeeId, kind }) => `${employeeId} ${kind}`);
   const known = new Map(
     [...byPerson].map(([person, of]) => {
@@ -54,6 +65,22 @@ export async function readDeclared(
   );
   return (employeeId, kind, day) => {
     const of = known.get(`${employeeId} ${kind}`);
-    return { standing: of?.standing.get(day), open: of?.open.get(day) };
+    const own = { standing: of?.standing.get(day), open: of?.open.get(day) };
+    const weeks = kind === 'dailySchedule' ? byPerson.get(`${employeeId} weeklySchedule`) : undefined;
+    if (!weeks || own.standing) return own;
+    const { standing, open } = weeksOn(weeks, day);
+    const said = (by: DayDeclaration | undefined) => by && { by, parts: partsOn(by.days, day, clock) };
+    return { standing: said(standing), open: own.open ?? said(open) };
   };
+}
+
+/** Which weekly schedule of a person counts on a day, and which was asked for since; all in the order of asking. */
+function weeksOn(weeks: readonly DayDeclaration[], day: string) {
+  let standing: DayDeclaration | undefined;
+  let open: DayDeclaration | undefined;
+  for (const by of weeks.filter(({ firstDay }) => firstDay <= day)) {
+    if (by.state === 'accepted') [standing, open] = [by, undefined];
+    else open = by;
+  }
+  return { standing, open };
 }

@@ -25,6 +25,7 @@ export interface RosterPerson extends Record<string, unknown> {
   department: string;
   unit: string;
   isFullTime: boolean;
+  hasFixedHours: boolean;
   firstDay: string | null;
   lastDay: string | null;
 }
@@ -45,12 +46,12 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
   ];
   const { rows } = await db.execute<RosterPerson>(sql`
     select e.id, e.name, e.code, e.job_title as "jobTitle", d.name as department, o.name as unit,
-      coalesce(terms.kind = 'full', true) as "isFullTime", e.first_day::text as "firstDay", e.last_day::text as "lastDay"
+      coalesce(terms.kind = 'full', true) as "isFullTime", coalesce(terms.has_fixed_hours, false) as "hasFixedHours", e.first_day::text as "firstDay", e.last_day::text as "lastDay"
     from employees e
     join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
     join organisation_units o on o.company_id = w.company_id and o.id = w.organisation_unit_id
     join departments d on d.company_id = e.company_id and d.id = e.department_id
-    left join ${contractInForce(companyId, to, sql`c.kind`)} terms on terms.employee_id = e.id
+    left join ${contractInForce(companyId, to, sql`c.kind, c.has_fixed_hours`)} terms on terms.employee_id = e.id
     where ${and(...conditions)}
     order by lower(e.name), e.id`);
   return rows;

@@ -30,6 +30,7 @@ const unsaid = {
   token: null,
   isSending: true,
   afterwardsMonths: [],
+  weeklyForFixed: false,
   cardsAfter: 0,
   failure: null,
   failedAt: null,
@@ -42,7 +43,7 @@ const lastPunch = (companyId: number) =>
 
 /** What a screen shows of the settings: secrets only as being there. */
 export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
-  const { companyId, target, baseUrl, branch, username, isSending, afterwardsMonths, failure, version } = settings;
+  const { companyId, target, baseUrl, branch, username, isSending, weeklyForFixed, failure, version } = settings;
   const sealed = settings.employerTaxNumber;
   const taxNumber = sealed && (sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber')) ?? '');
   return {
@@ -52,7 +53,8 @@ export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownEr
     username,
     userType: settings.userType === '01' || settings.userType === '03' ? settings.userType : '02',
     isSending,
-    afterwardsMonths: afterwardsMonths.toSorted(),
+    weeklyForFixed,
+    afterwardsMonths: settings.afterwardsMonths.toSorted(),
     employerTaxNumber: taxNumber === null ? '' : maskTaxNumbers(taxNumber).padStart(9, '*'),
     hasPassword: settings.password !== null,
     failure,
@@ -78,6 +80,7 @@ export async function saveSettings(
     if (held!.version !== form.version)
       throw conflict('These settings were changed by someone else in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
+    const weeklyForFixed = form.weeklyForFixed ?? held!.weeklyForFixed;
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
       text === '' ? held![which] : sealer.seal(text, aboutSetting(companyId, which));
     const next = {
@@ -87,6 +90,7 @@ export async function saveSettings(
       username,
       userType,
       isSending,
+      weeklyForFixed,
       employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
       password: seal(form.password, 'password'),
     };
@@ -105,13 +109,14 @@ export async function saveSettings(
       })
       .where(ofHotel(companyId))
       .returning();
-    const told = ({ target, baseUrl, branch, username, userType, isSending }: ErganiSettings) => ({
+    const told = ({ target, baseUrl, branch, username, userType, isSending, weeklyForFixed }: ErganiSettings) => ({
       target,
       baseUrl,
       branch,
       username,
       userType,
       isSending,
+      weeklyForFixed,
     });
     await recordChange(tx, {
       companyId,

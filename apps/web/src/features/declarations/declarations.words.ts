@@ -76,6 +76,9 @@ export const declarationsWords = words('declarations', {
   'userType.02': 'ERGANI user',
   'userType.03': 'EFKA',
   isSending: 'Sending is on',
+  weeklyForFixed: 'Weekly schedules for fixed hours',
+  weeklyForFixedSays:
+    'Who has fixed hours is declared once for every week; only days that are otherwise are declared by date. Everybody else is declared by date.',
   saved: 'Settings saved',
   kind: 'What',
   'kind.workCard': 'Work card',
@@ -86,6 +89,7 @@ export const declarationsWords = words('declarations', {
   'kind.cancellation': 'Leave taken back',
   'kind.preAnnouncementOptOut': 'Declared after the work',
   days: 'Days',
+  everyWeek: 'Every week from {{day}}',
   says: 'Says',
   protocol: 'Protocol',
   submittedAt: 'Submitted',

@@ -1,5 +1,5 @@
 import type { DeclarationRow } from '@horae/contract/declarations.contract';
-import { formatMoment, formatRange } from '#platform/format-date';
+import { formatDate, formatMoment, formatRange } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
 import { stateTones } from './board-columns';
@@ -51,7 +51,12 @@ export function messageColumns(say: Say, state: 'rejected' | 'open' | 'accepted'
     {
       key: 'days',
       header: say('days'),
-      cell: ({ firstDay, lastDay }) => (firstDay && lastDay ? formatRange(firstDay, lastDay) : say('nothing')),
+      cell: ({ kind, firstDay, lastDay }) =>
+        firstDay && lastDay
+          ? kind === 'weeklySchedule'
+            ? say('everyWeek', { day: formatDate(firstDay) })
+            : formatRange(firstDay, lastDay)
+          : say('nothing'),
     },
     { key: 'says', header: say('says'), unfolds: true, cell: ({ says }) => saying(says, say) },
     {

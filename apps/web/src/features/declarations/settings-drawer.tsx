@@ -26,6 +26,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
   const say = declarationsWords.use();
   const { target, baseUrl, branch, username, userType, version, employerTaxNumber } = settings;
   const [isSending, setSending] = useState(settings.isSending);
+  const [weeklyForFixed, setWeeklyForFixed] = useState(settings.weeklyForFixed);
   const saving = useMutation(saveSettings);
   const first = { target, baseUrl, branch: String(branch), username, userType, employerTaxNumber: '', password: '' };
   const form = useForm<Record<keyof typeof first, string>>(first, {});
@@ -37,7 +38,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       userType: erganiUserTypes.find((one) => one === values.userType) ?? userType,
     };
     saving.mutate(
-      { hotel, version, ...values, ...chosen, isSending },
+      { hotel, version, ...values, ...chosen, isSending, weeklyForFixed },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -54,7 +55,11 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       title={say('settingsTitle')}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={isSending !== settings.isSending || JSON.stringify(form.values) !== JSON.stringify(first)}
+      isDirty={
+        isSending !== settings.isSending ||
+        weeklyForFixed !== settings.weeklyForFixed ||
+        JSON.stringify(form.values) !== JSON.stringify(first)
+      }
       isBusy={saving.isPending}
       error={saving.error}
     >
@@ -94,6 +99,8 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       )}
       <TextField {...form.field('branch')} label={say('branch')} hint={say('branchHint')} inputMode="numeric" />
       <Switch label={say('isSending')} checked={isSending} onChange={setSending} />
+      <Switch label={say('weeklyForFixed')} checked={weeklyForFixed} onChange={setWeeklyForFixed} />
+      <p>{say('weeklyForFixedSays')}</p>
       <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />
     </FormDialog>
   );

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { type Database, inTransaction } from '#platform/database';
+import { writeDeclaredLayer } from './declared-layer';
+import type { DeclarationRow } from './prepare-message';
+import { readDeclared } from './read-declared';
+
+/** How far ahead the calendars have a weekly schedule, and when they get the next stretch of it, in days. */
+const ahead = 62;
+export const layerRunsOut = 31;
+
+/** What an accepted week replaces: every one that began with it or later. */
+export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: string): Promise<void> {
+  await tx.execute(sql`
+    update declarations set state = 'superseded', version = version + 1
+    where company_id = ${row.companyId} and employee_id = ${row.employeeId} and kind = 'weeklySchedule' and state = 'accepted'
+      and id <> ${row.id} and first_day >= ${row.firstDay}`);
+  await extendLayer(tx, row, row.firstDay!, timeZone);
+}
+
+/** Gives the calendars the next stretch of the weekly schedules that they will soon have come to the end of. */
+export async function extendWeeklyLayers(db: Database, companyId: number, timeZone: string): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from declarations where company_id = ${companyId} and kind = 'weeklySchedule' and state = 'accepted'
+      and layer_until < current_date + ${layerRunsOut}::int order by id`);
+  for (const { id } of rows) {
+    await inTransaction(db, async (tx) => {
+      const { rows: found } = await tx.execute<Extended>(sql`
+        select company_id as "companyId", id, employee_id as "employeeId", (layer_until + 1)::text as next from declarations
+        where company_id = ${companyId} and id = ${id} and state = 'accepted' and layer_until < current_date + ${layerRunsOut}::int for update`);
+      if (found[0]) await extendLayer(tx, found[0], found[0].next, timeZone);
+    });
+  }
+}
+
+type Extended = Record<string, unknown> & Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'> & { next: string };
+
+/** Writes the days on which the week counts: where no date of its own was declared, and no leave. */
+async function extendLayer(
+  tx: Database,
+  { companyId, id, employeeId }: Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'>,
+  from: string,
+  timeZone: string,
+): Promise<void> {
+  const first = Temporal.PlainDate.from(from);
+  const today = Temporal.Now.plainDateISO(timeZone);
+  const begins = Temporal.PlainDate.compare(first, today) > 0 ? first : today;
+  const until = begins.add({ days: ahead });
+  const { rows } = await tx.execute<{ last: string | null }>(
+    sql`select last_day::text as last from employees where company_id = ${companyId} and id = ${employeeId}`,
+  );
+  const last = rows[0]?.last ?? until.toString();
+  const count = first.until(until).days + 1;
+  const days = Array.from({ length: count }, (_, at) => first.add({ days: at }).toString()).filter(
+    (day) => day <= last,
+  );
+  const declaredOf = await readDeclared(tx, { companyId, timeZone }, [employeeId!], [from, until.toString()]);
+  const own = days.flatMap((day) => {
+    const { standing } = declaredOf(employeeId!, 'dailySchedule', day);
+    const isOnLeave = declaredOf(employeeId!, 'leave', day).standing !== undefined;
+    return standing?.by.id === id && !isOnLeave ? [{ day, parts: standing.parts }] : [];
+  });
+  const kind = 'dailySchedule' as const;
+  await writeDeclaredLayer(tx, { companyId, employeeId: employeeId!, declarationId: id, kind, days: own, timeZone });
+  await tx.execute(
+    sql`update declarations set layer_until = ${until.toString()} where company_id = ${companyId} and id = ${id}`,
+  );
+}

@@ -1,0 +1,69 @@
+import type { HotelClock } from '#platform/hotel-time';
+import { type DeclaredDay, type DeclaredPart, isStretch, saysSame } from './declared';
+
+const length = 86_400_000;
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / length;
+/** 0 Monday … 6 Sunday. */
+export const weekdayOf = (day: string) => (numberOf(day) + 3) % 7;
+
+/** What a weekly schedule says of a day: the hours of that weekday on the hotel's wall. */
+export function partsOn(week: readonly DeclaredDay[], day: string, clock: HotelClock): DeclaredPart[] {
+  const like = week.find((one) => weekdayOf(one.day) === weekdayOf(day));
+  if (!like) return [];
+  const moved = (second: number) => clock.at(day, wallMinutes(second, like.day, clock));
+  return like.parts.map((part) =>
+    isStretch(part) ? Object.assign({}, part, { start: moved(part.start), end: moved(part.end) }) : part,
+  );
+}
+
+/** Minutes on the wall since the midnight that a day begins with. */
+function wallMinutes(second: number, day: string, clock: HotelClock): number {
+  const text = clock.format(second);
+  const days = numberOf(text.slice(0, 10)) - numberOf(day);
+  return days * 1440 + Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
+}
+
+/** A day with what its schedule would declare, and whether that is still to be said. */
+export interface ScheduleDay {
+  day: string;
+  /** Nothing on a day of leave. */
+  parts: DeclaredPart[] | undefined;
+  isMissing: boolean;
+  /** A declaration of the date itself counts, whatever the week says. */
+  hasOwnDate: boolean;
+}
+
+const mostThatDiffer = 3;
+
+/**
+ * The first whole week of the days that is worth a weekly schedule of its own: it has not begun, has work and no leave in
+ * it, and more of its days are to be said than stand. A week without work is one that nobody has planned yet.
+ */
+export function weekToDeclare(days: readonly ScheduleDay[], today: string): DeclaredDay[] | undefined {
+  const begins = days.findIndex((first, at) => {
+    const week = days.slice(at, at + 7);
+    return (
+      first.day >= today &&
+      weekdayOf(first.day) === 0 &&
+      week.length === 7 &&
+      numberOf(week[6]!.day) - numberOf(first.day) === 6 &&
+      week.every(({ parts }) => parts) &&
+      week.some(({ parts }) => parts!.some(isStretch)) &&
+      week.filter(({ isMissing, hasOwnDate }) => isMissing && !hasOwnDate).length > mostThatDiffer
+    );
+  });
+  return begins < 0 ? undefined : days.slice(begins, begins + 7).map(({ day, parts }) => ({ day, parts: parts! }));
+}
+
+/** Which days are still said date by date once a week stands. */
+export function besideWeek(
+  days: readonly ScheduleDay[],
+  week: readonly DeclaredDay[],
+  clock: HotelClock,
+): DeclaredDay[] {
+  const monday = week[0]!.day;
+  return days.flatMap(({ day, parts, isMissing, hasOwnDate }) => {
+    const isSaid = day < monday || hasOwnDate ? !isMissing : !parts || saysSame(parts, partsOn(week, day, clock));
+    return isSaid || !parts ? [] : [{ day, parts }];
+  });
+}

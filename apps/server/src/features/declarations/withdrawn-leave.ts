@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { type DeclaredDay, textOf } from './declared';
+import { runsOf } from './planned-days.rules';
+import type { DayDeclaration } from './read-declared';
+
+/** What an accepted leave becomes when some of its days are off the roster. */
+export type LeaveChange =
+  | { kind: 'cancellation'; of: DayDeclaration }
+  /** Repeated with the days that remain; a run of them after a gap is a leave of its own. */
+  | { kind: 'repeat'; of: DayDeclaration; days: DeclaredDay[]; others: DeclaredDay[][] };
+
+/** How each accepted leave is taken back or repeated of which days are off. */
+export function leaveChanges(off: readonly { day: string; of: DayDeclaration }[]): LeaveChange[] {
+  const leaves = new Map(off.map(({ of }) => [of.id, of]));
+  return [...leaves.values()].map((of) => {
+    const gone = new Set(off.filter((one) => one.of.id === of.id).map(({ day }) => day));
+    const [days, ...others] = runsOf(of.days.filter(({ day }) => !gone.has(day)));
+    return days ? { kind: 'repeat', of, days, others } : { kind: 'cancellation', of };
+  });
+}
+
+/** The same days said of the same leave have one key. */
+export function hashOf(days: readonly DeclaredDay[], more: (day: string) => string): string {
+  const said = days.map(({ day, parts }) => `${day} ${textOf(parts)} ${more(day)}`);
+  return createHash('sha256').update(said.join('\n')).digest('base64url').slice(0, 22);
+}

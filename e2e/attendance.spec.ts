@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { activeByCall } from './support/invited';
+import { expectNoViolations } from './support/page-checks';
 import { addPerson, ownName } from './support/people';
 import { enter } from './support/session';
 import { addDays } from './support/stafftimer';
@@ -124,4 +126,72 @@ test('somebody else’s decision arrives while one looks', async ({ page }) => {
   const data = { hotel: 1003, findings: [{ id: finding, version }], deed: 'accept' };
   expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
   await expect(row(page, name)).toHaveCount(0);
+});
+
+/** Somebody who came at 7 and asks for the out at 15:00. */
+async function asker(page: Page) {
+  const { id, name, day } = await worker(page, { came: true });
+  const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
+  const grants = [{ hotel: 1003, scope: 'self', employeeId: id, ...rights }];
+  const { session } = await activeByCall(page, name, { grants });
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const punches = [{ at: `${day}T15:00`, direction: 'out' }];
+  const data = { hotel: 1003, day, punches, reason: 'The tablet was locked' };
+  const asked = await page.request.post('/correction-requests/ask', { headers, data });
+  expect(asked.status()).toBe(201);
+  return { id, name, day, request: (await asked.json()).request.id as number };
+}
+
+test('a request is refused with an answer, taken back, and accepted: the clock then has both', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, day } = await asker(page);
+  await page.goto(`/attendance?employee=${id}`);
+  await page.getByRole('tab', { name: /^Requests \(\d+\)$/ }).click();
+  await expect(row(page, name)).toContainText('Out 15:00, forgotten');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await expect(drawer.getByText('The tablet was locked')).toBeVisible();
+  await expect(drawer.getByText('07:00–15:00')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expect(drawer.getByText('Say why you refuse.')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await expectNoViolations(page);
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('Come and see me');
+  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The request is open again')).toBeVisible();
+
+  await page.getByRole('link', { name }).click();
+  await drawer.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Accepted, and the clock is corrected')).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await page.goto(`/attendance?view=requests&asked=decided&employee=${id}`);
+  await expect(row(page, name)).toContainText('Accepted by');
+  const punches = await page.request.get(`/punches/list?hotel=1003&employee=${id}&from=${day}&to=${day}`, {
+    headers: await headersOf(page),
+  });
+  expect((await punches.json()).punches.at(-1)).toMatchObject({
+    direction: 'out',
+    source: 'correction',
+    reason: expect.stringContaining('The tablet was locked'),
+  });
+});
+
+test('of two who decide at once the second is told, and sees what was decided', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, request } = await asker(page);
+  // Deaf, as a browser whose connection is gone for a moment.
+  await page.route(/\/live(\?|$)/, (route) => route.abort());
+  await page.goto(`/attendance?view=requests&employee=${id}`);
+  await page.getByRole('link', { name }).click();
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('No');
+  const data = { hotel: 1003, id: request, deed: 'accept' };
+  const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
+  expect(answer.status()).toBe(200);
+  await drawer.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
+  await expect(drawer.getByText(/^Accepted · /)).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { activeByCall } from './support/invited';
 import { asAdmin, type KioskPerson, kioskHotel, personWithNumber } from './support/kiosk';
-import { expectNoViolations, settled } from './support/page-checks';
+import { clipped, expectNoViolations, settled } from './support/page-checks';
 import { enter } from './support/session';
+import { addDays } from './support/stafftimer';
 
 /** Signed in as somebody who may clock at the hotel. */
 async function enterAsEmployee(page: Page): Promise<KioskPerson> {
@@ -72,3 +73,83 @@ test('whoever is linked to nobody is told why there is no clock', async ({ page 
   await expect(page.getByText('Your account is not linked to an employee of this hotel')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0);
 });
+
+const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
+
+/** Opens the form of a request about yesterday, by keys alone. */
+async function askAboutYesterday(page: Page) {
+  await page.getByRole('button', { name: 'Ask for a correction', exact: true }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
+  await form.getByRole('textbox', { name: 'Day' }).fill(yesterday);
+  await form.getByRole('textbox', { name: 'Day' }).press('Tab');
+  await expect(form.getByText('The clock has nothing on this day.')).toBeVisible();
+  return form;
+}
+
+test('an employee asks for a correction by keys alone, withdraws it, takes that back, and reads the answer', async ({
+  page,
+}) => {
+  const { employeeId } = await enterAsEmployee(page);
+  const form = await askAboutYesterday(page);
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(form.getByText('Say why.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Reason' }).fill('The kiosk was dark');
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(form.getByText('Change a punch, or add a forgotten one.')).toBeVisible();
+  const add = form.getByRole('button', { name: 'Add a forgotten punch' });
+  await add.press('Enter');
+  await form.getByLabel('Time').fill('07:00');
+  await add.press('Enter');
+  await expect(form.getByLabel('Direction').nth(1)).toHaveValue('out');
+  await form.getByLabel('Time').nth(1).fill('15:00');
+  await expectNoViolations(page);
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(page.getByText('Your request is sent')).toBeVisible();
+
+  const row = page.getByRole('table', { name: 'My requests' }).getByRole('row').nth(1);
+  await expect(row).toContainText('In 07:00, forgotten');
+  await expect(row).toContainText('Out 15:00, forgotten');
+  await row.getByRole('button', { name: /^Withdraw/ }).press('Enter');
+  await expect(row).toContainText('Withdrawn');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Open');
+
+  const ask = await asAdmin(page);
+  const { requests } = await ask<{ requests: { id: number }[] }>('get', '/correction-requests/list', {
+    hotel: kioskHotel,
+    employee: employeeId,
+  });
+  const body = { hotel: kioskHotel, id: requests[0]!.id, deed: 'refuse', answer: 'You were on leave' };
+  await ask('post', '/correction-requests/decide', body);
+  await expect(row).toContainText('Refused');
+  await expect(row).toContainText('You were on leave');
+  await expectNoViolations(page);
+});
+
+test('a request that is refused by the server keeps what was typed, and says why', async ({ page }) => {
+  await enterAsEmployee(page);
+  for (const turn of [1, 2]) {
+    const form = await askAboutYesterday(page);
+    await form.getByRole('button', { name: 'Add a forgotten punch' }).click();
+    await form.getByLabel('Time').fill('07:00');
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Forgot');
+    await form.getByRole('button', { name: 'Send' }).click();
+    if (turn === 1) await expect(page.getByText('Your request is sent')).toBeVisible();
+    else {
+      await expect(form.getByRole('alert')).toContainText('You have asked about this day already.');
+      await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');
+    }
+  }
+});
+
+for (const width of [390, 320])
+  test(`asking fits a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await enterAsEmployee(page);
+    await expect(page.getByRole('heading', { name: 'My requests' })).toBeVisible();
+    expect(await clipped(page)).toEqual([]);
+    const form = await askAboutYesterday(page);
+    await form.getByRole('button', { name: 'Add a forgotten punch' }).click();
+    await settled(page);
+    expect(await clipped(page)).toEqual([]);
+  });

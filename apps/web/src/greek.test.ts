@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import '#features/my-time/my-time.words';
+import '#features/my-time/own-requests.words';
 import '#features/session/session.words';
 import { i18n } from '#platform/i18n';
 import greek from './platform/locales/el.json';
+import '#roster/requests/requests.words';
 import '#roster/sheet/rule.words';
 import '#roster/sheet/sheet.words';
 

@@ -13,7 +13,7 @@ export function askedPunches(
 ): AskedPunch[] {
   const named = wanted.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
   if (new Set(named).size !== named.length) throw invalid('punches', 'Name each punch once.');
-  return wanted.map(({ replaces, isVoid, at, direction }, index) => {
+  const asked = wanted.map(({ replaces, isVoid, at, direction }, index): AskedPunch => {
     const path = `punches.${index}`;
     const old = held.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
     if (replaces !== null && !old)
@@ -25,7 +25,10 @@ export function askedPunches(
       throw invalid(path, 'The clock says so already: change the time or the direction.');
     return { replaces, was, isVoid, at: moment, direction: direction! };
   });
+  return asked.toSorted((a, b) => momentOf(a) - momentOf(b));
 }
+
+const momentOf = ({ at, was }: AskedPunch): number => Date.parse(at ?? was!.at);
 
 function momentOn(day: string, at: string, timeZone: string, path: string): string {
   const clock = hotelClock(timeZone);

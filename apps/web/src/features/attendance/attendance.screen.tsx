@@ -17,19 +17,23 @@ import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
-import { Tabs } from '#ui/tabs';
 import { everyFinding, fetchFindings, findingsQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { BulkActions } from './bulk-actions';
 import { findingColumns } from './finding-columns';
 import { FindingDrawer } from './finding-drawer';
 import { FindingFilters } from './finding-filters';
-import { readFindingPlace, viewOf, views } from './finding-place';
+import { readFindingPlace, viewOf } from './finding-place';
 import { findingsFile } from './findings-file';
+import { InboxTabs, type InboxView } from './inbox-tabs';
+import { RequestsInbox } from './requests-inbox';
+import { everyRequest, requestsQuery } from './requests.queries';
 import { useVerdicts } from './use-verdicts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog').then((part) => ({ default: part.ReasonDialog })));
 const CorrectDrawer = lazy(() => import('./correct-drawer').then((part) => ({ default: part.CorrectDrawer })));
+
+const ofOneView = { page: null, finding: null, request: null, asked: null };
 
 type Open = { deed: 'excuse' | 'byPlan'; findings: readonly FindingRow[] } | { deed: 'correct'; finding: FindingRow };
 
@@ -37,13 +41,23 @@ export function AttendanceScreen(screen: ScreenSearch) {
   const say = attendanceWords.use();
   return (
     <HotelScreen title={say('title')}>
-      {(hotel) => <Findings key={hotel.ErpCompanyId} {...screen} hotel={hotel} />}
+      {(hotel) => {
+        const onView = (next: InboxView) =>
+          screen.onSearch((now) => withSearchChange(now, { ...ofOneView, view: next === 'open' ? null : next }));
+        const Inbox = screen.search.view === 'requests' ? RequestsInbox : Findings;
+        return <Inbox key={hotel.ErpCompanyId} {...screen} hotel={hotel} onView={onView} />;
+      }}
     </HotelScreen>
   );
 }
 
+interface FindingsProps extends ScreenSearch {
+  hotel: SelectedHotel;
+  onView: (view: InboxView) => void;
+}
+
 /** The inbox of what plan, clock and declaration do not agree on. */
-function Findings({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: FindingsProps) {
   const say = attendanceWords.use();
   const list = listControl(screen, { perPage: 50, sort: 'desc', sortColumn: 'due' });
   const { q, page, perPage, search } = list;
@@ -51,10 +65,12 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSea
   const narrowed = readFindingPlace(search);
   const wanted = { hotel, view, q, ...narrowed };
   const query = useQuery(findingsQuery({ ...wanted, page, perPage }));
+  const requests = useQuery(requestsQuery({ hotel, perPage: 1 }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   useChanges('attendance', everyFinding);
   useChanges('punches', everyFinding);
+  useChanges('attendance', everyRequest);
 
   const findings = query.data?.findings ?? [];
   const shown = readId(search.finding);
@@ -72,6 +88,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSea
   const counts = {
     open: query.data?.open.reduce((sum, { count }) => sum + count, 0),
     overdue: query.data?.overdue,
+    requests: requests.data?.open,
   };
   const selection = view === 'open' || view === 'overdue' ? { ids: chosen, onChange: setChosen } : undefined;
   const done = () => {
@@ -95,15 +112,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSea
           file={async () => findingsFile(await everyPage((next) => fetchFindings({ ...wanted, ...next })), scope)}
         />
       </PageHead>
-      <Tabs
-        label={say('views')}
-        value={view}
-        onChange={(next) => list.change({ view: next === 'open' ? '' : next })}
-        tabs={views.map((value) => {
-          const count = value === 'open' || value === 'overdue' ? counts[value] : undefined;
-          return { value, label: say(`view.${value}`), mark: count === undefined ? undefined : ` (${count})` };
-        })}
-      >
+      <InboxTabs view={view} counts={counts} onView={onView}>
         <ListPanel
           thing={say('thing')}
           list={list}
@@ -139,7 +148,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSea
             selection={selection}
           />
         </ListPanel>
-      </Tabs>
+      </InboxTabs>
       {shown !== null && query.data && open === null && (
         <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onDeed={onDeed} />
       )}

@@ -11,7 +11,7 @@ interface Bar {
 }
 
 /** The day's three records under each other on one scale; the texts say the same. */
-export function FindingPicture({ evidence }: { evidence: FindingEvidence }) {
+export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, 'measured' | 'limit'> }) {
   const say = attendanceWords.use();
   const bars = (list: readonly { from: string; to: string | null }[]): Bar[] =>
     list.map(({ from, to }) => ({ from: Date.parse(from), to: to === null ? null : Date.parse(to) }));

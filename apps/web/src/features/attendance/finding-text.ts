@@ -21,7 +21,7 @@ export const stretchesText = (stretches: readonly Stretch[]): string =>
   stretches.map(({ from, to }) => `${wallTime(from)}–${to === null ? '' : wallTime(to)}`).join(', ');
 
 /** What the clock recorded, strays included. */
-export function clockedText({ clocked, strays }: FindingEvidence): string {
+export function clockedText({ clocked, strays }: Pick<FindingEvidence, 'clocked' | 'strays'>): string {
   return [stretchesText(clocked), ...strays.map(({ at }) => `–${wallTime(at)}`)].filter(Boolean).join(', ');
 }
 

@@ -1,8 +1,10 @@
+import { IconMessage2Question } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { notify } from '#platform/notify';
 import { MonthSteps } from '#roster/sheet/month-steps';
@@ -10,17 +12,26 @@ import { sheetWords } from '#roster/sheet/sheet.words';
 import { SheetDays } from '#roster/sheet/sheet-days';
 import { StateBadge } from '#roster/sheet/state-badge';
 import { Button } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { StatTiles } from '#ui/stat-tiles';
 import styles from './my-time.module.css';
 import { confirmOwn, everyOwnSheet, ownSheetQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
+import { ownRequestsWords } from './own-requests.words';
+
+interface MyMonthProps {
+  hotel: number;
+  employee: number;
+  onAsk: (day: string) => void;
+}
 
 /** The own time sheet of a month: planned, clocked, counted and why; confirmed once the month is over. */
-export function MyMonth({ hotel, employee }: { hotel: number; employee: number }) {
+export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
   const say = myTimeWords.use();
   const saySheet = sheetWords.use();
+  const sayRequests = ownRequestsWords.use();
   const [month, setMonth] = useState(() => today().slice(0, 7));
   const query = useQuery(ownSheetQuery({ hotel, month, employee }));
   const confirm = useMutation(confirmOwn);
@@ -61,7 +72,18 @@ export function MyMonth({ hotel, employee }: { hotel: number; employee: number }
                 { label: saySheet('paid'), value: hoursNumber(sheet.paidMinutes) },
               ]}
             />
-            <SheetDays sheet={sheet} />
+            <SheetDays
+              sheet={sheet}
+              renderAction={({ day }) =>
+                day <= today() && (
+                  <IconButton
+                    icon={IconMessage2Question}
+                    label={sayRequests('askAbout', { day: formatDate(day) })}
+                    onClick={() => onAsk(day)}
+                  />
+                )
+              }
+            />
             {sheet.pack && <p>{saySheet('adviser', { pack: sheet.pack })}</p>}
           </>
         )}

@@ -1,18 +1,22 @@
 import type { Punch } from '@horae/contract/punches.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { type Column, DataTable } from '#ui/list/data-table';
 import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
 import { ClockCard } from './clock-card';
 import { MyMonth } from './my-month';
+import { MyRequests } from './my-requests';
 import styles from './my-time.module.css';
 import { ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
 import { OwnPinDialog } from './own-pin-dialog';
 import { timeIn } from './punch-time';
+
+const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
 
 /** The own clock and what was clocked today. */
 export function MyTimeScreen() {
@@ -28,6 +32,7 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
   const say = myTimeWords.use();
   const { data } = useQuery(ownDayQuery(hotel));
   const [isChoosing, setChoosing] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
       <PageHead title={say('title')}>
@@ -49,7 +54,17 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
           )}
         </section>
       )}
-      {employee !== undefined && <MyMonth hotel={hotel} employee={employee} />}
+      {employee !== undefined && (
+        <>
+          <MyRequests hotel={hotel} onAsk={setAsked} />
+          <MyMonth hotel={hotel} employee={employee} onAsk={setAsked} />
+        </>
+      )}
+      {asked !== null && (
+        <Part>
+          <RequestDrawer hotel={hotel} day={asked} onClose={() => setAsked(null)} />
+        </Part>
+      )}
       {isChoosing && <OwnPinDialog hotel={hotel} onClose={() => setChoosing(false)} />}
     </>
   );

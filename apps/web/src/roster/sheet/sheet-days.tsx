@@ -1,4 +1,5 @@
 import type { Timesheet, TimesheetDay } from '@horae/contract/timesheets.contract';
+import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { ruleText } from './rule.words';
@@ -10,8 +11,14 @@ const time = (moment: string) => moment.slice(11, 16);
 const stretches = (list: readonly { from: string; to: string | null }[]) =>
   list.map(({ from, to }) => `${time(from)}–${to === null ? '' : time(to)}`).join(', ');
 
+interface SheetDaysProps {
+  sheet: Timesheet;
+  /** What can be done about a day. */
+  renderAction?: (day: TimesheetDay) => ReactNode;
+}
+
 /** The days of a sheet on which something was planned, clocked or left, each with the rules behind its minutes. */
-export function SheetDays({ sheet }: { sheet: Timesheet }) {
+export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   const say = sheetWords.use();
   const days = sheet.days.filter(
     ({ planned, clocked, leave }) => planned.length + clocked.length > 0 || leave !== null,
@@ -25,18 +32,27 @@ export function SheetDays({ sheet }: { sheet: Timesheet }) {
           <th scope="col">{say('day')}</th>
           <th scope="col">{say('clocked')}</th>
           <th scope="col">{say('paid')}</th>
+          {renderAction && (
+            <th scope="col" className={styles.action}>
+              <span className="visually-hidden">{say('actions')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {days.map((day) => (
-          <DayRow key={day.day} day={day} />
+          <DayRow
+            key={day.day}
+            day={day}
+            action={renderAction && <td className={styles.action}>{renderAction(day)}</td>}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function DayRow({ day }: { day: TimesheetDay }) {
+function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
   const say = sheetWords.use();
   const { planned, clocked, leave, paidMinutes, trail, violations } = day;
   return (
@@ -75,6 +91,7 @@ function DayRow({ day }: { day: TimesheetDay }) {
         )}
       </td>
       <td>{paidMinutes > 0 ? hoursNumber(paidMinutes) : '–'}</td>
+      {action}
     </tr>
   );
 }

@@ -33,4 +33,5 @@ export const sheetWords = words('sheet', {
   clocked: 'Clocked',
   paid: 'Paid',
   planned: 'Planned',
+  actions: 'Actions',
 });

@@ -1,0 +1,63 @@
+import { Button } from '#ui/button';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextArea } from '#ui/text-area';
+import { useForm } from '#ui/use-form';
+import styles from './attendance.module.css';
+import type { OneRequest } from './request-drawer';
+import { RequestEvidence } from './request-evidence';
+import { inboxRequestsWords } from './requests.words';
+import type { RequestDeeds } from './use-request-deeds';
+
+interface DecideDrawerProps {
+  one: OneRequest;
+  tag: string | undefined;
+  deeds: RequestDeeds;
+  onClose: () => void;
+}
+
+/** An open request: accepted with or without an answer, refused with one. */
+export function DecideDrawer({ one, tag, deeds, onClose }: DecideDrawerProps) {
+  const say = inboxRequestsWords.use();
+  const form = useForm({ answer: '' }, {});
+  const { id, employee } = one.request;
+  const answer = form.values.answer.trim();
+
+  function refuse(): void {
+    if (answer !== '') {
+      deeds.decide('refuse', { id, tag, answer });
+      return;
+    }
+    form.setError('answer', say('answerFault'));
+    form.focus('answer');
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('titleOf', { name: employee.name })}
+      form={form.props(() => deeds.decide('accept', { id, tag, answer }))}
+      onClose={onClose}
+      isDirty={answer !== ''}
+      isBusy={deeds.isBusy}
+      error={deeds.error}
+      submit={say('accept')}
+      actions={
+        <Button aria-disabled={deeds.isBusy || undefined} onClick={refuse}>
+          {say('refuse')}
+        </Button>
+      }
+    >
+      <RequestEvidence one={one} />
+      <TextArea
+        label={say('answer')}
+        name="answer"
+        maxLength={500}
+        hint={say('answerHint')}
+        value={form.values.answer}
+        error={form.errors.answer}
+        onChange={(event) => form.set('answer', event.currentTarget.value)}
+      />
+      <p className={styles.quiet}>{say('acceptSays')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate } from '#platform/format-date';
+import { Button } from '#ui/button';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import type { AskedRow } from './asked-rows';
+import styles from './my-time.module.css';
+import { myTimeWords } from './my-time.words';
+import { ownRequestsWords } from './own-requests.words';
+
+interface AskedRowFieldsProps {
+  row: AskedRow;
+  /** The day that is asked about, and the one after it, for nights. */
+  days: readonly string[];
+  /** The form was sent once: what is missing shows. */
+  isChecked: boolean;
+  onChange: (next: Partial<AskedRow>) => void;
+  onRemove: () => void;
+}
+
+/** One punch: kept, put right, or said to never have been. */
+export function AskedRowFields({ row, days, isChecked, onChange, onRemove }: AskedRowFieldsProps) {
+  const say = ownRequestsWords.use();
+  const sayTime = myTimeWords.use();
+  const { punch, deed, direction, day, time } = row;
+  const legend = punch
+    ? [
+        `${sayTime(`direction.${punch.direction ?? 'unknown'}`)} ${punch.at.slice(11, 16)}`,
+        punch.device ?? sayTime(`source.${punch.source}`),
+      ].join(' · ')
+    : say('forgotten');
+  return (
+    <fieldset className={styles.row}>
+      <legend>{legend}</legend>
+      {punch && (
+        <SelectField
+          label={say('deed')}
+          value={deed}
+          options={(['keep', 'change', 'never'] as const).map((value) => ({ value, label: say(`deed.${value}`) }))}
+          onChange={(value) => onChange({ deed: value as AskedRow['deed'] })}
+        />
+      )}
+      {deed === 'change' && (
+        <div className={styles.when}>
+          <SelectField
+            label={sayTime('direction')}
+            value={direction}
+            options={(['in', 'out'] as const).map((value) => ({ value, label: sayTime(`direction.${value}`) }))}
+            onChange={(value) => onChange({ direction: value === 'in' ? 'in' : 'out' })}
+          />
+          <TextField
+            label={sayTime('time')}
+            type="time"
+            required
+            value={time}
+            error={isChecked && time === '' ? say('timeFault') : undefined}
+            onChange={(event) => onChange({ time: event.currentTarget.value })}
+          />
+          <SelectField
+            label={say('on')}
+            value={day}
+            options={days.map((value) => ({ value, label: formatDate(value) }))}
+            onChange={(value) => onChange({ day: value })}
+          />
+        </div>
+      )}
+      {!punch && (
+        <Button look="plain" onClick={onRemove}>
+          {say('removeRow')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Message } from '#ui/message';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { TextArea } from '#ui/text-area';
+import { useForm } from '#ui/use-form';
+import { AskedRowFields } from './asked-row-fields';
+import { type AskedRow, dayAfter, firstRows, forgottenRow, wantedOf } from './asked-rows';
+import styles from './my-time.module.css';
+import { askForCorrection, ownRecordQuery } from './own-requests.queries';
+import { ownRequestsWords } from './own-requests.words';
+
+interface RequestDrawerProps {
+  hotel: number;
+  /** The day it opens on. */
+  day: string;
+  onClose: () => void;
+}
+
+const most = 8;
+
+/** What the clock says of an own day, and what should be otherwise. */
+export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerProps) {
+  const say = ownRequestsWords.use();
+  const [day, setDay] = useState(firstDay);
+  const [edited, setEdited] = useState<{ day: string; rows: AskedRow[] } | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonFault') : undefined) });
+  const query = useQuery(ownRecordQuery(hotel, day));
+  const ask = useMutation(askForCorrection);
+  const record = query.data?.record;
+  const rows = edited?.day === day ? edited.rows : record ? firstRows(record) : [];
+  const wanted = wantedOf(rows);
+  const isWhole = rows.every(({ deed, time }) => deed !== 'change' || time !== '');
+
+  function setRows(next: AskedRow[]): void {
+    setEdited({ day, rows: next });
+    // Other contents are another request.
+    setKey(newKey());
+  }
+
+  function submit({ reason }: { reason: string }): void {
+    setChecked(true);
+    if (ask.isPending || wanted.length === 0 || !isWhole) return;
+    ask.mutate(
+      { key, body: { hotel, day, punches: wanted, reason: reason.trim() } },
+      {
+        onSuccess: () => {
+          notify(say('sent'), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('ask')}
+      submit={say('send')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.values.reason !== '' || wanted.length > 0}
+      isBusy={ask.isPending}
+      error={ask.error}
+    >
+      <p className={styles.quiet}>{say('says')}</p>
+      <DateField
+        label={say('day')}
+        name="day"
+        required
+        value={day}
+        max={today()}
+        onChange={(next) => next && setDay(next)}
+      />
+      <QueryStates thing={say('day')} query={query} bones={<Bone height={160} />}>
+        {record && (
+          <>
+            {rows.length === 0 && <p className={styles.quiet}>{say('nothing')}</p>}
+            {rows.map((row) => (
+              <AskedRowFields
+                key={row.key}
+                row={row}
+                days={[...new Set([day, dayAfter(day), row.day])].toSorted()}
+                isChecked={isChecked}
+                onChange={(next) => setRows(rows.map((one) => (one.key === row.key ? { ...one, ...next } : one)))}
+                onRemove={() => setRows(rows.filter(({ key: other }) => other !== row.key))}
+              />
+            ))}
+            {wanted.length < most && (
+              <Button onClick={() => setRows([...rows, forgottenRow(rows, record, day)])}>
+                <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+                {say('addRow')}
+              </Button>
+            )}
+            {isChecked && wanted.length === 0 && <Message kind="danger">{say('nothingAsked')}</Message>}
+          </>
+        )}
+      </QueryStates>
+      <TextArea
+        label={say('reason')}
+        name="reason"
+        required
+        maxLength={500}
+        hint={say('reasonHint')}
+        value={form.values.reason}
+        error={form.errors.reason}
+        onChange={(event) => form.set('reason', event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AskedPunch } from '@horae/contract/correction-requests.contract';
+import { askedText } from './asked-text';
+import styles from './requests.module.css';
+import { requestsWords } from './requests.words';
+
+/** What somebody asks to be otherwise, a line each. */
+export function AskedList({ punches, day }: { punches: readonly AskedPunch[]; day: string }) {
+  const say = requestsWords.use();
+  const lines = punches.map((punch) => askedText(punch, day, say));
+  return (
+    <ul className={styles.asked}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

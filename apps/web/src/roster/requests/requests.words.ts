@@ -1,0 +1,16 @@
+import { words } from '#platform/words';
+
+/** What every view of a request for correction says. */
+export const requestsWords = words('requests', {
+  'direction.in': 'In',
+  'direction.out': 'Out',
+  'direction.unknown': 'Punch',
+  added: '{{direction}} {{to}}, forgotten',
+  moved: '{{direction}} {{from}} → {{to}}',
+  turned: '{{was}} {{from}} → {{direction}} {{to}}',
+  never: '{{was}} {{from}} never was',
+  'state.open': 'Open',
+  'state.accepted': 'Accepted',
+  'state.refused': 'Refused',
+  'state.withdrawn': 'Withdrawn',
+});

@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { cardOn, drag, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, titlesOn } from './support/kanban';
+import {
+  cardNamed,
+  cardOn,
+  drag,
+  listOf,
+  menuOf,
+  openKanban,
+  ownBoard,
+  removeOwnBoards,
+  tell,
+  titlesOn,
+} from './support/kanban';
 import { requestsTo } from './support/stafftimer';
 
 const move = '/apps/kanban/update-task-board';
@@ -54,6 +65,37 @@ test('a move to the end of a board needs the board only', async ({ page }) => {
   await expect(titlesOn(page, to)).toHaveText(['Minibar', 'Bathrobes']);
   expect([moves.length, reorders.length]).toEqual([1, 0]);
   await expect(titlesOn(page, to).nth(1)).toBeFocused();
+});
+
+test('of two who move one card the second is told where it went, and nothing is overwritten', async ({ page }) => {
+  // This browser hears of nothing, as one that has just lost the line.
+  await page.route('**/live*', (route) => route.abort());
+  await openKanban(page);
+  const to = await ownBoard(page, ['Minibar']);
+  const elsewhere = await ownBoard(page);
+  const from = await ownBoard(page, ['Bathrobes']);
+  await page.reload();
+  await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
+  const moves = requestsTo(page, move);
+  const { id } = await cardNamed(page, from, 'Bathrobes');
+  await tell(page, 'POST', move, { data: { taskId: id, newBoardId: elsewhere.id } });
+
+  await menuOf(page, from).click();
+  await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
+
+  await expect(page.getByText('Somebody else has moved Bathrobes to another board in the meantime.')).toBeVisible();
+  await expect(titlesOn(page, elsewhere)).toHaveText(['Bathrobes']);
+  await expect(titlesOn(page, to)).toHaveText(['Minibar']);
+  expect(moves).toHaveLength(0);
+
+  // Undo gives way as well.
+  await menuOf(page, elsewhere).click();
+  await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
+  await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
+  await tell(page, 'POST', move, { data: { taskId: id, newBoardId: from.id } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
+  await expect(titlesOn(page, elsewhere)).toHaveCount(0);
 });
 
 test('keys move as the pointer does: lifted, carried, dropped, put back, and each step is said', async ({ page }) => {

@@ -33,6 +33,14 @@ export async function ownBoard(page: Page, cards: string[] = []): Promise<OwnBoa
   return board;
 }
 
+/** A card as it is stored. */
+export async function cardNamed(page: Page, board: OwnBoard, title: string): Promise<{ id: number }> {
+  const cards = await tell<{ id: number; boardId: number; title: string }[]>(page, 'GET', '/apps/kanban/tasks');
+  const found = cards.find((card) => card.boardId === board.id && card.title === title);
+  expect(found).toBeDefined();
+  return found!;
+}
+
 /** Takes the test's boards away, those that are gone already left aside. */
 export async function removeOwnBoards(page: Page): Promise<void> {
   const { accessToken } = await storedValues(page);

@@ -2,6 +2,7 @@ import { type CardChange, kanbanContract } from '@horae/contract/kanban.contract
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
+import { kanbanWords } from './kanban.words';
 import { callsFor, type Move } from './moves';
 
 export const everyCard = ['kanban'];
@@ -40,18 +41,32 @@ export function boardToRenameQuery(id: number) {
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: everyCard });
 
+/** A move, and the board on which the card was seen before it. */
+export interface SeenMove {
+  move: Move;
+  from: number;
+}
+
 /** Moves follow one another, so that each is planned from what the one before it left. */
 export const moveCard = mutationOptions({
   scope: { id: 'kanban' },
-  mutationFn: async (move: Move) => {
+  mutationFn: async ({ move, from }: SeenMove) => {
     const { newBoardId, targetTaskId } = callsFor(queryClient.getQueryData(cardsQuery.queryKey) ?? [], move);
     const taskId = move.id;
-    if (newBoardId) await call(kanbanContract.move, { body: { data: { taskId, newBoardId } } });
+    const ifMatch = await tagOnBoard(taskId, from);
+    if (newBoardId) await callTagged(kanbanContract.move, { body: { data: { taskId, newBoardId } } }, { ifMatch });
     if (targetTaskId) await call(kanbanContract.reorder, { body: { data: { taskId, targetTaskId } } });
   },
   onError: refresh,
   meta: { refreshes: everyCard },
 });
+
+/** The tag of a card, unless somebody else has put it on another board than the one it was seen on. */
+async function tagOnBoard(id: number, boardId: number): Promise<string> {
+  const { answer, tag } = await readCard(id);
+  if (answer.task.boardId === boardId) return tag;
+  throw new Error(kanbanWords.say('movedElsewhere', { title: answer.task.title }));
+}
 
 export const addCard = mutationOptions({
   mutationFn: ({ boardId, title, key }: { boardId: number; title: string; key: string }) =>

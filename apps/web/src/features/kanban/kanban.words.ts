@@ -41,6 +41,7 @@ export const kanbanWords = words('kanban', {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moved: 'Moved to {{board}}',
+  movedElsewhere: 'Somebody else has moved {{title}} to another board in the meantime. It stays there.',
   deleteTask: 'Delete task',
   deleteTaskTitle: 'Delete task “{{title}}”?',
   taskDeleted: 'Task {{title}} deleted',

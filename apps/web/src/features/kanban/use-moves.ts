@@ -15,10 +15,10 @@ export function useMoves(boards: readonly Board[]) {
   const [underway, setUnderway] = useState<readonly Move[]>([]);
   const cards = underway.reduce<readonly Card[]>((all, one) => withMove(all, one), stored);
 
-  async function send(next: Move): Promise<boolean> {
+  async function send(next: Move, from: number): Promise<boolean> {
     setUnderway((all) => [...all, next]);
     try {
-      await mutateAsync(next);
+      await mutateAsync({ move: next, from });
       return true;
     } catch {
       return false;
@@ -28,8 +28,8 @@ export function useMoves(boards: readonly Board[]) {
   }
 
   async function moveWithUndo(next: Move, back: Move, board: string): Promise<void> {
-    if (!(await send(next))) return;
-    notifyUndo(kanbanWords.say('moved', { board }), uiWords.say('undo'), () => void send(back));
+    if (!(await send(next, back.boardId))) return;
+    notifyUndo(kanbanWords.say('moved', { board }), uiWords.say('undo'), () => void send(back, next.boardId));
   }
 
   function move(next: Move): void {

@@ -15,7 +15,14 @@ export async function shopCall<T>(
 }
 
 interface Listed {
-  products: { id: number; name: string; qty: number; price: number; discountPercentage: number }[];
+  products: {
+    id: number;
+    name: string;
+    qty: number;
+    price: number;
+    discountPercentage: number;
+    hasFreeShipping: boolean;
+  }[];
 }
 
 /** What is in the cart on the server. */

@@ -71,6 +71,8 @@ import { Route as FramePeopleIdRouteImport } from './routes/_frame/people.$id'
 import { Route as FramePeopleImportRouteImport } from './routes/_frame/people.import'
 import { Route as FrameShopIndexRouteImport } from './routes/_frame/shop.index'
 import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.checkout'
+import { Route as FrameShopMyOrdersRouteImport } from './routes/_frame/shop.my-orders'
+import { Route as FrameShopOrdersRouteImport } from './routes/_frame/shop.orders'
 import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
 import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
 import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
@@ -82,6 +84,7 @@ import { Route as FrameKnowledgeBaseCategoryIndexRouteImport } from './routes/_f
 import { Route as FrameKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/knowledge-base.$category.$question'
 import { Route as FrameShopProductsIdRouteImport } from './routes/_frame/shop.products.$id'
 import { Route as SheetInvoicesIdPrintRouteImport } from './routes/_sheet/invoices.$id.print'
+import { Route as SheetShopOrdersPrintRouteImport } from './routes/_sheet/shop.orders.print'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -392,6 +395,16 @@ const FrameShopCheckoutRoute = FrameShopCheckoutRouteImport.update({
   path: '/shop/checkout',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrameShopMyOrdersRoute = FrameShopMyOrdersRouteImport.update({
+  id: '/shop/my-orders',
+  path: '/shop/my-orders',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameShopOrdersRoute = FrameShopOrdersRouteImport.update({
+  id: '/shop/orders',
+  path: '/shop/orders',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrameShopWishlistRoute = FrameShopWishlistRouteImport.update({
   id: '/shop/wishlist',
   path: '/shop/wishlist',
@@ -449,6 +462,11 @@ const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
   path: '/invoices/$id/print',
   getParentRoute: () => SheetRouteRoute,
 } as any)
+const SheetShopOrdersPrintRoute = SheetShopOrdersPrintRouteImport.update({
+  id: '/shop/orders/print',
+  path: '/shop/orders/print',
+  getParentRoute: () => SheetRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -502,6 +520,8 @@ export interface FileRoutesByFullPath {
   '/people/$id': typeof FramePeopleIdRoute
   '/people/import': typeof FramePeopleImportRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
+  '/shop/my-orders': typeof FrameShopMyOrdersRoute
+  '/shop/orders': typeof FrameShopOrdersRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/accounts/': typeof FrameAccountsIndexRoute
@@ -518,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/shop/orders/print': typeof SheetShopOrdersPrintRoute
   '/blog/$id/': typeof FrameBlogIdIndexRoute
   '/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -574,6 +595,8 @@ export interface FileRoutesByTo {
   '/people/$id': typeof FramePeopleIdRoute
   '/people/import': typeof FramePeopleImportRoute
   '/shop/checkout': typeof FrameShopCheckoutRoute
+  '/shop/my-orders': typeof FrameShopMyOrdersRoute
+  '/shop/orders': typeof FrameShopOrdersRoute
   '/shop/wishlist': typeof FrameShopWishlistRoute
   '/users/$id': typeof FrameUsersIdRoute
   '/accounts': typeof FrameAccountsIndexRoute
@@ -590,6 +613,7 @@ export interface FileRoutesByTo {
   '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FrameShopProductsIdRoute
   '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/shop/orders/print': typeof SheetShopOrdersPrintRoute
   '/blog/$id': typeof FrameBlogIdIndexRoute
   '/invoices/$id': typeof FrameInvoicesIdIndexRoute
   '/knowledge-base/$category': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -650,6 +674,8 @@ export interface FileRoutesById {
   '/_frame/people/$id': typeof FramePeopleIdRoute
   '/_frame/people/import': typeof FramePeopleImportRoute
   '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
+  '/_frame/shop/my-orders': typeof FrameShopMyOrdersRoute
+  '/_frame/shop/orders': typeof FrameShopOrdersRoute
   '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
   '/_frame/users/$id': typeof FrameUsersIdRoute
   '/_frame/accounts/': typeof FrameAccountsIndexRoute
@@ -666,6 +692,7 @@ export interface FileRoutesById {
   '/_frame/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
   '/_frame/shop/products/$id': typeof FrameShopProductsIdRoute
   '/_sheet/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
+  '/_sheet/shop/orders/print': typeof SheetShopOrdersPrintRoute
   '/_frame/blog/$id/': typeof FrameBlogIdIndexRoute
   '/_frame/invoices/$id/': typeof FrameInvoicesIdIndexRoute
   '/_frame/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
@@ -724,6 +751,8 @@ export interface FileRouteTypes {
     | '/people/$id'
     | '/people/import'
     | '/shop/checkout'
+    | '/shop/my-orders'
+    | '/shop/orders'
     | '/shop/wishlist'
     | '/users/$id'
     | '/accounts/'
@@ -740,6 +769,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
     | '/invoices/$id/print'
+    | '/shop/orders/print'
     | '/blog/$id/'
     | '/invoices/$id/'
     | '/knowledge-base/$category/'
@@ -796,6 +826,8 @@ export interface FileRouteTypes {
     | '/people/$id'
     | '/people/import'
     | '/shop/checkout'
+    | '/shop/my-orders'
+    | '/shop/orders'
     | '/shop/wishlist'
     | '/users/$id'
     | '/accounts'
@@ -812,6 +844,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
     | '/invoices/$id/print'
+    | '/shop/orders/print'
     | '/blog/$id'
     | '/invoices/$id'
     | '/knowledge-base/$category'
@@ -871,6 +904,8 @@ export interface FileRouteTypes {
     | '/_frame/people/$id'
     | '/_frame/people/import'
     | '/_frame/shop/checkout'
+    | '/_frame/shop/my-orders'
+    | '/_frame/shop/orders'
     | '/_frame/shop/wishlist'
     | '/_frame/users/$id'
     | '/_frame/accounts/'
@@ -887,6 +922,7 @@ export interface FileRouteTypes {
     | '/_frame/knowledge-base/$category/$question'
     | '/_frame/shop/products/$id'
     | '/_sheet/invoices/$id/print'
+    | '/_sheet/shop/orders/print'
     | '/_frame/blog/$id/'
     | '/_frame/invoices/$id/'
     | '/_frame/knowledge-base/$category/'
@@ -1336,6 +1372,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameShopCheckoutRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/shop/my-orders': {
+      id: '/_frame/shop/my-orders'
+      path: '/shop/my-orders'
+      fullPath: '/shop/my-orders'
+      preLoaderRoute: typeof FrameShopMyOrdersRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/shop/orders': {
+      id: '/_frame/shop/orders'
+      path: '/shop/orders'
+      fullPath: '/shop/orders'
+      preLoaderRoute: typeof FrameShopOrdersRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/shop/wishlist': {
       id: '/_frame/shop/wishlist'
       path: '/shop/wishlist'
@@ -1413,6 +1463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SheetInvoicesIdPrintRouteImport
       parentRoute: typeof SheetRouteRoute
     }
+    '/_sheet/shop/orders/print': {
+      id: '/_sheet/shop/orders/print'
+      path: '/shop/orders/print'
+      fullPath: '/shop/orders/print'
+      preLoaderRoute: typeof SheetShopOrdersPrintRouteImport
+      parentRoute: typeof SheetRouteRoute
+    }
   }
 }
 
@@ -1481,6 +1538,8 @@ interface FrameRouteRouteChildren {
   FramePeopleIdRoute: typeof FramePeopleIdRoute
   FramePeopleImportRoute: typeof FramePeopleImportRoute
   FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
+  FrameShopMyOrdersRoute: typeof FrameShopMyOrdersRoute
+  FrameShopOrdersRoute: typeof FrameShopOrdersRoute
   FrameShopWishlistRoute: typeof FrameShopWishlistRoute
   FrameUsersIdRoute: typeof FrameUsersIdRoute
   FrameAccountsIndexRoute: typeof FrameAccountsIndexRoute
@@ -1546,6 +1605,8 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramePeopleIdRoute: FramePeopleIdRoute,
   FramePeopleImportRoute: FramePeopleImportRoute,
   FrameShopCheckoutRoute: FrameShopCheckoutRoute,
+  FrameShopMyOrdersRoute: FrameShopMyOrdersRoute,
+  FrameShopOrdersRoute: FrameShopOrdersRoute,
   FrameShopWishlistRoute: FrameShopWishlistRoute,
   FrameUsersIdRoute: FrameUsersIdRoute,
   FrameAccountsIndexRoute: FrameAccountsIndexRoute,
@@ -1573,10 +1634,12 @@ const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(
 
 interface SheetRouteRouteChildren {
   SheetInvoicesIdPrintRoute: typeof SheetInvoicesIdPrintRoute
+  SheetShopOrdersPrintRoute: typeof SheetShopOrdersPrintRoute
 }
 
 const SheetRouteRouteChildren: SheetRouteRouteChildren = {
   SheetInvoicesIdPrintRoute: SheetInvoicesIdPrintRoute,
+  SheetShopOrdersPrintRoute: SheetShopOrdersPrintRoute,
 }
 
 const SheetRouteRouteWithChildren = SheetRouteRoute._addFileChildren(

@@ -8,7 +8,9 @@ export const orderSortColumns = ['id', 'buyer', 'total', 'state'] as const;
 
 /** An order as those see it who hand it out. */
 export type BoughtOrder = z.infer<typeof BoughtOrder>;
-const BoughtOrder = Order.extend({ buyer: z.object({ id: z.int(), fullName: z.string(), email: z.string() }) });
+const BoughtOrder = Order.extend({
+  buyer: z.object({ id: z.int(), fullName: z.string(), email: z.string(), avatar: z.string().nullable() }),
+});
 
 export type OrderQuery = z.infer<typeof OrderQuery>;
 const OrderQuery = pageQuery(10).extend({

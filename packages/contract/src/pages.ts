@@ -70,4 +70,6 @@ export const productPages: readonly ProductPage[] = [
   page(40, 'Declarations', '/declarations', 'building-bank'),
   page(41, 'On duty now', '/on-duty', 'users-group'),
   page(42, 'Time sheets', '/timesheets', 'report-money'),
+  page(43, 'Shop orders', '/shop/orders', 'package', 'admin'),
+  page(44, 'My orders', '/shop/my-orders', 'receipt'),
 ];

@@ -1,4 +1,5 @@
 import { bookmarksContract } from '@horae/contract/bookmarks.contract';
+import { productPages } from '@horae/contract/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -43,6 +44,10 @@ describe('the main search', () => {
 });
 
 describe('bookmarks', () => {
+  it('are kept by numbers that no two pages share', () => {
+    expect(new Set(productPages.map(({ id }) => id)).size).toBe(productPages.length);
+  });
+
   it('flip, and the star is seen in both lists, of this account alone', async () => {
     const before = (await api.asClient(bookmarksContract.list)).body;
     expect(before.bookmarks).toEqual(before.suggestions.filter(({ isBookmarked }) => isBookmarked));

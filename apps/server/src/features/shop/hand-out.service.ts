@@ -67,9 +67,11 @@ export function changeOrder(
   });
 }
 
+const { id, fullName, email, avatar } = accounts;
+
 const boughtOrders = (db: Database) =>
   db
-    .select({ order: orders, buyer: { id: accounts.id, fullName: accounts.fullName, email: accounts.email } })
+    .select({ order: orders, buyer: { id, fullName, email, avatar } })
     .from(orders)
     .innerJoin(accounts, eq(accounts.id, orders.accountId));
 

@@ -105,6 +105,8 @@ export const pages: Page[] = [
   { path: '/shop', label: 'page.shop', access: 'session', group: 'business' },
   { path: '/shop/wishlist', label: 'page.wishlist', access: 'session', group: 'business' },
   { path: '/shop/checkout', label: 'page.checkout', access: 'session', group: 'business' },
+  { path: '/shop/my-orders', label: 'page.myOrders', access: 'session' },
+  { path: '/shop/orders', label: 'page.orders', access: 'admin', group: 'business' },
   { path: '/blog', label: 'page.blog', access: 'session', group: 'business' },
   { path: '/pricing', label: 'page.pricing', access: 'session', group: 'business' },
   { path: '/analytics', label: 'page.analytics', access: 'admin', group: 'insights' },

@@ -10,6 +10,7 @@ import { analyticsContract as analytics, statisticsContract as statistics } from
 import { chatContract as chat } from '@horae/contract/chat.contract';
 import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
 import { clockDevicesContract as clockDevices } from '@horae/contract/clock-devices.contract';
+import { correctionRequestsContract as requests } from '@horae/contract/correction-requests.contract';
 import { declarationsContract as declarations } from '@horae/contract/declarations.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employeeRecords } from '@horae/contract/employee-records.contract';
@@ -19,6 +20,7 @@ import { hotelsContract as hotels } from '@horae/contract/hotels.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
 import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
 import { mainSearchContract as mainSearch } from '@horae/contract/main-search.contract';
+import { ordersContract as orders } from '@horae/contract/orders.contract';
 import { organisationContract as organisation } from '@horae/contract/organisation.contract';
 import { productPages } from '@horae/contract/pages';
 import { peopleContract as people } from '@horae/contract/people.contract';
@@ -57,7 +59,7 @@ const calls: Record<string, RouteContract[]> = {
   '/organisation': [hotels.list, organisation.tree, hotelHolidays.list],
   '/roles': [permissions.list],
   '/permissions': [permissions.list],
-  '/attendance': [attendance.findings, attendance.owners],
+  '/attendance': [attendance.findings, attendance.owners, requests.list, requests.decide],
   '/declarations': [declarations.board, declarations.list],
   '/on-duty': [declarations.onDuty],
   '/timesheets': [timesheets.list, timesheets.one],
@@ -66,10 +68,12 @@ const calls: Record<string, RouteContract[]> = {
   '/roster-import': [rosterImport.run],
   '/punch-import': [punchFiles.run],
   '/clock-devices': [clockDevices.list, clockDevices.pins, punchFiles.waiting],
-  '/my-time': [punches.mine, punches.clock],
+  '/my-time': [punches.mine, punches.clock, requests.mine, requests.ask],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],
   '/shop/checkout': [shop.cart, checkout.checkout, checkout.placeOrder],
+  '/shop/my-orders': [orders.mine],
+  '/shop/orders': [orders.list, orders.update],
   '/blog': [blog.list, blog.sidebar, blog.detail, blog.addComment],
   '/pricing': [pricing.read],
   '/faq': [faq.list],

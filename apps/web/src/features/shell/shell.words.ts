@@ -34,6 +34,8 @@ export const shellWords = words('shell', {
   'page.shop': 'Shop',
   'page.wishlist': 'Wishlist',
   'page.checkout': 'Checkout',
+  'page.myOrders': 'My orders',
+  'page.orders': 'Shop orders',
   'page.blog': 'Blog',
   'page.pricing': 'Pricing',
   'page.faq': 'FAQ',

@@ -14,7 +14,6 @@ export function orderQuery(id: number) {
   return queryOptions({
     queryKey: [...everythingInShop, 'order', id],
     queryFn: ({ signal }) => call(checkoutContract.order, { params: { id } }, signal),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -77,7 +77,6 @@ export const checkoutWords = words('checkout', {
   orderThing: 'the order',
   noOrder: 'There is no such order of yours.',
   print: 'Print receipt',
-  backToShop: 'Back to shop',
   product: 'Product',
   quantity: 'Quantity',
   price: 'Price',

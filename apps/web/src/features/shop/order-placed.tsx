@@ -9,6 +9,8 @@ import { PageHead } from '#ui/page-head';
 import { Bone } from '#ui/skeleton';
 import { orderQuery } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
+import { StateBadge } from './orders/order-states';
+import { ordersWords } from './orders/orders.words';
 import { Receipt } from './receipt';
 
 /** What follows an order: its number and its receipt. */
@@ -16,9 +18,10 @@ export function OrderPlaced({ id }: { id: string }) {
   const say = checkoutWords.use();
   const number = readId(id);
   const { data, error, refetch } = useQuery({ ...orderQuery(number ?? 0), enabled: number !== null });
+  const sayOrders = ordersWords.use();
   const back = (
-    <Link to="/shop" className={buttonClass('outline')}>
-      {say('backToShop')}
+    <Link to="/shop/my-orders" className={buttonClass('outline')}>
+      {sayOrders('mine')}
     </Link>
   );
   if (!data) {
@@ -38,7 +41,8 @@ export function OrderPlaced({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHead title={say('placed', { id })} lead={say('placedLead')}>
+      <PageHead title={say('placed', { id })} lead={data.order.state === 'placed' && say('placedLead')}>
+        <StateBadge order={data.order} />
         {back}
         <Button look="solid" onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.5} aria-hidden="true" />

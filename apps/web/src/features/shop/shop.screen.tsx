@@ -1,13 +1,14 @@
 import { productSorts } from '@horae/contract/shop.contract';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { listControl } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useSearchKey } from '#platform/search-key';
 import { useWindowKind } from '#platform/window-kind';
-import { Button } from '#ui/button';
+import { Button, buttonClass } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -57,6 +58,9 @@ export function ShopScreen(screen: ScreenSearch) {
   return (
     <>
       <PageHead title={say('title')}>
+        <Link to="/shop/my-orders" className={buttonClass('outline')}>
+          {say('orders')}
+        </Link>
         <CartLink />
       </PageHead>
       <div className={styles.screen}>

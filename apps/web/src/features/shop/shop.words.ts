@@ -48,6 +48,7 @@ export const shopWords = words('shop', {
   movedAll_other: '{{count}} products moved to cart',
   movedToWishlist: 'Moved to wishlist',
   undo: 'Undo',
+  orders: 'My orders',
   cart_one: 'Cart, {{count}} item',
   cart_other: 'Cart, {{count}} items',
   noMatch: 'No products match.',

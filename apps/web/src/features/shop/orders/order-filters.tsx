@@ -1,0 +1,32 @@
+import { paymentWays } from '@horae/contract/checkout.contract';
+import type { ListControl } from '#platform/list-search';
+import { FilterSelect } from '#ui/list/filter-select';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { checkoutWords } from '../checkout.words';
+import { orderStates } from './order-states';
+import { ordersWords } from './orders.words';
+
+/** Search, state and way of payment of the list. */
+export function OrderFilters({ list }: { list: ListControl }) {
+  const say = ordersWords.use();
+  const sayCheckout = checkoutWords.use();
+  return (
+    <>
+      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => list.change({ q }, { replace: true })} />
+      <FilterSelect
+        list={list}
+        name="state"
+        label={say('state')}
+        all={say('anyState')}
+        options={orderStates.map((value) => ({ value, label: say(`state.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="payment"
+        label={say('payment')}
+        all={say('anyPayment')}
+        options={paymentWays.map((value) => ({ value, label: sayCheckout(`pay.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order, OrderState } from '@horae/contract/checkout.contract';
+import { type Icon, IconCheck, IconClock, IconPackage, IconX } from '@tabler/icons-react';
+import { formatDate } from '#platform/format-date';
+import { Badge, type BadgeTone } from '#ui/badge';
+import { ordersWords } from './orders.words';
+
+const looks: Record<OrderState, { tone: BadgeTone; icon: Icon }> = {
+  placed: { tone: 'info', icon: IconClock },
+  ready: { tone: 'warning', icon: IconPackage },
+  'handed-out': { tone: 'success', icon: IconCheck },
+  cancelled: { tone: 'neutral', icon: IconX },
+};
+
+/** In the order in which a desk needs them. */
+export const orderStates = Object.keys(looks) as OrderState[];
+
+export const iconOfState = (state: OrderState): Icon => looks[state].icon;
+
+/** The state of an order, and since when. */
+export function StateBadge({ order: { state, stateAt } }: { order: Pick<Order, 'state' | 'stateAt'> }) {
+  const say = ordersWords.use();
+  return (
+    <span title={say('since', { date: formatDate(new Date(stateAt)) })}>
+      <Badge {...looks[state]}>{say(`state.${state}`)}</Badge>
+    </span>
+  );
+}

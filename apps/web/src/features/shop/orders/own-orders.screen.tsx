@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { listControl } from '#platform/list-search';
+import type { ScreenSearch } from '#platform/screen-search';
+import { buttonClass } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { PageHead } from '#ui/page-head';
+import { ownColumns } from './order-columns';
+import { everyOrder, ownOrdersQuery } from './orders.queries';
+import { ordersWords } from './orders.words';
+
+/** What one has ordered, and how far each order has come. */
+export function OwnOrdersScreen(screen: ScreenSearch) {
+  const say = ordersWords.use();
+  const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });
+  const { page, perPage } = list;
+  const query = useQuery(ownOrdersQuery({ page, perPage }));
+  useChanges('shop', everyOrder);
+
+  const toShop = (
+    <Link to="/shop" className={buttonClass('outline')}>
+      {say('toShop')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={say('mine')}>{toShop}</PageHead>
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={false}
+        empty={
+          <EmptyState drawing={<KeyHookDrawing />} text={say('mineNone')}>
+            {toShop}
+          </EmptyState>
+        }
+        tools={null}
+      >
+        <DataTable
+          name={say('mine')}
+          columns={ownColumns(say)}
+          rows={query.data?.orders ?? []}
+          nameOf={({ id }) => `#${id}`}
+          isBusy={query.isPlaceholderData}
+        />
+      </ListPanel>
+    </>
+  );
+}

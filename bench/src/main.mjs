@@ -13,6 +13,7 @@ const parts = {
   search: async () => (await import('./search.mjs')).benchSearch(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   punches: async () => (await import('./punches.mjs')).benchPunches(),
+  declarations: async () => (await import('./declarations.mjs')).benchDeclarations(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),
   'working-time': async () => (await import('./working-time.mjs')).benchWorkingTime(),

@@ -29,7 +29,45 @@ export async function benchWorkingTime() {
     },
     { what: 'worked hours in them', value: Math.round(minutes / 60), unit: '' },
     { what: 'stretches in the trail', value: stretches, unit: '' },
+    ...(await matching()),
   ];
+}
+
+/** Pairing the punches of the same month and matching them with their shifts. */
+async function matching() {
+  const { pairPunches } = await import(await buildWorkingTime('index'));
+  const policy = { longestSession: 960, matchWithin: 240, doubleTapSeconds: 60 };
+  const months = Array.from({ length: employees }, (_, employee) => monthOf(employee));
+  const before = process.cpuUsage();
+  let matched = 0;
+  for (const { punches, shifts } of months)
+    matched += pairPunches(punches, shifts, policy).sessions.filter(({ shift }) => shift !== null).length;
+  const { user, system } = process.cpuUsage(before);
+  return [
+    {
+      what: '1 000 employees × a month of punches paired and matched, first time',
+      value: (user + system) / 1000,
+      unit: 'ms CPU',
+      budget: 1000,
+    },
+    { what: 'sessions matched with a shift', value: matched, unit: '' },
+  ];
+}
+
+/** The shifts of a month with an in and an out each, a little early or late, and now and then no direction. */
+function monthOf(employee) {
+  const shifts = mondays
+    .flatMap((monday) => weekOf(employee, monday).days.flatMap(({ segments }) => segments))
+    .map(({ from, to }, id) => ({ id, from, to }));
+  const punches = shifts.flatMap(({ id, from, to }) => {
+    const off = (((employee + id) % 23) - 11) * minute;
+    const direction = (one) => ((employee + id) % 9 === 0 ? null : one);
+    return [
+      { id: id * 2, at: from + off, direction: direction('in') },
+      { id: id * 2 + 1, at: to - off, direction: direction('out') },
+    ];
+  });
+  return { shifts, punches };
 }
 
 /** Five shifts, of every kind a hotel has: early, late, night and split, some of them too long. */

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// No test leaves anything in a module, so each is read once and not for every file.
+const isolate = false;
+
 /** Every suite without a browser; each part may say more in a config of its own. */
 export default defineConfig({
   test: {
@@ -18,11 +21,12 @@ export default defineConfig({
           env: { NODE_ENV: 'test' },
         },
       },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'timeline', include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'contract', isolate, include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'timeline', isolate, include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'working-time',
+          isolate,
           include: ['packages/working-time/{src,command}/**/*.test.ts'],
           // The command is built on its first run.
           testTimeout: 60_000,
@@ -31,13 +35,14 @@ export default defineConfig({
       {
         test: {
           name: 'ergani',
+          isolate,
           include: ['packages/ergani/{src,simulator,command}/**/*.test.ts'],
           // The simulator's command is built on its first run.
           testTimeout: 60_000,
         },
       },
       { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
-      { root: 'apps/web', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { root: 'apps/web', test: { name: 'web', isolate, include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

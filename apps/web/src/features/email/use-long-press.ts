@@ -4,6 +4,21 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const long = 500;
 const still = 10;
 
+/** Undoes the click that ends a rest, wherever it falls: the list may have moved under the finger meanwhile. */
+function undoNextClick(): void {
+  const undo = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    forget();
+  };
+  const forget = () => {
+    document.removeEventListener('click', undo, true);
+    document.removeEventListener('pointerdown', forget, true);
+  };
+  document.addEventListener('click', undo, true);
+  document.addEventListener('pointerdown', forget, true);
+}
+
 /** A finger that rests on an element; the click that follows it is not one. */
 export function useLongPress(deed: () => void) {
   const press = useRef<{ x: number; y: number; timer: number } | null>(null);
@@ -20,6 +35,7 @@ export function useLongPress(deed: () => void) {
       if (pointerType !== 'touch') return;
       const timer = window.setTimeout(() => {
         isDone.current = true;
+        undoNextClick();
         deed();
       }, long);
       press.current = { x, y, timer };
@@ -32,12 +48,6 @@ export function useLongPress(deed: () => void) {
     onPointerCancel: stop,
     onContextMenu: (event: MouseEvent) => {
       if (press.current || isDone.current) event.preventDefault();
-    },
-    onClickCapture(event: MouseEvent) {
-      if (!isDone.current) return;
-      isDone.current = false;
-      event.preventDefault();
-      event.stopPropagation();
     },
   };
 }

@@ -63,7 +63,7 @@ import { rosterFeedRoutes } from './features/roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './features/roster-import/roster-import.routes';
 import { accountDeeds } from './features/session/account-deeds';
 import { hasDemoAccounts } from './features/session/account-list';
-import { changeEmail } from './features/session/email.service';
+import { emailDeeds } from './features/session/email-links.service';
 import { grantedHotel } from './features/session/hotel-grants';
 import { sessionRoutes } from './features/session/session.routes';
 import { authenticate } from './features/session/session.service';
@@ -181,7 +181,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   kanbanRoutes(app, db);
   chatRoutes(app, db);
   const hasMailServer = settings.smtpUrl !== undefined;
-  const deeds = accountDeeds(begin, () => ({ appName: settings.appName, origin: origin() }));
+  const server = () => ({ appName: settings.appName, origin: origin() });
+  const deeds = accountDeeds(begin, server);
   accountsRoutes(app, db, { ...deeds, hasMailServer });
   emailRoutes(app, db, hasMailServer);
   invoicesRoutes(app, db, {
@@ -195,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   shopRoutes(app, db);
   profileRoutes(app, db, settings.defaultTimeZone, tell);
   blogRoutes(app, db, settings.defaultTimeZone, tell);
-  accountSettingsRoutes(app, db, changeEmail);
+  accountSettingsRoutes(app, db, { ...emailDeeds(server), hasMailServer });
   auditRoutes(app, db, settings.defaultTimeZone);
   setUpRoutes(app, db);
   await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));

@@ -69,7 +69,8 @@ export const accountSettingsContract = {
   updateGeneral: route({
     ...updates,
     path: '/account-setting/update-general',
-    summary: 'Change names, avatar (the address of an upload), e-mail (with the password) and company',
+    summary:
+      'Change names, avatar (the address of an upload) and company; another e-mail takes the password and holds once the link sent there was opened',
     body: z.object({
       general: z.object({
         avatar: z
@@ -83,6 +84,32 @@ export const accountSettingsContract = {
       }),
       currentPassword: z.string().max(128).optional(),
     }),
+  }),
+  wantedEmail: route({
+    method: 'GET',
+    path: '/account-setting/wanted-email',
+    summary: 'The e-mail that waits for its link to be opened, or null',
+    access: 'session',
+    reply: z.object({
+      email: z.string().nullable(),
+      willBeSent: z
+        .boolean()
+        .meta({ description: 'False without a mail server: an administrator hands the link over' }),
+    }),
+  }),
+  sendEmailLink: route({
+    method: 'POST',
+    path: '/account-setting/send-email-link',
+    summary: 'Send the link to the wanted e-mail anew; the one before ends. Five in a row, then 429 for an hour',
+    access: 'session',
+    reply: z.object({}),
+  }),
+  keepEmail: route({
+    method: 'POST',
+    path: '/account-setting/keep-email',
+    summary: 'Keep the e-mail as it is; the link sent to another ends',
+    access: 'session',
+    reply: z.object({}),
   }),
   updateInfo: route({
     ...updates,

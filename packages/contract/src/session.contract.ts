@@ -138,4 +138,12 @@ export const sessionContract = {
     body: LinkBody,
     reply: Session,
   }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/auth/email/confirm',
+    summary: 'Take over the e-mail that an account asked for, by the token of the link sent there, once',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    reply: z.object({ email: z.string() }),
+  }),
 };

@@ -6,16 +6,32 @@ import { handle } from '#platform/handle';
 import { refuseStale } from '#platform/if-match';
 import { connectionsAfter, withSent } from './account-settings.rules';
 import { changeSettings, readSettings } from './account-settings.service';
-import { type ChangeEmail, updateGeneral } from './general.service';
+import type { EmailDeeds } from './email-deeds';
+import { updateGeneral } from './general.service';
 
-export function accountSettingsRoutes(app: FastifyInstance, db: Database, changeEmail: ChangeEmail): void {
+export function accountSettingsRoutes(app: FastifyInstance, db: Database, emails: EmailDeeds): void {
   handle(app, contract.read, (request) => readSettings(db, accountOf(request).id));
 
   handle(app, contract.updateGeneral, (request) =>
-    updateGeneral(db, accountOf(request).id, request.body, changeEmail, (now) =>
+    updateGeneral(db, accountOf(request).id, request.body, emails.want, (now) =>
       refuseStale(request, contract.updateGeneral, now),
     ),
   );
+
+  handle(app, contract.wantedEmail, async (request) => ({
+    email: await emails.wanted(db, accountOf(request).id),
+    willBeSent: emails.hasMailServer,
+  }));
+
+  handle(app, contract.sendEmailLink, async (request) => {
+    await emails.sendAgain(db, accountOf(request).id);
+    return {};
+  });
+
+  handle(app, contract.keepEmail, async (request) => {
+    await emails.keep(db, accountOf(request).id);
+    return {};
+  });
 
   handle(app, contract.updateInfo, (request) =>
     changeSettings(

@@ -5,24 +5,22 @@ import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { accounts } from '../session/session.table';
+import type { EmailDeeds } from './email-deeds';
 import { changeSettings } from './account-settings.service';
 
 type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
-
-/** Gives an account another e-mail, which takes its password. */
-export type ChangeEmail = (tx: Database, accountId: number, email: string, password: string) => Promise<void>;
 
 /** Changes names, picture, e-mail and company. */
 export function updateGeneral(
   db: Database,
   accountId: number,
   { general, currentPassword = '' }: GeneralChange,
-  changeEmail: ChangeEmail,
+  wantEmail: EmailDeeds['want'],
   check: (now: AccountSettings) => void,
 ): Promise<AccountSettings> {
   return changeSettings(db, accountId, check, async (tx) => {
     const { avatar, username, fullName, email, company } = general;
-    if (email !== undefined) await changeEmail(tx, accountId, email, currentPassword);
+    if (email !== undefined) await wantEmail(tx, accountId, email, currentPassword);
     if (avatar !== undefined) await keepUploads(tx, `account-avatar:${accountId}`, [avatar]);
     const names = {
       ...(username !== undefined && { username }),

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
-import { accounts, passwordResets } from './session.table';
+import { accounts, emailChanges, passwordResets } from './session.table';
 
 type AccountRow = typeof accounts.$inferSelect;
 export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];
@@ -41,6 +41,7 @@ export async function postLink(tx: Database, account: AccountRow, server: LinkMa
 /** Whatever links the account holds serve no more, and those still in the outbox are not sent. */
 export async function endLinks(tx: Database, accountId: number): Promise<void> {
   await tx.update(passwordResets).set({ usedAt: new Date() }).where(isOpenOf(accountId));
+  await tx.update(emailChanges).set({ expiresAt: new Date() }).where(eq(emailChanges.accountId, accountId));
   await withdrawLinks(tx, accountId);
 }
 
@@ -68,7 +69,7 @@ export async function takeLink(tx: Database, kind: LinkKind, token: string): Pro
 const isUsable = (kind: LinkKind) =>
   and(eq(passwordResets.kind, kind), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
 
-const linkExpired = () => new HttpError(400, 'RESET_EXPIRED', 'This link has expired.');
+export const linkExpired = () => new HttpError(400, 'RESET_EXPIRED', 'This link has expired.');
 
 function letterOf(kind: LinkKind, { fullName }: AccountRow, token: string, { appName, origin }: LinkMail) {
   if (kind === 'reset') {

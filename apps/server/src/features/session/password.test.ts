@@ -2,6 +2,7 @@ import { accountSettingsContract } from '@horae/contract/account-settings.contra
 import { sessionContract as session } from '@horae/contract/session.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenTo } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -84,6 +85,8 @@ describe('password reset', () => {
     const change = { general: { email: 'after@x.gr' }, currentPassword: 'first password' };
     const changed = await api.as(mine.accessToken)(accountSettingsContract.updateGeneral, { body: change });
     expect(changed.status).toBe(200);
+    const confirmed = await api.asNobody(session.confirmEmail, { body: { token: await tokenTo(api, 'after@x.gr') } });
+    expect(confirmed.body).toEqual({ email: 'after@x.gr' });
 
     const { status } = await api.asNobody(session.resetPassword, { body: { token, ...next } });
 

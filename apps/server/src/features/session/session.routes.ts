@@ -4,6 +4,7 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
+import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { changePassword, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
@@ -56,6 +57,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   handle(app, sessionContract.acceptInvitation, (request) =>
     acceptInvitation(db, options, request.body, agentOf(request)),
   );
+  handle(app, sessionContract.confirmEmail, ({ body }) => confirmEmail(db, body.token));
 }
 
 const agentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers['user-agent'] ?? '';

@@ -8,6 +8,7 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -121,4 +122,17 @@ export const passwordResets = pgTable('password_resets', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   usedAt: timestamp({ withTimezone: true }),
+});
+
+/** The e-mail that an account wants, by the hash of the secret posted there; it is taken over once that was opened. */
+export const emailChanges = pgTable('email_changes', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  hash: text().notNull().unique(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Links posted one after the other, none an hour later than the one before. */
+  posted: smallint().notNull().default(1),
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { type Database, inTransaction } from '../database';
 import { keepUploads, uploadPath } from '../uploads/upload-store';
@@ -12,7 +12,7 @@ export interface Mail {
   replyTo?: string;
   /** Stored files that go along. */
   files?: { name: string; address: string }[];
-  /** Whose password can be chosen by the link in it. */
+  /** Whose password can be chosen, or e-mail confirmed, by the link in it. */
   linkOf?: number;
   /** It stays in the outbox until then. */
   notBefore?: Date;
@@ -38,10 +38,19 @@ export async function postMail(db: Database, mail: Mail): Promise<number> {
 
 /** Takes the mails with links of an account out of the outbox; what is being sent at this moment is let go. */
 export async function withdrawLinks(tx: Database, accountId: number): Promise<void> {
+  await withdrawWhere(tx, eq(mailOutbox.linkOf, accountId));
+}
+
+/** The same with the mails to one address. */
+export async function withdrawLinksTo(tx: Database, accountId: number, to: string): Promise<void> {
+  await withdrawWhere(tx, and(eq(mailOutbox.linkOf, accountId), eq(mailOutbox.to, to)));
+}
+
+async function withdrawWhere(tx: Database, isMeant: SQL | undefined): Promise<void> {
   const waiting = tx
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.linkOf, accountId), isWaiting))
+    .where(and(isMeant, isWaiting))
     .for('update', { skipLocked: true });
   await tx.update(mailOutbox).set(withdrawn()).where(inArray(mailOutbox.id, waiting));
 }

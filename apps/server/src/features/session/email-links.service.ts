@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
+import { conflict, HttpError, invalid, notFound } from '#platform/errors';
+import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
+import { hashOf } from '#platform/secret-hash';
+import { refuseWrongPassword } from './password.service';
+import { endLinks, type LinkMail, linkExpired } from './password-links.service';
+import { normalised } from './session.rules';
+import { accountByEmail } from './session.service';
+import { accounts, emailChanges } from './session.table';
+
+const hour = 3_600_000;
+const linkLasts = 24 * hour;
+const postedAtMost = 5;
+const inUse = 'This email is already in use.';
+
+/** Another e-mail of an account: wanted, confirmed by the link that is sent there, or given up. */
+export function emailDeeds(server: () => LinkMail) {
+  return {
+    async want(tx: Database, accountId: number, sent: string, password: string): Promise<void> {
+      const email = normalised(sent);
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+      if (account?.email === email) return;
+      await refuseWrongPassword(tx, accountId, password);
+      if (await accountByEmail(tx, email)) throw invalid('general.email', inUse);
+      await postEmailLink(tx, accountId, email, server());
+    },
+    wanted: wantedEmail,
+    sendAgain: (db: Database, accountId: number): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await lockAccount(tx, accountId);
+        const email = await wantedEmail(tx, accountId);
+        if (email === null) throw notFound('Wanted e-mail');
+        await postEmailLink(tx, accountId, email, server());
+      }),
+    keep: (db: Database, accountId: number): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await lockAccount(tx, accountId);
+        const email = await wantedEmail(tx, accountId);
+        if (email === null) return;
+        await tx.update(emailChanges).set({ expiresAt: new Date() }).where(eq(emailChanges.accountId, accountId));
+        await withdrawLinksTo(tx, accountId, email);
+        await announce(tx, 'profile', accountId);
+      }),
+  };
+}
+
+/** Takes over the e-mail whose link this is, once; links that went to the address before end. */
+export function confirmEmail(db: Database, token: string): Promise<{ email: string }> {
+  return inTransaction(db, async (tx) => {
+    const { accountId } = await wantedBy(tx, token);
+    // Under the lock of the account it is looked at again: it may have been used, or the account disabled.
+    await lockAccount(tx, accountId);
+    const { email } = await wantedBy(tx, token);
+    await takeOver(tx, accountId, email);
+    await endLinks(tx, accountId);
+    const change = { companyId: 0, accountId, object: 'account', objectId: accountId, deed: 'change' } as const;
+    await recordChange(tx, { ...change, after: { emailBy: 'link' } });
+    await announce(tx, 'accounts', 'admins');
+    await announce(tx, 'profile', 'all');
+    return { email };
+  });
+}
+
+async function takeOver(tx: Database, accountId: number, email: string): Promise<void> {
+  try {
+    await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+  } catch (error) {
+    if (refusalOf(error)?.constraint !== 'accounts_by_email') throw error;
+    throw conflict(inUse);
+  }
+}
+
+async function wantedEmail(db: Database, accountId: number): Promise<string | null> {
+  const isOwn = and(eq(emailChanges.accountId, accountId), gt(emailChanges.expiresAt, new Date()));
+  const [wanted] = await db.select().from(emailChanges).where(isOwn);
+  return wanted?.email ?? null;
+}
+
+async function wantedBy(tx: Database, token: string): Promise<{ accountId: number; email: string }> {
+  const isOpen = and(eq(emailChanges.hash, hashOf(token)), gt(emailChanges.expiresAt, new Date()));
+  const [wanted] = await tx
+    .select({ accountId: emailChanges.accountId, email: emailChanges.email })
+    .from(emailChanges)
+    .innerJoin(accounts, eq(accounts.id, emailChanges.accountId))
+    .where(and(isOpen, isNull(accounts.disabledAt)));
+  if (!wanted) throw linkExpired();
+  return wanted;
+}
+
+/** Whoever has the account for now changes what is wanted for it one after the other. */
+async function lockAccount(tx: Database, id: number): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update');
+}
+
+async function postEmailLink(tx: Database, accountId: number, email: string, server: LinkMail): Promise<void> {
+  const [before] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, accountId));
+  const isInRow = before !== undefined && before.postedAt.getTime() > Date.now() - hour;
+  const posted = isInRow ? before.posted + 1 : 1;
+  if (posted > postedAtMost)
+    throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Five links were sent. Look for the last one, or wait an hour.', {
+      retryAfterSeconds: hour / 1000,
+    });
+  if (before) await withdrawLinksTo(tx, accountId, before.email);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + linkLasts);
+  const wanted = { email, hash: hashOf(token), expiresAt, postedAt: new Date(), posted };
+  await tx
+    .insert(emailChanges)
+    .values({ accountId, ...wanted })
+    .onConflictDoUpdate({ target: emailChanges.accountId, set: wanted });
+  await postMail(tx, { to: email, linkOf: accountId, ...letterOf(token, server) });
+  await announce(tx, 'profile', accountId);
+}
+
+function letterOf(token: string, { appName, origin }: LinkMail) {
+  return {
+    subject: `Confirm your e-mail for ${appName}`,
+    text: `This address was given as the new e-mail of an account in ${appName}. Confirm it within a day:\n\n${origin}/confirm-email?token=${token}\n\nThe link works once. If it was not you, ignore this mail.\n`,
+  };
+}

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
+import { linkTo } from './support/invited';
+import { expectNoViolations } from './support/page-checks';
 import { drawnPicture } from './support/pictures';
 import { fillLogin, logOut } from './support/session';
 
@@ -54,8 +56,9 @@ test('a picture is checked, cropped and shown in the frame at once; it can be ta
   await expect(shown).toHaveCount(0);
 });
 
-test('another e-mail takes the password and is what logs in', async ({ page }) => {
+test('another e-mail takes the password, and is what logs in once its link was opened', async ({ page, browser }) => {
   await enterAnew(page, '/account-settings');
+  const before = await field(page, 'E-mail').inputValue();
   const email = `new${Date.now()}@hotel.example`;
   await field(page, 'E-mail').fill('nobody');
   await save(page).click();
@@ -71,6 +74,24 @@ test('another e-mail takes the password and is what logs in', async ({ page }) =
   await page.getByLabel('Current password').fill('Μια-νέα-φράση-7');
   await save(page).click();
   await expect(page.getByText('Account settings saved')).toBeVisible();
+  await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
+  await expect(field(page, 'E-mail')).toHaveValue(before);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('The link is sent again')).toBeVisible();
+
+  // Without a mail server an administrator hands the link over.
+  const link = await linkTo(page, email);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expectNoViolations(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).press('Enter');
+  await expect(elsewhere.getByText(`You log in with ${email} from now on.`)).toBeVisible();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(elsewhere.getByText('This link has expired or was used.')).toBeVisible();
+  await elsewhere.context().close();
+  await expect(page.getByText('is not confirmed yet')).toHaveCount(0);
 
   await logOut(page);
   await fillLogin(page, { email, password: 'Μια-νέα-φράση-7' });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import '#features/my-time/my-time.words';
 import '#features/my-time/own-requests.words';
+import '#features/session/confirm-email.words';
 import '#features/session/session.words';
 import { i18n } from '#platform/i18n';
 import greek from './platform/locales/el.json';

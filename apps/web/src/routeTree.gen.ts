@@ -14,6 +14,7 @@ import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
 import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
 import { Route as KioskRouteImport } from './routes/kiosk'
+import { Route as AccessConfirmEmailRouteImport } from './routes/_access/confirm-email'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
 import { Route as AccessInvitationRouteImport } from './routes/_access/invitation'
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
@@ -107,6 +108,11 @@ const KioskRoute = KioskRouteImport.update({
   id: '/kiosk',
   path: '/kiosk',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccessConfirmEmailRoute = AccessConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => AccessRouteRoute,
 } as any)
 const AccessForgotPasswordRoute = AccessForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -471,6 +477,7 @@ const SheetShopOrdersPrintRoute = SheetShopOrdersPrintRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/kiosk': typeof KioskRoute
+  '/confirm-email': typeof AccessConfirmEmailRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
@@ -546,6 +553,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/kiosk': typeof KioskRoute
+  '/confirm-email': typeof AccessConfirmEmailRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
   '/login': typeof AccessLoginRoute
@@ -625,6 +633,7 @@ export interface FileRoutesById {
   '/_frame': typeof FrameRouteRouteWithChildren
   '/_sheet': typeof SheetRouteRouteWithChildren
   '/kiosk': typeof KioskRoute
+  '/_access/confirm-email': typeof AccessConfirmEmailRoute
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/invitation': typeof AccessInvitationRoute
   '/_access/login': typeof AccessLoginRoute
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/kiosk'
+    | '/confirm-email'
     | '/forgot-password'
     | '/invitation'
     | '/login'
@@ -777,6 +787,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/kiosk'
+    | '/confirm-email'
     | '/forgot-password'
     | '/invitation'
     | '/login'
@@ -855,6 +866,7 @@ export interface FileRouteTypes {
     | '/_frame'
     | '/_sheet'
     | '/kiosk'
+    | '/_access/confirm-email'
     | '/_access/forgot-password'
     | '/_access/invitation'
     | '/_access/login'
@@ -972,6 +984,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/kiosk'
       preLoaderRoute: typeof KioskRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_access/confirm-email': {
+      id: '/_access/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof AccessConfirmEmailRouteImport
+      parentRoute: typeof AccessRouteRoute
     }
     '/_access/forgot-password': {
       id: '/_access/forgot-password'
@@ -1474,6 +1493,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccessRouteRouteChildren {
+  AccessConfirmEmailRoute: typeof AccessConfirmEmailRoute
   AccessForgotPasswordRoute: typeof AccessForgotPasswordRoute
   AccessInvitationRoute: typeof AccessInvitationRoute
   AccessLoginRoute: typeof AccessLoginRoute
@@ -1482,6 +1502,7 @@ interface AccessRouteRouteChildren {
 }
 
 const AccessRouteRouteChildren: AccessRouteRouteChildren = {
+  AccessConfirmEmailRoute: AccessConfirmEmailRoute,
   AccessForgotPasswordRoute: AccessForgotPasswordRoute,
   AccessInvitationRoute: AccessInvitationRoute,
   AccessLoginRoute: AccessLoginRoute,

@@ -1,11 +1,12 @@
 import { type AccountSettings, accountSettingsContract as contract } from '@horae/contract/account-settings.contract';
 import type { RequestOf, RouteContract } from '@horae/contract/route';
 import { sessionContract } from '@horae/contract/session.contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
 import { session } from '#platform/session';
 import { stored } from '#platform/storage';
+import { wantedEmailQuery } from './wanted-email.queries';
 
 /** The settings as they were when the page opened, whatever changes meanwhile, with the tag that guards them. */
 export const settingsQuery = queryOptions({
@@ -25,7 +26,7 @@ function tellFrame({ general }: AccountSettings): void {
   session.set(renamed);
 }
 
-function saving<R extends RouteContract & { reply: typeof contract.read.reply }>(route: R) {
+function saving<R extends RouteContract & { reply: typeof contract.read.reply }>(route: R, refreshes?: QueryKey) {
   return mutationOptions({
     mutationFn: (body: RequestOf<R>) => {
       const ifMatch = queryClient.getQueryData(settingsQuery.queryKey)?.tag;
@@ -35,11 +36,11 @@ function saving<R extends RouteContract & { reply: typeof contract.read.reply }>
       queryClient.setQueryData(settingsQuery.queryKey, saved);
       tellFrame(saved.answer);
     },
-    meta: { showsError: true },
+    meta: { showsError: true, ...(refreshes && { refreshes }) },
   });
 }
 
-export const saveGeneral = saving(contract.updateGeneral);
+export const saveGeneral = saving(contract.updateGeneral, wantedEmailQuery.queryKey);
 export const saveInfo = saving(contract.updateInfo);
 export const saveSocial = saving(contract.updateSocial);
 export const saveConnections = saving(contract.updateConnections);

@@ -9,6 +9,7 @@ import { settingsWords } from './account-settings.words';
 import { AvatarField } from './avatar-field';
 import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
+import { WantedEmail } from './wanted-email';
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -32,6 +33,8 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         ...(isOther(email) && { currentPassword }),
       },
     }),
+    // Another e-mail is not the own one before its link was opened.
+    { email: general.email, currentPassword: '' },
   );
   const { form, saving } = tab;
   const refused = (path: string) => fieldError(saving.error, path);
@@ -71,6 +74,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
           autoComplete="current-password"
         />
       )}
+      <WantedEmail />
       <TextField {...form.field('company')} label={say('company')} maxLength={100} autoComplete="organization" />
     </TabForm>
   );

@@ -13,6 +13,8 @@ export function useTab<V extends Record<string, string>, B, A>(
   rules: Rules<V>,
   save: UseMutationOptions<A, Error, B>,
   bodyOf: (values: V) => B,
+  /** What does not stay as it was typed once it is saved. */
+  afterwards: Record<string, string> = {},
 ) {
   const client = useQueryClient();
   const form = useForm<V>(initial, rules);
@@ -22,7 +24,10 @@ export function useTab<V extends Record<string, string>, B, A>(
   function submit(values: V): void {
     if (saving.isPending) return;
     saving.mutate(bodyOf(values), {
-      onSuccess: () => notify(settingsWords.say('saved'), { kind: 'success' }),
+      onSuccess: () => {
+        for (const [name, value] of Object.entries(afterwards)) form.set(name, value);
+        notify(settingsWords.say('saved'), { kind: 'success' });
+      },
       onError: (error) => {
         // The next save is made over what is stored now.
         if (error instanceof ApiError && error.status === 412) void client.refetchQueries(settingsQuery);

@@ -37,6 +37,11 @@ export const requestReset = mutationOptions({
   meta,
 });
 
+export const confirmEmail = mutationOptions({
+  mutationFn: (token: string) => call(sessionContract.confirmEmail, { body: { token } }),
+  meta,
+});
+
 export const resetPassword = mutationOptions({
   mutationFn: (change: { token: string; password: string; passwordConfirm: string }) =>
     call(sessionContract.resetPassword, { body: change }),

@@ -3,11 +3,13 @@ import { AccessFrame } from '#features/session/access-frame';
 import { safeReturnTo } from '#platform/return-to';
 import { session } from '#platform/session';
 
+/** Whoever opens a link from a mail may be logged in, or somebody else on the same computer. */
+const openToAll = new Set(['/invitation', '/confirm-email']);
+
 /** The pages for signed-out people. */
 export const Route = createFileRoute('/_access')({
   beforeLoad: ({ search, location }) => {
-    // Somebody else may be logged in on the computer on which an invitation is opened.
-    if (session.get() && location.pathname !== '/invitation')
+    if (session.get() && !openToAll.has(location.pathname))
       throw redirect({ href: safeReturnTo((search as { returnTo?: unknown }).returnTo), replace: true });
   },
   component: AccessFrame,

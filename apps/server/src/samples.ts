@@ -17,6 +17,7 @@ import { kanbanSamples } from './features/kanban/kanban.seed';
 import { permissionSamples } from './features/permissions/permissions.seed';
 import { profileSamples } from './features/profile/profile.seed';
 import { accounts } from './features/session/session.table';
+import { orderSamples } from './features/shop/orders.seed';
 import { shelfSamples, shopSamples } from './features/shop/shop.seed';
 import { todoSamples } from './features/todo/todo.seed';
 import { userSamples } from './features/users/users.seed';
@@ -32,6 +33,7 @@ const sharedSamples: SharedSamples[] = [
   cardSamples,
   revenueSamples,
   shopSamples,
+  orderSamples,
   profileSamples,
   blogSamples,
 ];

@@ -1,12 +1,14 @@
 import { checkoutContract, type OrderState } from '@horae/contract/checkout.contract';
-import { ordersContract } from '@horae/contract/orders.contract';
+import { type BoughtOrder, ordersContract } from '@horae/contract/orders.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
+let samples: BoughtOrder[];
 beforeAll(async () => {
   api = await startTestApp();
+  samples = (await api.asAdmin(ordersContract.list)).body.orders;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -39,6 +41,14 @@ const list = async (query: object = {}) => (await api.asAdmin(ordersContract.lis
 const read = (id: number) => api.asAdmin(ordersContract.one, { query: { id } });
 const bring = (id: number, state: string, headers: Record<string, string> = {}) =>
   api.asAdmin(ordersContract.update, { body: { id, state: state as OrderState } }, headers);
+
+it('a demo begins with an order in each state that the desk works with', () => {
+  expect(samples.map(({ state, buyer }) => [state, buyer.id])).toEqual([
+    ['placed', 2],
+    ['ready', 1],
+    ['handed-out', 2],
+  ]);
+});
 
 describe('orders of everybody', () => {
   it('stand the newest first, with their buyers, and are counted by state', async () => {

@@ -164,6 +164,8 @@ const OnDutyRow = z.object({
   declared: z.array(BoardPart),
   clockedIn: z.string(),
   card: z.enum(['sent', 'open', 'refused', 'none']).meta({ description: 'What became of the work card of the in' }),
+  protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
+  sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
   lateMinutes: z.int().meta({ description: 'After the declared beginning; 0 in time' }),
   isUndeclared: z.boolean(),
 });

@@ -35,6 +35,9 @@ describe('work cards', () => {
     await test.send();
 
     expect(await test.rows(id)).toMatchObject([{ kind: 'workCard', state: 'accepted' }]);
+    const { people } = (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body;
+    const [row] = await test.rows(id);
+    expect(people.find((one) => one.id === id)).toMatchObject({ card: 'sent', protocol: row!.protocol });
     expect(cards()).toHaveLength(1);
     expect(cards()[0]!.message).toMatchObject({
       cards: [{ events: [{ direction: 'in', at: at.getTime(), person: { taxNumber: test.numberOf(id) } }] }],

@@ -20,6 +20,8 @@ interface Present extends Record<string, unknown> {
   day: string;
   since: number;
   card: string | null;
+  protocol: string | null;
+  sent: number | null;
 }
 
 const places = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
@@ -35,7 +37,8 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const [{ rows }, { branch }] = await Promise.all([
     db.execute<Present>(sql`
       select distinct on (lower(e.name), e.id) e.id, e.name, e.code, e.job_title as "jobTitle", o.name as unit, r.reference_date::text as day,
-        extract(epoch from r.clocked_in_at)::float8 as since, d.state::text as card
+        extract(epoch from r.clocked_in_at)::float8 as since, d.state::text as card,
+        d.protocol, extract(epoch from d.submitted_at)::float8 as sent
       from clock_records r
       join employees e on e.company_id = r.company_id and e.id = r.employee_id
       join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
@@ -56,7 +59,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
     rows.map(({ id }) => id),
     [yesterday, today.toString()],
   );
-  const people = rows.map(({ day, since, card: state, ...person }): OnDutyRow => {
+  const people = rows.map(({ day, since, card: state, sent, ...person }): OnDutyRow => {
     const parts = (['dailySchedule', 'overtime'] as const).flatMap(
       (kind) => declaredOf(person.id, kind, day).standing?.parts ?? [],
     );
@@ -66,6 +69,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
       declared: boardParts(parts.filter(isStretch), clock),
       clockedIn: clock.format(Math.floor(since)),
       card: cardOf(state),
+      sentAt: sent === null ? null : clock.format(Math.floor(sent)),
       lateMinutes: late > graceMinutes ? late : 0,
       isUndeclared: !parts.some(isStretch),
     });

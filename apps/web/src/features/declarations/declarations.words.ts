@@ -88,6 +88,8 @@ export const declarationsWords = words('declarations', {
   'kind.leave': 'Leave',
   'kind.cancellation': 'Leave taken back',
   'kind.preAnnouncementOptOut': 'Declared after the work',
+  'card.in': 'In {{time}}',
+  'card.out': 'Out {{time}}',
   days: 'Days',
   everyWeek: 'Every week from {{day}}',
   says: 'Says',

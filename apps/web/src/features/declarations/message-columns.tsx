@@ -37,6 +37,8 @@ const wordless = ['rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unp
 /** Times as they are, and what has no times by its word. */
 function saying(says: string, say: Say): string {
   const spoken = says.split(', ').map((part) => {
+    const [direction, time] = part.split(' ');
+    if (direction === 'in' || direction === 'out') return say(`card.${direction}`, { time });
     const kind = wordless.find((one) => one === part);
     return kind ? say(`part.${kind}`) : part;
   });

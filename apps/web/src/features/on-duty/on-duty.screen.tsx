@@ -114,10 +114,33 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                 )}
               </span>
             </td>
-            <td data-label={say('card')}>{say(`card.${person.card}`)}</td>
+            <td data-label={say('card')}>
+              <Card person={person} say={say} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What became of the card; the protocol is what the inspector looks up. */
+function Card({ person: { card, protocol, sentAt }, say }: { person: OnDutyRow; say: Say }) {
+  const state = say(`card.${card}`);
+  if (card === 'refused' || card === 'none')
+    return (
+      <Badge tone={card === 'refused' ? 'danger' : 'warning'} icon={IconAlertTriangle}>
+        {state}
+      </Badge>
+    );
+  return (
+    <span className={styles.card}>
+      {state}
+      {protocol && sentAt && (
+        <small>
+          <time dateTime={sentAt}>{timeOf(sentAt)}</time> · <span lang="el">{protocol}</span>
+        </small>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asAdmin, kioskHotel, personWithNumber } from './support/kiosk';
+import { tokenOf } from './support/mail';
 import { expectNoViolations } from './support/page-checks';
 import { enter } from './support/session';
 
@@ -131,4 +132,50 @@ test('a dead line says so and can be tried again', async ({ page }) => {
   await page.unroute('**/clock-devices/list*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Add kiosk' })).toBeVisible();
+});
+
+test('a job gets its own policy by keys, a wrong number is refused, and Undo brings it back', async ({ page }) => {
+  await enterAt(page, '/clock-devices?tab=policies');
+  await page.getByRole('button', { name: 'Policy for a job' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: /^Policy: / });
+  const job = await drawer.getByLabel('Job').inputValue();
+  await drawer.getByLabel('Approves itself within, minutes').fill('999');
+  await drawer.getByLabel('Approves itself within, minutes').press('Control+Enter');
+  await expect(drawer.getByText('Use 0 to 120, in whole numbers.')).toBeVisible();
+  await drawer.getByLabel('Approves itself within, minutes').fill('3');
+  await drawer.getByLabel('Rounding', { exact: true }).selectOption('nearest');
+  await drawer.getByLabel('Round pay to').selectOption('15');
+  await expectNoViolations(page);
+  await drawer.getByLabel('Approves itself within, minutes').press('Control+Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: job });
+  await expect(row).toContainText('15 min, The nearest');
+  await expectNoViolations(page);
+
+  await row.getByRole('button', { name: `Actions for ${job}` }).click();
+  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('15 min, The nearest');
+  await row.getByRole('button', { name: `Actions for ${job}` }).click();
+  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a policy that somebody else changed meanwhile is not overwritten', async ({ page }) => {
+  await enterAt(page, '/clock-devices?tab=policies');
+  await page.getByRole('button', { name: 'Policy for a job' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Policy: / });
+  await drawer.getByLabel('Job').selectOption({ index: 1 });
+  const jobTitle = await drawer.getByLabel('Job').inputValue();
+  await expect(drawer.getByText(/^Saving compares/)).toBeVisible();
+  const headers = await tokenOf(page, 'admin');
+  const held = await page.request.get('/clock-policies/policy', { headers, params: { hotel: kioskHotel, jobTitle } });
+  const { jobTitle: _job, isSet: _isSet, ...policy } = (await held.json()).policy;
+  const data = { hotel: kioskHotel, jobTitle, policy: { ...policy, variance: 7 } };
+  expect((await page.request.post('/clock-policies/set', { headers, data })).status()).toBe(200);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByRole('alert')).toBeVisible();
+  const removed = await page.request.post('/clock-policies/remove', { headers, data: { hotel: kioskHotel, jobTitle } });
+  expect(removed.status()).toBe(200);
 });

@@ -62,6 +62,7 @@ export const sections: readonly [path: string, heading: string][] = [
   ['/clock-devices', 'Clock devices'],
   ['/clock-devices?tab=waiting', 'Clock devices'],
   ['/clock-devices?tab=numbers', 'Clock devices'],
+  ['/clock-devices?tab=policies', 'Clock devices'],
   ['/my-time', 'My time'],
   ['/analytics', 'Analytics'],
   ['/analytics?table=revenue-report,customers', 'Analytics'],

@@ -22,6 +22,7 @@ import { accountSettingsRoutes } from './features/account-settings/account-setti
 import { accountsRoutes } from './features/accounts/accounts.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { attendanceRoutes } from './features/attendance/attendance.routes';
+import { policiesRoutes } from './features/attendance/policies.routes';
 import { settleAttendance } from './features/attendance/settle-attendance';
 import { auditRoutes } from './features/audit/audit.routes';
 import { autocompleteRoutes } from './features/autocomplete/autocomplete.routes';
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   shiftRoutes(app, db, settleAttendance);
   rosterFeedRoutes(app, db, origin);
   attendanceRoutes(app, db, takePunches);
+  policiesRoutes(app, db);
   punchesRoutes(app, db, takePunches);
   correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
   clockDevicesRoutes(app, db);

@@ -10,6 +10,7 @@ import { analyticsContract, statisticsContract } from './cards.contract';
 import { chatContract } from './chat.contract';
 import { checkoutContract } from './checkout.contract';
 import { clockDevicesContract } from './clock-devices.contract';
+import { clockPoliciesContract } from './clock-policies.contract';
 import { comingSoonContract } from './coming-soon.contract';
 import { correctionRequestsContract } from './correction-requests.contract';
 import { declarationsContract } from './declarations.contract';
@@ -63,6 +64,7 @@ export const allContracts: RouteContract[] = [
   punchesContract,
   correctionRequestsContract,
   clockDevicesContract,
+  clockPoliciesContract,
   declarationsContract,
   kioskContract,
   punchFilesContract,

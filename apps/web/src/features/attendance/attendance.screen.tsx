@@ -26,8 +26,8 @@ import { FindingFilters } from './finding-filters';
 import { readFindingPlace, viewOf } from './finding-place';
 import { findingsFile } from './findings-file';
 import { InboxTabs, type InboxView } from './inbox-tabs';
-import { RequestsInbox } from './requests-inbox';
 import { everyRequest, requestsQuery } from './requests.queries';
+import { RequestsInbox } from './requests-inbox';
 import { useVerdicts } from './use-verdicts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog').then((part) => ({ default: part.ReasonDialog })));

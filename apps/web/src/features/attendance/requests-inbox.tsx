@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
+import { formatDate } from '#platform/format-date';
 import { listControl } from '#platform/list-search';
 import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
-import { formatDate } from '#platform/format-date';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';

@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
 import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
 import { Tabs } from '#ui/tabs';
 import { everyDevice } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
@@ -10,7 +12,9 @@ import { DevicesTab } from './devices-tab';
 import { NumbersTab } from './numbers-tab';
 import { WaitingTab } from './waiting-tab';
 
-const tabs = ['devices', 'waiting', 'numbers'] as const;
+const PoliciesTab = lazy(() => import('./policies-tab').then((part) => ({ default: part.PoliciesTab })));
+
+const tabs = ['devices', 'waiting', 'numbers', 'policies'] as const;
 
 export function ClockDevicesScreen(screen: ScreenSearch) {
   const say = clockDevicesWords.use();
@@ -38,6 +42,11 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         {tab === 'devices' && <DevicesTab hotel={hotel} />}
         {tab === 'waiting' && <WaitingTab hotel={hotel} {...screen} />}
         {tab === 'numbers' && <NumbersTab hotel={hotel} {...screen} />}
+        {tab === 'policies' && (
+          <Part>
+            <PoliciesTab hotel={hotel} />
+          </Part>
+        )}
       </Tabs>
     </>
   );

@@ -6,6 +6,7 @@ export const clockDevicesWords = words('clockDevices', {
   'tab.devices': 'Devices',
   'tab.waiting': 'Waiting',
   'tab.numbers': 'Kiosk numbers',
+  'tab.policies': 'Policies',
   'thing.devices': 'devices',
   'thing.waiting': 'waiting punches',
   'thing.numbers': 'people',

@@ -10,6 +10,7 @@ import { analyticsContract as analytics, statisticsContract as statistics } from
 import { chatContract as chat } from '@horae/contract/chat.contract';
 import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
 import { clockDevicesContract as clockDevices } from '@horae/contract/clock-devices.contract';
+import { clockPoliciesContract as clockPolicies } from '@horae/contract/clock-policies.contract';
 import { correctionRequestsContract as requests } from '@horae/contract/correction-requests.contract';
 import { declarationsContract as declarations } from '@horae/contract/declarations.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
@@ -67,7 +68,7 @@ const calls: Record<string, RouteContract[]> = {
   '/set-up': [setUp.state],
   '/roster-import': [rosterImport.run],
   '/punch-import': [punchFiles.run],
-  '/clock-devices': [clockDevices.list, clockDevices.pins, punchFiles.waiting],
+  '/clock-devices': [clockDevices.list, clockPolicies.list, clockDevices.pins, punchFiles.waiting],
   '/my-time': [punches.mine, punches.clock, requests.mine, requests.ask],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],

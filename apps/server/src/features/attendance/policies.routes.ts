@@ -1,0 +1,35 @@
+import { clockPoliciesContract as contract } from '@horae/contract/clock-policies.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { refuseStale } from '#platform/if-match';
+import { listPolicies, type PoliciesDesk, policyOf, removePolicy, setPolicy } from './policies.service';
+import { policyEffect } from './settle-policy';
+
+export function policiesRoutes(app: FastifyInstance, db: Database): void {
+  const deskOf = async (
+    request: Pick<FastifyRequest, 'account' | 'server'>,
+    companyId: number,
+  ): Promise<PoliciesDesk> => ({ hotel: await hotelOf(request, companyId), accountId: accountOf(request).id });
+
+  handle(app, contract.list, async (request) => listPolicies(db, await deskOf(request, request.query.hotel)));
+
+  handle(app, contract.one, async (request) => ({
+    policy: await policyOf(db, await deskOf(request, request.query.hotel), request.query.jobTitle),
+  }));
+
+  handle(app, contract.effect, async (request) =>
+    policyEffect(db, await hotelOf(request, request.query.hotel), request.query.jobTitle),
+  );
+
+  handle(app, contract.set, async (request) => ({
+    policy: await setPolicy(db, await deskOf(request, request.body.hotel), request.body, (policy) =>
+      refuseStale(request, contract.set, { policy }),
+    ),
+  }));
+
+  handle(app, contract.remove, async (request) => ({
+    policy: await removePolicy(db, await deskOf(request, request.body.hotel), request.body.jobTitle),
+  }));
+}

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html';
 import { EditorToolbar } from './editor-toolbar';
 import { PictureNode } from './picture-node';
@@ -30,7 +30,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     // The style sheet it would write into the page is in ours.
     injectCSS: false,
-    autofocus: startsFocused && 'start',
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
@@ -54,6 +53,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
+
+  // The editor's own way may come before the page holds it, and then does nothing.
+  const isFocusDue = useRef(startsFocused);
+  useEffect(() => {
+    if (isFocusDue.current) editor.commands.focus('start');
+    isFocusDue.current = false;
+  }, [editor]);
 
   // Ctrl+K is the search of the frame, except while one writes.
   function onKeyDown(event: KeyboardEvent): void {

@@ -78,6 +78,7 @@ test('by keys: the order opens, shows its receipt, and is changed there', async 
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancel the order' }).press('Enter');
   await expect(dialog.getByText('Cancelled')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeFocused();
   await page.setViewportSize({ width: 320, height: 740 });
   await expect.poll(() => clipped(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ export const outboxWords = words('outbox', {
   takeOut: 'Hand over the link …',
   takeOutTitle: 'Hand over the link for {{to}}?',
   takeOutText:
-    'The link is shown this once and the mail leaves the outbox. It is written down that you saw it. Whoever has the link can choose the password.',
+    'The link is shown this once and the mail leaves the outbox. It is written down that you saw it. Whoever has the link can choose the password, or confirm the e-mail, that it is for.',
   takeOutConfirm: 'Show the link',
   linkTitle: 'The link for {{to}}',
   linkText: 'Copy it now: it is not shown again. A new one can be sent from the page of the account.',

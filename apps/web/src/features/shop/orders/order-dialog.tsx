@@ -1,6 +1,7 @@
 import type { OrderState } from '@horae/contract/checkout.contract';
 import type { BoughtOrder } from '@horae/contract/orders.contract';
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { QueryStates } from '#ui/query-states';
@@ -37,21 +38,23 @@ export function OrderDialog({ id, onBring, onClose }: OrderDialogProps) {
                   <br />
                   {order.buyer.email}
                 </p>
-                <StateBadge order={order} />
+                <p>
+                  <StateBadge order={order} /> {say('since', { date: formatDate(new Date(order.stateAt)) })}
+                </p>
               </div>
               <Receipt order={order} />
               <div className={styles.deeds}>
-                {orderStates
-                  .filter((to) => to !== order.state)
-                  .map((to) => (
-                    <Button
-                      key={to}
-                      look={to === next[order.state] ? 'solid' : 'outline'}
-                      onClick={() => onBring(order, to)}
-                    >
-                      {say(`bring.${to}`)}
-                    </Button>
-                  ))}
+                {orderStates.map((to) => (
+                  <Button
+                    key={to}
+                    look={to === next[order.state] ? 'solid' : 'outline'}
+                    // It stays where it is, and so does the focus, when its state is reached.
+                    aria-disabled={to === order.state || undefined}
+                    onClick={() => to === order.state || onBring(order, to)}
+                  >
+                    {say(`bring.${to}`)}
+                  </Button>
+                ))}
               </div>
             </>
           )}

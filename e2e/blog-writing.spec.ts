@@ -130,6 +130,30 @@ test('a picture is set into the text; what is not saved is asked about; somebody
   expect((await storedPost(page, id)).content).toMatch(/<img src="\/uploads\/pictures\/[\w-]+" alt="A lamp"/);
 });
 
+test('the page stands while the editor is on its way, and nothing moves when it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rich-text-editor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enter(page, '/blog/new');
+  const title = form(page).getByRole('textbox', { name: 'Title' });
+  await title.fill('Early');
+  await expect(page.getByText('Loading Content')).toBeAttached();
+  await expect(content(page)).toHaveCount(0);
+  const excerpt = form(page).getByRole('textbox', { name: 'Excerpt' });
+  const before = await excerpt.boundingBox();
+
+  release();
+
+  await expect(content(page)).toBeVisible();
+  expect((await excerpt.boundingBox())?.y).toBeCloseTo(before!.y, 0);
+  await expect(title).toHaveValue('Early');
+});
+
 test('a table outlives the editor, and is made and changed by keys alone', async ({ page }) => {
   await enter(page, '/blog');
   const table =

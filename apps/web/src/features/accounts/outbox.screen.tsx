@@ -1,5 +1,5 @@
 import type { UnsentMail } from '@horae/contract/accounts.contract';
-import { IconDots, IconKey, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconKey, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import { useChanges } from '#platform/changes';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import type { ScreenSearch } from '#platform/screen-search';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
 import { buttonClass } from '#ui/button';
+import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearchBox } from '#ui/list/list-search-box';
@@ -68,10 +68,7 @@ export function OutboxScreen(screen: ScreenSearch) {
           nameOf={({ to }) => to}
           isBusy={query.isPlaceholderData}
           renderActions={(mail) => (
-            <ActionMenu
-              label={say('actionsFor', { to: mail.to })}
-              trigger={<IconButton icon={IconDots} label={say('actionsFor', { to: mail.to })} />}
-            >
+            <DotsMenu label={say('actionsFor', { to: mail.to })}>
               {mail.accountId !== null && (
                 <ActionItem
                   icon={<IconKey size={18} stroke={1.5} aria-hidden="true" />}
@@ -94,7 +91,7 @@ export function OutboxScreen(screen: ScreenSearch) {
               >
                 {say('delete')}
               </ActionItem>
-            </ActionMenu>
+            </DotsMenu>
           )}
         />
       </ListPanel>

@@ -1,7 +1,7 @@
 import type { ClockDeviceRow } from '@horae/contract/clock-devices.contract';
-import { IconBan, IconDots, IconPencil, IconQrcode } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { IconBan, IconPencil, IconQrcode } from '@tabler/icons-react';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { clockDevicesWords } from './clock-devices.words';
 
 interface DeviceMenuProps {
@@ -16,7 +16,7 @@ export function DeviceMenu({ device: { name, kind, state }, onEdit, onPair, onRe
   if (state === 'revoked') return null;
   const label = say('actionsFor', { name });
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       <ActionItem icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />} onClick={onEdit}>
         {say('edit')}
       </ActionItem>
@@ -28,6 +28,6 @@ export function DeviceMenu({ device: { name, kind, state }, onEdit, onPair, onRe
       <ActionItem icon={<IconBan size={18} stroke={1.5} aria-hidden="true" />} onClick={onRevoke}>
         {say('revoke')}
       </ActionItem>
-    </ActionMenu>
+    </DotsMenu>
   );
 }

@@ -1,11 +1,11 @@
 import type { ClockPolicy } from '@horae/contract/clock-policies.contract';
-import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyUndo } from '#platform/notify';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
+import { DotsMenu } from '#ui/dots-menu';
 import { type Column, DataTable } from '#ui/list/data-table';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
@@ -56,10 +56,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
             rows={rows}
             nameOf={({ name }) => name}
             renderActions={(row) => (
-              <ActionMenu
-                label={say('actionsFor', { name: row.name })}
-                trigger={<IconButton icon={IconDots} label={say('actionsFor', { name: row.name })} />}
-              >
+              <DotsMenu label={say('actionsFor', { name: row.name })}>
                 <ActionItem
                   icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
                   onClick={() => setOpen({ jobTitle: row.jobTitle, isNew: false })}
@@ -74,7 +71,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
                     {say(row.jobTitle === '' ? 'backToUsual' : 'remove')}
                   </ActionItem>
                 )}
-              </ActionMenu>
+              </DotsMenu>
             )}
           />
         </div>

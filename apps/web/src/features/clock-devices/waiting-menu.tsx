@@ -1,7 +1,7 @@
 import type { WaitingGroup } from '@horae/contract/terminals.contract';
-import { IconDots, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { clockDevicesWords } from './clock-devices.words';
 
 interface WaitingMenuProps {
@@ -17,7 +17,7 @@ export function WaitingMenu({ group, onAssign, onIgnore }: WaitingMenuProps) {
   const say = clockDevicesWords.use();
   const label = say('actionsFor', { name: group.code || say('unknownCode') });
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       {canBeSomebodys(group) && (
         <ActionItem icon={<IconUserCheck size={18} stroke={1.5} aria-hidden="true" />} onClick={onAssign}>
           {say('assign')}
@@ -26,6 +26,6 @@ export function WaitingMenu({ group, onAssign, onIgnore }: WaitingMenuProps) {
       <ActionItem icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />} onClick={onIgnore}>
         {say('ignore')}
       </ActionItem>
-    </ActionMenu>
+    </DotsMenu>
   );
 }

@@ -1,5 +1,5 @@
 import type { EmployeeRecord } from '@horae/contract/employee-records.contract';
-import { IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
@@ -7,12 +7,12 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
+import { DotsMenu } from '#ui/dots-menu';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
@@ -113,10 +113,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
             selection={selection}
             sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
             renderActions={(record) => (
-              <ActionMenu
-                label={say('actionsFor', { name: record.full_name })}
-                trigger={<IconButton icon={IconDots} label={say('actionsFor', { name: record.full_name })} />}
-              >
+              <DotsMenu label={say('actionsFor', { name: record.full_name })}>
                 <ActionItem
                   icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
                   onClick={() => setOpen({ deed: 'edit', record })}
@@ -129,7 +126,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
                 >
                   {say('delete')}
                 </ActionItem>
-              </ActionMenu>
+              </DotsMenu>
             )}
           />
         </ListPanel>

@@ -1,12 +1,12 @@
 import type { Invoice } from '@horae/contract/invoices.contract';
-import { IconCopy, IconDots, IconDownload, IconEye, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconEye, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { startExport } from '#ui/export/export-menu';
-import { IconButton } from '#ui/icon-button';
 import { invoiceFile } from './invoice-file';
 import { duplicateInvoice, fetchInvoice } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
@@ -41,12 +41,12 @@ export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
     [IconTrash, say('delete'), onDelete],
   ] as const;
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       {items.map(([Glyph, text, deed]) => (
         <ActionItem key={text} icon={<Glyph size={18} stroke={1.5} aria-hidden="true" />} onClick={deed}>
           {text}
         </ActionItem>
       ))}
-    </ActionMenu>
+    </DotsMenu>
   );
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@horae/contract/kanban.contract';
-import { IconDots, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { kanbanWords } from './kanban.words';
 
 export interface BoardDeed {
@@ -21,7 +21,7 @@ export function BoardMenu({ board, isEmpty, onDeed }: BoardMenuProps) {
   const say = kanbanWords.use();
   const name = say('boardActions', { board: board.title });
   return (
-    <ActionMenu label={name} isFixed trigger={<IconButton icon={IconDots} label={name} size={18} />}>
+    <DotsMenu label={name} isFixed size={18}>
       <ActionItem icon={<IconPencil {...glyph} />} onClick={() => onDeed({ deed: 'rename', board })}>
         {say('rename')}
       </ActionItem>
@@ -33,6 +33,6 @@ export function BoardMenu({ board, isEmpty, onDeed }: BoardMenuProps) {
       <ActionItem icon={<IconTrash {...glyph} />} onClick={() => onDeed({ deed: 'delete', board })}>
         {say('deleteBoard')}
       </ActionItem>
-    </ActionMenu>
+    </DotsMenu>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@horae/contract/kanban.contract';
-import { IconArrowDown, IconArrowRight, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import type { BoardView } from './board-view';
 import { kanbanWords } from './kanban.words';
 import { type Move, stepFrom } from './moves';
@@ -22,11 +22,7 @@ export function CardMenu({ card, view }: { card: Card; view: BoardView }) {
   }
 
   return (
-    <ActionMenu
-      label={say('taskActions', { title })}
-      isFixed
-      trigger={<IconButton icon={IconDots} label={say('taskActions', { title })} size={18} />}
-    >
+    <DotsMenu label={say('taskActions', { title })} isFixed size={18}>
       {boards
         .filter((board) => board.id !== boardId)
         .map((board) => (
@@ -51,6 +47,6 @@ export function CardMenu({ card, view }: { card: Card; view: BoardView }) {
       <ActionItem icon={<IconTrash {...glyph} />} onClick={() => view.onDelete(card)}>
         {say('deleteTask')}
       </ActionItem>
-    </ActionMenu>
+    </DotsMenu>
   );
 }

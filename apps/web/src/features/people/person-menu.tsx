@@ -2,14 +2,13 @@ import type { Person } from '@horae/contract/person';
 import {
   IconArrowsRightLeft,
   IconDoorExit,
-  IconDots,
   IconEraser,
   IconFileDownload,
   IconRotate,
   IconTimelineEvent,
 } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { peopleWords } from './people.words';
 
 interface PersonMenuProps {
@@ -27,7 +26,7 @@ export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline, onFi
   const label = say('actionsFor', { name: person.name });
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       <ActionItem icon={<IconArrowsRightLeft {...icon} />} onClick={onMove}>
         {say('move')}
       </ActionItem>
@@ -50,6 +49,6 @@ export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline, onFi
           {say('erase')}
         </ActionItem>
       )}
-    </ActionMenu>
+    </DotsMenu>
   );
 }

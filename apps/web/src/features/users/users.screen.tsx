@@ -1,5 +1,5 @@
 import type { User } from '@horae/contract/users.contract';
-import { IconDots, IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,12 +8,12 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
+import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
@@ -81,10 +81,7 @@ export function UsersScreen(screen: ScreenSearch) {
           isBusy={query.isPlaceholderData}
           sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
           renderActions={(user) => (
-            <ActionMenu
-              label={say('actionsFor', { name: user.fullName })}
-              trigger={<IconButton icon={IconDots} label={say('actionsFor', { name: user.fullName })} />}
-            >
+            <DotsMenu label={say('actionsFor', { name: user.fullName })}>
               <ActionItem
                 icon={<IconEye size={18} stroke={1.5} aria-hidden="true" />}
                 onClick={() => void navigate({ to: '/users/$id', params: { id: String(user.id) } })}
@@ -97,7 +94,7 @@ export function UsersScreen(screen: ScreenSearch) {
               >
                 {say('delete')}
               </ActionItem>
-            </ActionMenu>
+            </DotsMenu>
           )}
         />
       </ListPanel>

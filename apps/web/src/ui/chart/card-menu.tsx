@@ -1,16 +1,15 @@
 import {
   IconArrowsMaximize,
   IconChartBar,
-  IconDots,
   IconFileTypeCsv,
   IconPhotoDown,
   IconRefresh,
   IconTable,
 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { ActionItem, ActionMenu } from '../action-menu';
+import { ActionItem } from '../action-menu';
+import { DotsMenu } from '../dots-menu';
 import { startExport } from '../export/export-menu';
-import { IconButton } from '../icon-button';
 import type { CardControl } from './card-control';
 import { chartWords } from './chart.words';
 import { cardFile, type NamedCard } from './chart-file';
@@ -42,7 +41,7 @@ export function CardMenu({ slug, title, card, fileName, scope, control, region, 
   }
 
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       <ActionItem icon={<IconRefresh {...look} />} onClick={onRefresh}>
         {say('refresh')}
       </ActionItem>
@@ -70,6 +69,6 @@ export function CardMenu({ slug, title, card, fileName, scope, control, region, 
           </ActionItem>
         </>
       )}
-    </ActionMenu>
+    </DotsMenu>
   );
 }

@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core';
-import { IconDots, IconStar } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { IconButton } from '#ui/icon-button';
 import { PageIcon } from '../page-icon';
 import { BookmarksPanel } from './bookmarks-panel';
@@ -30,7 +31,7 @@ export function NavbarBookmarks() {
         </Link>
       ))}
       {others.length > 0 && (
-        <ActionMenu label={say('more')} trigger={<IconButton icon={IconDots} label={say('more')} />}>
+        <DotsMenu label={say('more')}>
           {others.map(({ id, link, title }) => (
             <ActionItem
               key={id}
@@ -40,7 +41,7 @@ export function NavbarBookmarks() {
               {title}
             </ActionItem>
           ))}
-        </ActionMenu>
+        </DotsMenu>
       )}
       <Popover
         opened={isOpen}

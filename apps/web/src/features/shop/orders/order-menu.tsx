@@ -1,7 +1,6 @@
 import type { Order, OrderState } from '@horae/contract/checkout.contract';
-import { IconDots } from '@tabler/icons-react';
-import { ActionItem, ActionMenu } from '#ui/action-menu';
-import { IconButton } from '#ui/icon-button';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
 import { iconOfState, orderStates } from './order-states';
 import { ordersWords } from './orders.words';
 
@@ -15,7 +14,7 @@ export function OrderMenu({ order: { id, state }, onBring }: OrderMenuProps) {
   const say = ordersWords.use();
   const label = say('actionsFor', { id });
   return (
-    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
+    <DotsMenu label={label}>
       {orderStates
         .filter((to) => to !== state)
         .map((to) => {
@@ -26,6 +25,6 @@ export function OrderMenu({ order: { id, state }, onBring }: OrderMenuProps) {
             </ActionItem>
           );
         })}
-    </ActionMenu>
+    </DotsMenu>
   );
 }

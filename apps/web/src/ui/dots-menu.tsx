@@ -1,0 +1,22 @@
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ActionMenu } from './action-menu';
+import { IconButton } from './icon-button';
+
+interface DotsMenuProps {
+  /** Names the button and the menu: whose deeds they are. */
+  label: string;
+  children: ReactNode;
+  /** Stands over what scrolls around the button. */
+  isFixed?: boolean;
+  size?: number;
+}
+
+/** What can be done with one thing, behind three dots. */
+export function DotsMenu({ label, children, isFixed = false, size = 20 }: DotsMenuProps) {
+  return (
+    <ActionMenu label={label} isFixed={isFixed} trigger={<IconButton icon={IconDots} label={label} size={size} />}>
+      {children}
+    </ActionMenu>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ListControl } from '#platform/list-search';
 import { FilterSelect } from '#ui/list/filter-select';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { roles, states } from './account-values';
 import { accountsWords } from './accounts.words';
 import { useHotels } from './use-hotels';
@@ -8,11 +8,10 @@ import { useHotels } from './use-hotels';
 /** Search, role, hotel and state of the list. */
 export function AccountFilters({ list }: { list: ListControl }) {
   const say = accountsWords.use();
-  const { change } = list;
   const hotels = useHotels();
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="role"

@@ -14,7 +14,7 @@ import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import { everyAccount, outboxQuery, sendMailAgain } from './accounts.queries';
@@ -59,7 +59,7 @@ export function OutboxScreen(screen: ScreenSearch) {
             {back}
           </EmptyState>
         }
-        tools={<ListSearchBox label={say('search')} value={q} onSearch={(text) => list.change({ q: text })} />}
+        tools={<ListSearch list={list} label={say('search')} />}
       >
         <DataTable
           name={say('title')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '#platform/list-search';
 import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { kinds, severities } from './finding-place';
@@ -11,10 +11,9 @@ import { kinds, severities } from './finding-place';
 export function FindingFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = attendanceWords.use();
   const { data } = useQuery(ownersQuery(hotel));
-  const { change } = list;
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="kind"

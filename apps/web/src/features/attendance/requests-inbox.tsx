@@ -12,7 +12,7 @@ import { DataTable } from '#ui/list/data-table';
 import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { PageHead } from '#ui/page-head';
 import { findingsQuery, ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
@@ -68,11 +68,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
           }
           tools={
             <>
-              <ListSearchBox
-                label={sayRequests('search')}
-                value={q}
-                onSearch={(text) => list.change({ q: text }, { replace: true })}
-              />
+              <ListSearch list={list} label={sayRequests('search')} />
               <FilterSelect
                 list={list}
                 name="asked"

@@ -3,7 +3,7 @@ import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
 import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { auditChoicesQuery } from './audit.queries';
 import { auditWords } from './audit.words';
 import { deeds, wordOf } from './deed-looks';
@@ -23,7 +23,7 @@ export function AuditFilters({ list, about }: AuditFiltersProps) {
     known.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="hotel"

@@ -13,7 +13,7 @@ import { useWindowKind } from '#platform/window-kind';
 import { Button, buttonClass } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { Pagination } from '#ui/list/pagination';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
@@ -41,9 +41,7 @@ export function BlogScreen(screen: ScreenSearch) {
   const found = findPosts(query.data ?? [], list.q, place);
   const shown = found.slice((list.page - 1) * list.perPage, list.page * list.perPage);
   const isNarrowed = list.q !== '' || place.tag !== '' || place.category !== undefined || place.isSaved;
-  const search = (
-    <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => list.change({ q }, { replace: true })} />
-  );
+  const search = <ListSearch list={list} label={say('search')} />;
   return (
     <>
       <PageHead title={say('title')}>

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state';
 import { type Column, DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { makePins, pinsQuery, removePins } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
@@ -69,7 +69,7 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
         }
         tools={
           <>
-            <ListSearchBox label={say('search')} value={q} onSearch={(text) => list.change({ q: text })} />
+            <ListSearch list={list} label={say('search')} />
             <FilterSelect
               list={list}
               name="has"

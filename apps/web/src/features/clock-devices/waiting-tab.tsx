@@ -8,7 +8,7 @@ import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { type Column, DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { AssignDialog } from './assign-dialog';
 import { waitingQuery } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
@@ -35,7 +35,7 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
             {null}
           </EmptyState>
         }
-        tools={<ListSearchBox label={say('search')} value={q} onSearch={(text) => list.change({ q: text })} />}
+        tools={<ListSearch list={list} label={say('search')} />}
       >
         <DataTable
           name={say('tab.waiting')}

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { SelectField } from '#ui/select-field';
 import { boardColumns } from './board-columns';
@@ -83,11 +83,7 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
             options={(['week', 'day'] as const).map((value) => ({ value, label: say(`span.${value}`) }))}
             onChange={(kind) => list.change({ span: kind === 'week' ? '' : kind })}
           />
-          <ListSearchBox
-            label={say('searchPeople')}
-            value={list.q}
-            onSearch={(q) => list.change({ q }, { replace: true })}
-          />
+          <ListSearch list={list} label={say('searchPeople')} />
           <FilterSelect
             list={list}
             name="unit"

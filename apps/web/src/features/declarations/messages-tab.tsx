@@ -9,7 +9,7 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { fetchPaper, messagesQuery } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 import { messageColumns } from './message-columns';
@@ -48,13 +48,7 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
           {null}
         </EmptyState>
       }
-      tools={
-        <ListSearchBox
-          label={say('search')}
-          value={q}
-          onSearch={(text) => list.change({ q: text }, { replace: true })}
-        />
-      }
+      tools={<ListSearch list={list} label={say('search')} />}
     >
       <DataTable
         name={say(`view.${state}`)}

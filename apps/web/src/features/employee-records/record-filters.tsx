@@ -6,7 +6,7 @@ import { DateField } from '#ui/date-field/date-field';
 import { Drawer } from '#ui/drawer';
 import { FilterSelect } from '#ui/list/filter-select';
 import { listWords } from '#ui/list/list.words';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { TextField } from '#ui/text-field';
 import styles from './employee-records.module.css';
 import { recordWords } from './employee-records.words';
@@ -23,7 +23,7 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
   const count = ranges.filter((name) => search[name]).length;
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="city"

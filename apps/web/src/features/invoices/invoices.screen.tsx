@@ -13,11 +13,11 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
+import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
-import { SelectField } from '#ui/select-field';
 import { DeleteInvoiceDialog } from './delete-invoice-dialog';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceMenu } from './invoice-menu';
@@ -83,20 +83,13 @@ export function InvoicesScreen(screen: ScreenSearch) {
         }
         tools={
           <>
-            <ListSearchBox
-              label={say('search')}
-              value={q}
-              onSearch={(text) => list.change({ q: text }, { replace: true })}
-            />
-            <SelectField
+            <ListSearch list={list} label={say('search')} />
+            <FilterSelect
+              list={list}
+              name="status"
               label={say('status')}
-              isNamedOnly
-              value={status ?? ''}
-              options={[
-                { value: '', label: say('allStatuses') },
-                ...statuses.map((value) => ({ value, label: say(`status.${value}`) })),
-              ]}
-              onChange={(value) => list.change({ status: value })}
+              all={say('allStatuses')}
+              options={statuses.map((value) => ({ value, label: say(`status.${value}`) }))}
             />
           </>
         }

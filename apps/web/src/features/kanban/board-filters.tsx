@@ -1,6 +1,6 @@
 import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectField } from '#ui/select-field';
 import styles from './kanban.module.css';
 import { kanbanWords } from './kanban.words';
@@ -24,7 +24,7 @@ export function BoardFilters({ list, labels, assignees, isFiltered }: BoardFilte
   const clear = { q: '', label: '', assignee: '' };
   return (
     <div className={styles.tools}>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => list.change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <SelectField
         label={say('label')}
         isNamedOnly

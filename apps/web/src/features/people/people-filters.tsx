@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { Combobox } from '#ui/combobox/combobox';
 import { Drawer } from '#ui/drawer';
 import { listWords } from '#ui/list/list.words';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectField } from '#ui/select-field';
 import styles from './people.module.css';
 import { choicesQuery, type PeopleFilter } from './people.queries';
@@ -27,7 +27,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
   const count = inDrawer.filter((name) => search[name]).length;
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <SelectField
         label={say('employment')}
         isNamedOnly

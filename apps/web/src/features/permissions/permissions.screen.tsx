@@ -11,11 +11,11 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
+import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { rowInFocus } from '#ui/list/row-in-focus';
 import { PageHead } from '#ui/page-head';
-import { SelectField } from '#ui/select-field';
 import { AddPermissionDialog } from './add-permission-dialog';
 import { DeletePermissionDialog } from './delete-permission-dialog';
 import { permissionColumns } from './permission-columns';
@@ -71,20 +71,13 @@ export function PermissionsScreen(screen: ScreenSearch) {
         }
         tools={
           <>
-            <ListSearchBox
-              label={say('search')}
-              value={q}
-              onSearch={(text) => list.change({ q: text }, { replace: true })}
-            />
-            <SelectField
+            <ListSearch list={list} label={say('search')} />
+            <FilterSelect
+              list={list}
+              name="assignedTo"
               label={say('role')}
-              isNamedOnly
-              value={assignedTo ?? ''}
-              options={[
-                { value: '', label: say('allRoles') },
-                ...roleNames.map((role) => ({ value: role, label: roleText(role) })),
-              ]}
-              onChange={(role) => list.change({ assignedTo: role })}
+              all={say('allRoles')}
+              options={roleNames.map((role) => ({ value: role, label: roleText(role) }))}
             />
           </>
         }

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { Pagination } from '#ui/list/pagination';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
@@ -71,11 +71,7 @@ export function ShopScreen(screen: ScreenSearch) {
         )}
         <section className={styles.main} aria-label={say('products')}>
           <div className={styles.tools}>
-            <ListSearchBox
-              label={say('search')}
-              value={list.q}
-              onSearch={(q) => list.change({ q }, { replace: true })}
-            />
+            <ListSearch list={list} label={say('search')} />
             <p role="status">{query.data ? say('results', { count: total }) : ''}</p>
             <div className={styles.order}>
               <SelectField

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
@@ -109,13 +109,7 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
               {null}
             </EmptyState>
           }
-          tools={
-            <ListSearchBox
-              label={say('search')}
-              value={q}
-              onSearch={(text) => list.change({ q: text }, { replace: true })}
-            />
-          }
+          tools={<ListSearch list={list} label={say('search')} />}
         >
           <SelectionBar selection={selection}>
             <Button look="plain" onClick={() => approve(selected, true)}>

@@ -1,16 +1,15 @@
 import type { ListControl } from '#platform/list-search';
 import { FilterSelect } from '#ui/list/filter-select';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { plans, roles, statuses } from './user-values';
 import { usersWords } from './users.words';
 
 /** Search, role, plan and status of the list. */
 export function UserFilters({ list }: { list: ListControl }) {
   const say = usersWords.use();
-  const { change } = list;
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="role"

@@ -1,7 +1,7 @@
 import { paymentWays } from '@horae/contract/checkout.contract';
 import type { ListControl } from '#platform/list-search';
 import { FilterSelect } from '#ui/list/filter-select';
-import { ListSearchBox } from '#ui/list/list-search-box';
+import { ListSearch } from '#ui/list/list-search';
 import { checkoutWords } from '../checkout.words';
 import { orderStates } from './order-states';
 import { ordersWords } from './orders.words';
@@ -12,7 +12,7 @@ export function OrderFilters({ list }: { list: ListControl }) {
   const sayCheckout = checkoutWords.use();
   return (
     <>
-      <ListSearchBox label={say('search')} value={list.q} onSearch={(q) => list.change({ q }, { replace: true })} />
+      <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}
         name="state"

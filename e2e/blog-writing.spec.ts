@@ -51,6 +51,8 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Link' }).getByRole('textbox').fill('https://example.org/');
   await page.keyboard.press('Enter');
+  // It takes the focus a frame later, and would take what is typed next.
+  await expect(content(page)).toBeFocused();
   await form(page).getByRole('textbox', { name: 'Excerpt' }).fill('In one sentence.');
   await form(page).getByRole('combobox', { name: 'Status' }).selectOption('Published');
   await form(page).getByRole('combobox', { name: 'Categories' }).click();

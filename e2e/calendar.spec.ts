@@ -133,8 +133,13 @@ test('an event that is dragged stays where it was put, can be put back, and a re
   await page.reload();
   await expect(eventOf(page, title)).toHaveAccessibleName(/ 20, \d{4}, All day$/);
 
-  await drag(page, eventOf(page, title), cell(page, `${month}-21`));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // Rows grow while a page opens, and what was aimed at may have moved.
+  await expect(async () => {
+    await drag(page, eventOf(page, title), cell(page, `${month}-21`));
+    await expect(undo).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await undo.click();
   await isStored(page, id, { start: `${month}-20` });
   await page.route('**/apps/calendar/update-event', (route) => route.abort());
   await drag(page, eventOf(page, title), cell(page, `${month}-22`));

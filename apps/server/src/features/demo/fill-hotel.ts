@@ -63,6 +63,7 @@ export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share
     await writePunches(tx, hotel, since, now);
     await tx.execute(sql`analyze punches`);
     await settleAttendance(tx, hotel);
+    await tx.execute(sql`analyze clock_records, declarations`);
     await inventCards(tx, hotel.companyId, lastPunch, clock.startOf(today.subtract({ days: 1 }).toString()));
     const reached = { plannedUntil: days.length > 0 ? until : from, clockedUntil: new Date(now * 1000) };
     await tx

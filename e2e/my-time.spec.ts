@@ -123,6 +123,8 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
   await ask('post', '/correction-requests/decide', body);
   await expect(row).toContainText('Refused');
   await expect(row).toContainText('You were on leave');
+  await expect(page.getByRole('heading', { name: /^Average week, / })).toBeVisible();
+  await expect(page.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
   await expectNoViolations(page);
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { tokenOf } from './support/mail';
+import { clipped, expectNoViolations } from './support/page-checks';
 import { addPerson, ownName } from './support/people';
 import { enter } from './support/session';
 
@@ -95,4 +96,22 @@ test('the months are gone through by keys, and the address keeps where one is', 
   await expect(page).toHaveURL(/state=open/);
   await page.reload();
   await expect(page.getByRole('tab', { name: /^Open/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the drawer tells the average week and annual leave, each with its rule, on a phone too', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const { name } = await worker(page);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(place(`q=${encodeURIComponent(name)}`));
+    await page.getByRole('link', { name }).click();
+    const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+    await expect(sheet.getByRole('heading', { name: /^Average week, / })).toBeVisible();
+    await expect(sheet.getByText(/^8\.00 h/)).toBeVisible();
+    await expect(sheet.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: /^Annual leave 20\d\d, days$/ })).toBeVisible();
+    await expect(sheet.getByText(/^The day of hiring is not known/)).toBeVisible();
+    expect(await clipped(page)).toEqual([]);
+  }
+  await expectNoViolations(page);
 });

@@ -100,6 +100,39 @@ const Timesheet = TimesheetRow.extend({
   changes: z.array(Delta),
 });
 
+const Authority = {
+  rule: z.string(),
+  pack: z.string(),
+  law: z.string().meta({ description: 'Where the rule stands' }),
+};
+
+export type Balances = z.infer<typeof Balances>;
+const Balances = z.object({
+  average: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      countedWeeks: z.int(),
+      leaveWeeks: z.int().meta({ description: 'With leave or sickness: neutral' }),
+      unknownWeeks: z.int().meta({ description: 'Without a punch' }),
+      averageMinutes: z.number(),
+      limitMinutes: z.number(),
+      isWithin: z.boolean(),
+      ...Authority,
+    })
+    .meta({ description: 'The average week of the reference period that ends with the last whole week of the month' }),
+  leave: z.object({
+    year: z.int(),
+    weekDays: z.int(),
+    entitledDays: z.int(),
+    takenDays: z.int(),
+    plannedDays: z.int(),
+    leftDays: z.int(),
+    hiredOn: z.string().nullable().meta({ description: 'Unknown: counted as from the third calendar year on' }),
+    ...Authority,
+  }),
+});
+
 export type PayLine = z.infer<typeof PayLine>;
 const PayLine = z.object({
   employee: Named.extend({ code: z.string() }),
@@ -149,6 +182,14 @@ export const timesheetsContract = {
     access: 'session',
     query: OfMonth.extend({ employee: Id }),
     reply: z.object({ timesheet: Timesheet }),
+  }),
+  balances: route({
+    method: 'GET',
+    path: '/timesheets/balances',
+    summary: 'The average week against its limit, and annual leave earned, taken and left; one’s own needs no right',
+    access: 'session',
+    query: OfMonth.extend({ employee: Id }),
+    reply: z.object({ balances: Balances }),
   }),
   confirm: route({
     method: 'POST',

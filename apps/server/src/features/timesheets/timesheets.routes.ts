@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
+import { readBalances } from './balances.service';
 import { payMonth, readLines, unlockSheets } from './pay.service';
 import { approveSheets, confirmSheet } from './sign.service';
 import { listSheets, readSheet } from './timesheets.service';
@@ -13,6 +14,9 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   );
   handle(app, contract.one, async (request) => ({
     timesheet: await readSheet(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
+  }));
+  handle(app, contract.balances, async (request) => ({
+    balances: await readBalances(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
   }));
   handle(app, contract.confirm, async (request) => ({
     timesheet: await confirmSheet(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),

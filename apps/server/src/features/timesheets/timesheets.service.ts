@@ -5,10 +5,10 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { sheetMonth } from './month.rules';
+import { type SheetMonth, sheetMonth } from './month.rules';
 import type { Line } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
-import { type CountedSheet, countSheets, readSheets, sheetsFrom } from './sheets';
+import { type CountedSheet, countSheets, readSheets, type Sheet, sheetsFrom } from './sheets';
 import { sheetRow, wholeSheet } from './show-sheet';
 
 /** A page of the sheets of a month, counted now. */
@@ -50,18 +50,30 @@ export async function readSheet(
   return wholeSheet(sheet, month, hotel.timeZone, changes);
 }
 
+/** The own sheet, or one of the scope with a right; nobody's else. */
+export async function visibleSheet(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  of: SheetMonth,
+  employee: number,
+): Promise<Sheet> {
+  const { mayApprove, mayPay, self } = await readRights(db, account, hotel);
+  const isOwn = self === employee;
+  if (!isOwn) refuseUnless(mayApprove || mayPay);
+  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`e.id = ${employee}`)!);
+  if (!held) throw notFound('Time sheet');
+  return held;
+}
+
 export async function countedSheet(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
   { month, employee }: { month: string; employee: number },
 ): Promise<{ sheet: CountedSheet; changes: (Line & { id: number; foundAt: number })[] }> {
-  const { mayApprove, mayPay, self } = await readRights(db, account, hotel);
-  const isOwn = self === employee;
-  if (!isOwn) refuseUnless(mayApprove || mayPay);
   const of = sheetMonth(month);
-  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`e.id = ${employee}`)!);
-  if (!held) throw notFound('Time sheet');
+  const held = await visibleSheet(db, account, hotel, of, employee);
   const [sheet] = await countSheets(db, hotel, of, [held]);
   const { rows } = await db.execute<Line & { id: number; foundAt: number } & Record<string, unknown>>(sql`
     select id, day::text, code, seconds, days::int, date_part('epoch', found_at)::int8::float8 as "foundAt"

@@ -16,6 +16,7 @@ import { IconButton } from '#ui/icon-button';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { StatTiles } from '#ui/stat-tiles';
+import { MyBalances } from './my-balances';
 import styles from './my-time.module.css';
 import { confirmOwn, everyOwnSheet, ownSheetQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
@@ -72,6 +73,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
                 { label: saySheet('paid'), value: hoursNumber(sheet.paidMinutes) },
               ]}
             />
+            <MyBalances hotel={hotel} month={month} employee={employee} />
             <SheetDays
               sheet={sheet}
               renderAction={({ day }) =>

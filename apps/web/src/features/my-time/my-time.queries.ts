@@ -40,3 +40,12 @@ export const confirmOwn = mutationOptions({
     call(timesheetsContract.confirm, { body }),
   meta: { refreshes: everyOwnSheet },
 });
+
+/** The average week and annual leave of oneself, to the end of a month. */
+export function ownBalancesQuery(query: RequestOf<typeof timesheetsContract.balances>['query']) {
+  return queryOptions({
+    queryKey: [...everyOwnSheet, 'balances', query],
+    queryFn: ({ signal }) => call(timesheetsContract.balances, { query }, signal),
+    meta: { ofHotel: true },
+  });
+}

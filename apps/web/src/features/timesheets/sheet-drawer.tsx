@@ -1,6 +1,7 @@
 import type { PayCode, Timesheet } from '@horae/contract/timesheets.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatDate, formatMoment } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { sheetWords } from '#roster/sheet/sheet.words';
@@ -11,6 +12,7 @@ import { Drawer } from '#ui/drawer';
 import { FactList } from '#ui/fact-list';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
+import { SheetBalances } from './sheet-balances';
 import { SheetMarks } from './sheet-marks';
 import styles from './timesheets.module.css';
 import { sheetQuery } from './timesheets.queries';
@@ -35,16 +37,23 @@ export function SheetDrawer({ hotel, month, employee, onClose, ...rest }: SheetD
     <Drawer title={sheet ? say('sheetOf', { name: sheet.name }) : say('title')} isOpen onClose={onClose}>
       <div className={styles.inside}>
         <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
-          {sheet && <Sheet sheet={sheet} {...rest} />}
+          {sheet && (
+            <Sheet sheet={sheet} {...rest}>
+              <SheetBalances hotel={hotel} month={month} employee={employee} />
+            </Sheet>
+          )}
         </QueryStates>
       </div>
     </Drawer>
   );
 }
 
-type SheetProps = { sheet: Timesheet } & Pick<SheetDrawerProps, 'mayPay' | 'onApprove' | 'onUnlock'>;
+type SheetProps = { sheet: Timesheet; children: ReactNode } & Pick<
+  SheetDrawerProps,
+  'mayPay' | 'onApprove' | 'onUnlock'
+>;
 
-function Sheet({ sheet, mayPay, onApprove, onUnlock }: SheetProps) {
+function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
   const say = timesheetsWords.use();
   const saySheet = sheetWords.use();
   const { state, minutes, leaveDays, plannedMinutes, paidMinutes, month, pack } = sheet;
@@ -92,6 +101,7 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock }: SheetProps) {
         )}
       </div>
       <FactList title={say('sums')} facts={sums} />
+      {children}
       <SheetDays sheet={sheet} />
       {sheet.changes.length > 0 && (
         <FactList

@@ -23,6 +23,15 @@ export function sheetQuery(query: RequestOf<typeof timesheetsContract.one>['quer
   });
 }
 
+/** The average week and annual leave of somebody, to the end of a month. */
+export function balancesQuery(query: RequestOf<typeof timesheetsContract.balances>['query']) {
+  return queryOptions({
+    queryKey: [...everySheet, 'balances', query],
+    queryFn: ({ signal }) => call(timesheetsContract.balances, { query }, signal),
+    meta: { ofHotel: true },
+  });
+}
+
 export const fetchLines = (query: RequestOf<typeof timesheetsContract.lines>['query']) =>
   call(timesheetsContract.lines, { query });
 

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { BalanceFacts } from '#roster/sheet/balance-facts';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { balancesQuery } from './timesheets.queries';
+
+/** The average week and annual leave of whoever the sheet is of. */
+export function SheetBalances(of: { hotel: number; month: string; employee: number }) {
+  const say = sheetWords.use();
+  const query = useQuery(balancesQuery(of));
+  return (
+    <QueryStates thing={say('balances')} query={query} bones={<Bone height={240} />}>
+      {query.data && <BalanceFacts balances={query.data.balances} />}
+    </QueryStates>
+  );
+}

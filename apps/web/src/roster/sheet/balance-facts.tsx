@@ -1,0 +1,55 @@
+import type { Balances } from '@horae/contract/timesheets.contract';
+import { formatDate } from '#platform/format-date';
+import { hoursNumber } from '#platform/format-hours';
+import { Badge } from '#ui/badge';
+import { FactList } from '#ui/fact-list';
+import styles from './sheet.module.css';
+import { sheetWords } from './sheet.words';
+
+/** The average week against its limit, and annual leave, each with the rule behind it. */
+export function BalanceFacts({ balances: { average, leave } }: { balances: Balances }) {
+  const say = sheetWords.use();
+  const { weekDays, hiredOn } = leave;
+  return (
+    <div className={styles.balances}>
+      <FactList
+        title={say('average', { from: formatDate(average.from), to: formatDate(average.to) })}
+        facts={[
+          { name: say('averageHours'), value: <AverageHours average={average} /> },
+          { name: say('averageLimit'), value: say('hours', { hours: hoursNumber(average.limitMinutes) }) },
+          { name: say('countedWeeks'), value: average.countedWeeks },
+          { name: say('leaveWeeks'), value: average.leaveWeeks },
+          { name: say('unknownWeeks'), value: average.unknownWeeks },
+        ]}
+      >
+        <p className={styles.authority}>{say('authority', average)}</p>
+      </FactList>
+      <FactList
+        title={say('annualLeave', { year: leave.year })}
+        facts={[
+          { name: say('entitled'), value: leave.entitledDays },
+          { name: say('taken'), value: leave.takenDays },
+          { name: say('leavePlanned'), value: leave.plannedDays },
+          { name: say('left'), value: <strong>{leave.leftDays}</strong> },
+        ]}
+      >
+        <p className={styles.authority}>
+          {hiredOn ? say('hired', { day: formatDate(hiredOn), weekDays }) : say('hiredUnknown', { weekDays })}{' '}
+          {say('authority', leave)}
+        </p>
+      </FactList>
+    </div>
+  );
+}
+
+function AverageHours({ average }: { average: Balances['average'] }) {
+  const say = sheetWords.use();
+  if (average.countedWeeks === 0) return '–';
+  const { isWithin, averageMinutes } = average;
+  return (
+    <span className={styles.average}>
+      {say('hours', { hours: hoursNumber(averageMinutes) })}
+      <Badge tone={isWithin ? 'success' : 'danger'}>{say(isWithin ? 'within' : 'beyond')}</Badge>
+    </span>
+  );
+}

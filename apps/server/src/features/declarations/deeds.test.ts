@@ -77,6 +77,25 @@ describe('leave that is off the roster', () => {
     expect(await leaveSide(id, '2031-03-05')).toBeUndefined();
   });
 
+  it('says a day that became another leave by that alone', async () => {
+    const id = test.ids[4]!;
+    await leave(id, '2031-03-03', '2031-03-07');
+    await test.submit([id]);
+    await test.send();
+    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
+    await leave(id, '2031-03-03', '2031-03-04');
+    await leave(id, '2031-03-06', '2031-03-06');
+    await test.db.execute(
+      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'SickLeave', '2031-03-07', '2031-03-07')`,
+    );
+    await test.submit([id]);
+    await test.send();
+
+    const kinds = ['03', '04', '05', '06', '07'].map((day) => test.current(id, `2031-03-${day}`).leave?.value[0]?.kind);
+    expect(kinds).toEqual(['annual', 'annual', undefined, 'annual', 'sickness']);
+    expect((await test.submit([id])).body).toEqual({ queued: 0 });
+  });
+
   it('is taken back when no day of it remains', async () => {
     const id = test.ids[3]!;
     await leave(id, '2031-03-03', '2031-03-04');

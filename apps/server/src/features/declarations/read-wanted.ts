@@ -74,15 +74,17 @@ function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Rea
   const schedule =
     weeklyForFixed && person.hasFixedHours ? scheduleDays(own, daysOf('dailySchedule'), reading, employeeId) : [];
   const week = weekToDeclare(schedule, today);
+  const leaves = daysOf('leave').filter(({ parts }) => parts.length > 0);
   const off = daysOf('leave').filter(({ parts }) => parts.length === 0);
   const changes = leaveChanges(off.map(({ day }) => ({ day, of: standing('leave', day)!.by })));
-  const after = changes.flatMap((change) => (change.kind === 'repeat' ? change.others : []));
+  const isSaidAnew = ({ day }: DeclaredDay) => leaves.some((one) => one.day === day);
+  const others = changes.flatMap((change) => (change.kind === 'repeat' ? change.others.flat() : []));
   return [
     ...changes.map((change) => takingBack(employeeId, change)),
     ...(week ? [weekOf(employeeId, week, reading)] : []),
     ...dayFamilies.flatMap((kind) => {
       const said = kind === 'dailySchedule' && week ? besideWeek(schedule, week, clock) : daysOf(kind);
-      const days = kind === 'leave' ? [...said.filter(({ parts }) => parts.length > 0), ...after.flat()] : said;
+      const days = kind === 'leave' ? [...leaves, ...others.filter((day) => !isSaidAnew(day))] : said;
       return runs(
         kind,
         days.toSorted((one, other) => one.day.localeCompare(other.day)),

@@ -75,12 +75,12 @@ export async function declareRoster(
   return shifts.filter((shift) => !undeclared.has(shift));
 }
 
-/** Only the coming week is not through with the state. */
+/** Only the coming week is not through with the state: leave waits, some schedules came back. */
 function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['state'] {
   const begins = Date.parse(monday) / 1000;
-  if (kind !== 'dailySchedule' || begins <= now || begins > now + 7 * 86_400) return 'accepted';
-  const fate = employeeId % 23;
-  return fate === 5 ? 'rejected' : fate === 11 ? 'queued' : 'accepted';
+  if (begins <= now || begins > now + 7 * 86_400) return 'accepted';
+  if (kind === 'leave') return 'queued';
+  return kind === 'dailySchedule' && employeeId % 23 === 5 ? 'rejected' : 'accepted';
 }
 
 const mondayOf = (day: string) => {

@@ -12,7 +12,7 @@ const roster =
 
 /** Small parts of the frame and the calendars. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(part\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
+  /\/apps\/web\/src\/(ui\/(part\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
 
 /** What is filled in, listed and paged on most other pages. */
 const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;

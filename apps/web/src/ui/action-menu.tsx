@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import styles from './action-menu.module.css';
+import { Popup } from './popup';
 
 interface ActionMenuProps {
   /** Names the menu. */
@@ -67,16 +68,13 @@ export function ActionMenu(props: ActionMenuProps) {
   }
 
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <Popup
+      isOpen={isOpen}
+      setOpen={setOpen}
       position={position}
       offset={offset}
       floatingStrategy={isFixed ? 'fixed' : 'absolute'}
       withRoles={false}
-      withinPortal={false}
-      trapFocus
-      returnFocus
     >
       <Popover.Target>
         {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) })}
@@ -93,7 +91,7 @@ export function ActionMenu(props: ActionMenuProps) {
           {children}
         </div>
       </Popover.Dropdown>
-    </Popover>
+    </Popup>
   );
 }
 

@@ -5,6 +5,7 @@ import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { HotelMark } from '#ui/hotel/hotel-mark';
+import { Popup } from '#ui/popup';
 import styles from './hotel-menu.module.css';
 import { HotelOptions } from './hotel-options';
 import { shellWords } from './shell.words';
@@ -18,16 +19,13 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
   const name = hotel?.name ?? '';
   if (hotels.length === 0) return null;
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <Popup
+      isOpen={isOpen}
+      setOpen={setOpen}
       position="bottom-end"
       offset={14}
       width={320}
       withRoles={false}
-      trapFocus
-      returnFocus
-      withinPortal={false}
       shadow="md"
     >
       <Popover.Target>
@@ -52,6 +50,6 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
       <Popover.Dropdown className={styles.dropdown}>
         <HotelOptions hotels={hotels} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
-    </Popover>
+    </Popup>
   );
 }

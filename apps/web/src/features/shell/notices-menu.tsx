@@ -5,6 +5,7 @@ import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
+import { Popup } from '#ui/popup';
 import { afterPage } from './after-page';
 import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
@@ -23,17 +24,7 @@ export function NoticesMenu() {
       <Part isQuiet>
         <AppNotices />
       </Part>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-end"
-        offset={14}
-        width={380}
-        trapFocus
-        returnFocus
-        withinPortal={false}
-        shadow="md"
-      >
+      <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-end" offset={14} width={380} shadow="md">
         <Popover.Target>
           <IconButton icon={IconBell} label={say('notices', { count: unread })} onClick={() => setOpen(!isOpen)}>
             {unread > 0 && (
@@ -46,7 +37,7 @@ export function NoticesMenu() {
         <Popover.Dropdown className={styles.dropdown} aria-label={say('noticesTitle')}>
           <NoticesPanel onDone={() => setOpen(false)} />
         </Popover.Dropdown>
-      </Popover>
+      </Popup>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { IconButton } from '#ui/icon-button';
+import { Popup } from '#ui/popup';
 import { PageIcon } from '../page-icon';
 import { BookmarksPanel } from './bookmarks-panel';
 import styles from './navbar-bookmarks.module.css';
@@ -43,24 +44,14 @@ export function NavbarBookmarks() {
           ))}
         </DotsMenu>
       )}
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-start"
-        offset={14}
-        width={340}
-        trapFocus
-        returnFocus
-        withinPortal={false}
-        shadow="md"
-      >
+      <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-start" offset={14} width={340} shadow="md">
         <Popover.Target>
           <IconButton icon={IconStar} label={say('manage')} onClick={() => setOpen(!isOpen)} />
         </Popover.Target>
         <Popover.Dropdown className={styles.dropdown} aria-label={say('manage')}>
           <BookmarksPanel pages={data.suggestions} />
         </Popover.Dropdown>
-      </Popover>
+      </Popup>
     </nav>
   );
 }

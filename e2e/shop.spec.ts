@@ -159,10 +159,10 @@ test.describe('a product', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Chef’s knife' })).toBeVisible();
     const colours = page.getByRole('radiogroup', { name: 'Colour' });
     await expect(colours.getByRole('radio')).toHaveCount(5);
-    await colours.getByRole('radio', { name: 'Primary' }).focus();
+    await colours.getByRole('radio', { name: 'Teal' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(colours.getByRole('radio', { name: 'Warning' })).toBeChecked();
+    await expect(colours.getByRole('radio', { name: 'Amber' })).toBeChecked();
     await expect(page).toHaveURL(/\?colour=warning$/);
 
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -183,7 +183,7 @@ test.describe('a product', () => {
     await expect.poll(async () => (await storedCart(page)).find(({ id }) => id === 19)?.qty).toBe(8);
 
     await page.reload();
-    await expect(colours.getByRole('radio', { name: 'Warning' })).toBeChecked();
+    await expect(colours.getByRole('radio', { name: 'Amber' })).toBeChecked();
     await expect(quantity).toHaveValue('8');
     await quantity.fill('3');
     await expect.poll(async () => (await storedCart(page)).find(({ id }) => id === 19)?.qty).toBe(3);

@@ -20,6 +20,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { takePunches } from './clocking';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes';
 import { accountsRoutes } from './features/accounts/accounts.routes';
+import { agreementsRoutes } from './features/agreements/agreements.routes';
 import { apiDocsRoutes, describeApi } from './features/api-docs/api-docs.routes';
 import { attendanceRoutes } from './features/attendance/attendance.routes';
 import { policiesRoutes } from './features/attendance/policies.routes';
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rosterFeedRoutes(app, db, origin);
   attendanceRoutes(app, db, takePunches);
   policiesRoutes(app, db);
+  agreementsRoutes(app, db, settleAttendance);
   punchesRoutes(app, db, takePunches);
   correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
   clockDevicesRoutes(app, db);

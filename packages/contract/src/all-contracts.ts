@@ -1,5 +1,6 @@
 import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
+import { agreementsContract } from './agreements.contract';
 import { attendanceContract } from './attendance.contract';
 import { auditContract } from './audit.contract';
 import { autocompleteContract } from './autocomplete.contract';
@@ -79,6 +80,7 @@ export const allContracts: RouteContract[] = [
   mainSearchContract,
   waitingContract,
   comingSoonContract,
+  agreementsContract,
   attendanceContract,
   auditContract,
   autocompleteContract,

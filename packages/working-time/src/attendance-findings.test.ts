@@ -14,8 +14,6 @@ const tolerance: Tolerance = {
   splitFrom: 180,
   longestSession: 960,
   flexibleArrival: 0,
-  dailyRest: 660,
-  dailyStatutory: 540,
 };
 
 const plan = (from: string, to: string, more: Partial<PlannedWork> = {}): PlannedWork => ({
@@ -45,6 +43,7 @@ const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
   declared: [],
   declaredOvertime: [],
   tolerance,
+  limitsOn: () => ({ dailyRest: 660, dailyStatutory: 540 }),
   now: at('04 12:00'),
   dayOf,
   ...more,

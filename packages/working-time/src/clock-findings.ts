@@ -37,10 +37,11 @@ function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: Att
 }
 
 /** Between the last out of a working day and the first in of the next. */
-function rests({ sessions, tolerance: { dailyRest } }: AttendanceFacts): Finding[] {
+function rests({ sessions, limitsOn }: AttendanceFacts): Finding[] {
   return sessions.slice(1).flatMap(({ from, day, inPunch, shift }, at) => {
     const before = sessions[at]!;
     if (before.to === null || before.day === day) return [];
+    const { dailyRest } = limitsOn(day);
     const measured = (from - before.to) / minute;
     return measured < dailyRest
       ? [

@@ -40,9 +40,13 @@ export interface Tolerance {
   readonly longestSession: number;
   /** How much later than planned a day may begin, and then end (contract). */
   readonly flexibleArrival: number;
-  /** Rest between two days of work. */
+}
+
+/** What law and agreements ask of one day; minutes. */
+export interface DayLimits {
+  /** Rest before it, since the day of work before. */
   readonly dailyRest: number;
-  /** Work of a day beyond this is overtime, and declared. */
+  /** Work beyond this is overtime, and declared. */
   readonly dailyStatutory: number;
 }
 
@@ -70,6 +74,7 @@ export interface AttendanceFacts {
   readonly declared: readonly Span[];
   readonly declaredOvertime: readonly Span[];
   readonly tolerance: Tolerance;
+  readonly limitsOn: (day: LocalDate) => DayLimits;
   readonly now: number;
   /** The working day of an instant. */
   readonly dayOf: (instant: number) => LocalDate;

@@ -7,6 +7,7 @@ export { classifyWeek } from './classify-week';
 export type {
   AttendanceFacts,
   ClockedSession,
+  DayLimits,
   Finding,
   FindingKind,
   PlannedWork,
@@ -14,6 +15,8 @@ export type {
   Tolerance,
 } from './finding';
 export { type Layer, type LayerLimits, withLayer } from './layer';
+export { isLooser, layeredOn, limitsAt, limitsOf } from './layered';
+export { rulesOf } from './limits';
 export type { LocalDate } from './local-date';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
 export { matchShift } from './match-shift';

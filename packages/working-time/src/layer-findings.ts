@@ -9,7 +9,14 @@ export function layerFindings(facts: AttendanceFacts): Finding[] {
 
 const bare = { shift: null, proposal: null };
 
-function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, dayOf }: AttendanceFacts): Finding[] {
+function undeclaredOvertime({
+  sessions,
+  plans,
+  declaredOvertime,
+  tolerance,
+  limitsOn,
+  dayOf,
+}: AttendanceFacts): Finding[] {
   return [...byDay(sessions, ({ day }) => day)].flatMap(([day, ofDay]) => {
     if (ofDay.some(({ to }) => to === null)) return [];
     const spans = ofDay.map(({ from, to }): Span => ({ from, to: to! }));
@@ -18,7 +25,8 @@ function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, dayO
       .reduce((sum, plan) => sum + Math.max(0, plan.breakMinutes - pausesOf(plan, spans)), 0);
     const worked = lengthOf(joined(spans)) / minute - breaks;
     const declared = lengthOf(declaredOvertime.filter(({ from }) => dayOf(from) === day)) / minute;
-    const measured = worked - tolerance.dailyStatutory - declared;
+    const { dailyStatutory } = limitsOn(day);
+    const measured = worked - dailyStatutory - declared;
     if (measured <= tolerance.graceOut) return [];
     return [
       {
@@ -27,7 +35,7 @@ function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, dayO
         day,
         subject: `day ${day}`,
         measured,
-        limit: tolerance.dailyStatutory,
+        limit: dailyStatutory,
       },
     ];
   });

@@ -73,14 +73,14 @@ function earlier(a: LocalDate | null, b: LocalDate | null): LocalDate | null {
 }
 
 /** Leaves by path, one level deep, as limits lie. */
-function flat(object: object): [path: string, value: unknown][] {
+export function flat(object: object): [path: string, value: unknown][] {
   return Object.entries(object).flatMap(([key, value]): [string, unknown][] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]];
     return Object.entries(value).map(([name, leaf]) => [`${key}.${name}`, leaf]);
   });
 }
 
-function merged(pack: object, changes: readonly [path: string, value: unknown][]): object {
+export function merged(pack: object, changes: readonly [path: string, value: unknown][]): object {
   const result: Record<string, unknown> = { ...pack };
   for (const [path, value] of changes) {
     const [key, name] = path.split('.') as [string, string?];

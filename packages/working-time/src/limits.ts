@@ -39,3 +39,6 @@ export const limits: Readonly<Record<string, Limit>> = {
   'premiumPercent.night': { tighter: 'higher', rules: ['premiums'] },
   'premiumPercent.sundayHoliday': { tighter: 'higher', rules: ['premiums'] },
 };
+
+/** The rules that a limit decides; none for what is not a limit. */
+export const rulesOf = (path: string): readonly Rule[] => limits[path]?.rules ?? [];

@@ -7,7 +7,8 @@ import {
   type Pairing,
 } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
-import { dailyRest, dailyStatutory } from './findings.rules';
+import type { PackOn } from '#platform/rule-packs';
+import { dayLimits } from './findings.rules';
 import type { ClockPolicy } from './policies';
 import type { LeaveRow, PlanRow, Terms } from './read-facts';
 
@@ -18,6 +19,7 @@ export interface PersonFacts {
   leaves: LeaveRow[];
   terms: Terms | undefined;
   policy: ClockPolicy;
+  packOn: PackOn;
   sessions: ClockedSession[];
   strayOuts: Pairing['strayOuts'];
 }
@@ -62,9 +64,8 @@ export function findDifferences(
     tolerance: {
       ...policy,
       flexibleArrival: terms?.flexibleArrival ?? 0,
-      dailyRest,
-      dailyStatutory: dailyStatutory(terms?.daysPerWeek ?? 5),
     },
+    limitsOn: (day) => dayLimits(person.packOn(day), terms?.daysPerWeek ?? 5),
     now,
     dayOf,
   };

@@ -1,4 +1,4 @@
-import type { FindingKind } from '@horae/working-time';
+import type { DayLimits, FindingKind, RulePack } from '@horae/working-time';
 
 export type Severity = 'low' | 'medium' | 'high';
 
@@ -25,7 +25,16 @@ export const severityOf = (kind: FindingKind): Severity => severities[kind];
 export const daysDue = (kind: FindingKind): number => daysToLook[severities[kind]];
 
 /** The statutory day of the five-day week is nine hours, of the six-day week eight (law 4808/2021 art. 58). */
-export const dailyStatutory = (daysPerWeek: number): number => (daysPerWeek === 6 ? 480 : 540);
+const usualStatutory = (daysPerWeek: number): number => (daysPerWeek === 6 ? 480 : 540);
 
 /** Law 4093/2012 IA.14, directive 2003/88/EC art. 3. */
-export const dailyRest = 660;
+const usualRest = 660;
+
+/** What law and agreements ask of a day; where a country's pack is silent, the usual. */
+export function dayLimits(pack: RulePack, daysPerWeek: number): DayLimits {
+  const norms = daysPerWeek === 6 ? pack.six : pack.five;
+  return {
+    dailyRest: pack.dailyRest ?? usualRest,
+    dailyStatutory: norms?.dailyStatutory ?? usualStatutory(daysPerWeek),
+  };
+}

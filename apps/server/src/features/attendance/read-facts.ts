@@ -23,6 +23,7 @@ export interface LeaveRow {
 
 export interface Terms {
   employeeId: number;
+  jobTitle: string;
   daysPerWeek: number;
   isBreakInsideHours: boolean;
   flexibleArrival: number;
@@ -64,10 +65,10 @@ export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveR
 
 /** The terms in force today. */
 export async function readTerms(tx: Database, { companyId, people }: Reading, today: string): Promise<Terms[]> {
-  const columns = sql`c.days_per_week::int as "daysPerWeek", c.is_break_inside_hours as "isBreakInsideHours", c.flexible_arrival::int as "flexibleArrival"`;
+  const columns = sql`c.days_per_week::int as "daysPerWeek", c.is_break_inside_hours as "isBreakInsideHours", c.flexible_arrival::int as "flexibleArrival", (select e.job_title from employees e where e.company_id = c.company_id and e.id = c.employee_id) as "jobTitle"`;
   const whose = sql`c.employee_id = any(${sql.param(people.map((one) => one.employeeId))}::int[])`;
   const { rows } = await tx.execute<Row<Terms>>(
-    sql`select employee_id as "employeeId", "daysPerWeek", "isBreakInsideHours", "flexibleArrival" from ${contractInForce(companyId, today, columns, whose)} terms`,
+    sql`select employee_id as "employeeId", "jobTitle", "daysPerWeek", "isBreakInsideHours", "flexibleArrival" from ${contractInForce(companyId, today, columns, whose)} terms`,
   );
   return rows;
 }

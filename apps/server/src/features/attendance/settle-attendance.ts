@@ -2,6 +2,7 @@ import { pairPunches } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { readPacks } from '#platform/rule-packs';
 import { takeDue } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
 import { type ClockPolicy, readPolicies } from './policies';
@@ -20,6 +21,12 @@ const peopleAtOnce = 500;
 /** Nobody punches for longer without a pause that is longer than any session. */
 const reachDays = 18;
 
+/** By what a hotel goes: how it reads its clocks, and what law and agreements ask for. */
+interface House {
+  policyOf: (employeeId: number) => ClockPolicy;
+  packsOf: Awaited<ReturnType<typeof readPacks>>;
+}
+
 interface Watching extends Record<string, unknown> {
   /** Minutes after midnight at which a working day begins. */
   divide: number;
@@ -35,11 +42,17 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
   const due = await takeDue(tx, hotel.companyId);
   if (due.length === 0) return 0;
   const policyOf = await readPolicies(tx, hotel.companyId);
+  const packsOf = await readPacks(tx, hotel.companyId);
   const { rows } = await tx.execute<Watching>(
     sql`select day_divide::int as divide, attendance_from::text as since from companies where company_id = ${hotel.companyId}`,
   );
   for (let at = 0; at < due.length; at += peopleAtOnce) {
-    await settlePeople(tx, { ...hotel, people: due.slice(at, at + peopleAtOnce), days: reachDays }, policyOf, rows[0]!);
+    await settlePeople(
+      tx,
+      { ...hotel, people: due.slice(at, at + peopleAtOnce), days: reachDays },
+      { policyOf, packsOf },
+      rows[0]!,
+    );
   }
   return due.length;
 }
@@ -47,7 +60,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
 async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
-  policyOf: (employeeId: number) => ClockPolicy,
+  { policyOf, packsOf }: House,
   { divide, since }: Watching,
 ): Promise<void> {
   const { companyId, timeZone, people } = reading;
@@ -84,6 +97,7 @@ async function settlePeople(
       leaves: leaves.get(employeeId) ?? [],
       terms: terms.get(employeeId)?.[0],
       policy,
+      packOn: packsOf(terms.get(employeeId)?.[0]?.jobTitle ?? ''),
       sessions,
       strayOuts,
     };

@@ -1,8 +1,9 @@
-import { euFloor, greekHotels2021, greekHotels2025, type PayRule, packOn } from '@horae/working-time';
+import type { PayRule } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { type HolidayDecision, holidaysOfHotel } from '#platform/hotel-holidays';
 import { hotelClock } from '#platform/hotel-time';
+import { readPacks } from '#platform/rule-packs';
 import type { CountingRules } from './count-month';
 import { plusDays, type SheetMonth } from './month.rules';
 
@@ -23,8 +24,6 @@ export interface JobRules extends CountingRules {
   variance: number;
 }
 
-const packsOf: Record<string, ReturnType<typeof packOn>> = { GR: packOn([greekHotels2021, greekHotels2025]) };
-const anyCountry = packOn([euFloor]);
 const usual = { graceIn: 5, graceOut: 5, preparation: 10, roundTo: 1, rounding: 'none' as const, variance: 0 };
 
 /** By which rules a hotel counts a month, for each job title. */
@@ -40,6 +39,7 @@ export async function readCountingRules(
   const policies = await db.execute<PolicyRow>(sql`
       select job_title as "jobTitle", grace_in::int as "graceIn", grace_out::int as "graceOut", preparation::int, round_to::int as "roundTo", rounding, variance::int
       from clock_policies where company_id = ${companyId}`);
+  const packsOf = await readPacks(db, companyId);
   const { country, divide, decisions } = hotel.rows[0]!;
   const years = new Set([month.weeks[0]!, plusDays(month.lastDay, 7)].map((day) => Number(day.slice(0, 4))));
   const holidays = [...years].flatMap((year) =>
@@ -50,6 +50,6 @@ export async function readCountingRules(
   const of = (job: string) => policies.rows.find(({ jobTitle }) => jobTitle === job);
   return (jobTitle) => {
     const { variance, ...pay } = of(jobTitle) ?? of('') ?? usual;
-    return { timeZone, holidays, packOn: packsOf[country] ?? anyCountry, pay, dayOf, variance };
+    return { timeZone, holidays, packOn: packsOf(jobTitle), pay, dayOf, variance };
   };
 }

@@ -1,0 +1,68 @@
+import {
+  euFloor,
+  greekHotels2021,
+  greekHotels2025,
+  type Layer,
+  layeredOn,
+  limitsAt,
+  packOn,
+  type Rule,
+  type RulePack,
+  rulesOf,
+} from '@horae/working-time';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+export type PackOn = (day: string) => RulePack;
+
+interface AgreementRow extends Record<string, unknown> {
+  name: string;
+  source: string;
+  jobTitles: string[];
+  validFrom: string;
+  validTo: string | null;
+  limits: Record<string, number>;
+}
+
+/** The law of a country, the oldest first; of one that is not known what holds in all of Europe. */
+export const lawsOf = (country: string): RulePack[] =>
+  country === 'GR' ? [greekHotels2021, greekHotels2025] : [euFloor];
+
+/** By which rules a hotel counts the days of each job: the law with the hotel's agreements on it. */
+export async function readPacks(db: Database, companyId: number): Promise<(jobTitle: string) => PackOn> {
+  const hotels = await db.execute<{ country: string }>(
+    sql`select country from companies where company_id = ${companyId}`,
+  );
+  const { rows } = await db.execute<AgreementRow>(sql`
+    select name, source, job_titles as "jobTitles", valid_from::text as "validFrom", valid_to::text as "validTo", limits
+    from agreements where company_id = ${companyId} order by valid_from, id`);
+  const law = lawOn(lawsOf(hotels.rows[0]!.country));
+  const known = new Map<string, PackOn>();
+  return (jobTitle) => {
+    const job = rows.some(({ jobTitles }) => jobTitles.includes(jobTitle)) ? jobTitle : '';
+    const held = known.get(job) ?? layeredOn(law, rows.filter(concerns(job)).map(layerOf));
+    known.set(job, held);
+    return held;
+  };
+}
+
+/** Days older than the oldest pack go by it. */
+function lawOn(packs: RulePack[]): PackOn {
+  const inForce = packOn(packs);
+  const first = packs[0]!.validFrom;
+  return (day) => inForce(day < first ? first : day);
+}
+
+const concerns =
+  (job: string) =>
+  ({ jobTitles }: AgreementRow) =>
+    jobTitles.length === 0 || jobTitles.includes(job);
+
+function layerOf({ name, source, validFrom, validTo, limits }: AgreementRow): Layer {
+  const paths = Object.keys(limits);
+  const text = { law: name, since: validFrom, readAt: source, certainty: 'high' as const };
+  const sources: Layer['sources'] = Object.fromEntries(
+    paths.flatMap((path) => rulesOf(path)).map((rule: Rule) => [rule, text]),
+  );
+  return { id: name, validFrom, validTo, limits: limitsAt(limits), sources };
+}

@@ -1,0 +1,56 @@
+import { flat, type Layer, type LayerLimits, merged, withLayer } from './layer';
+import { limits } from './limits';
+import type { LocalDate } from './local-date';
+import type { RulePack } from './rule-pack';
+
+/** Every limit that a pack has and a layer may set, by its path: `five.dailyStatutory`. */
+export function limitsOf(pack: RulePack): Readonly<Record<string, number>> {
+  const held = flat(pack).filter(([path, value]) => path in limits && typeof value === 'number');
+  return Object.fromEntries(held) as Record<string, number>;
+}
+
+/** Limits given by their paths, as a layer holds them. */
+export const limitsAt = (paths: Readonly<Record<string, number>>): LayerLimits =>
+  merged({}, Object.entries(paths)) as LayerLimits;
+
+/** Whether a limit of this value asks for less than another. Throws an Error for a path that is not a limit. */
+export function isLooser(path: string, value: number, than: number): boolean {
+  const limit = limits[path];
+  if (!limit) throw new Error(`${path} is not a limit that a layer can set.`);
+  return limit.tighter === 'lower' ? value > than : value < than;
+}
+
+/**
+ * Which pack holds on a date with the layers in force on it, in their order. Where two set the same limit the tighter one
+ * holds, and a law that became tighter than an older agreement holds over it.
+ */
+export function layeredOn(
+  inForce: (date: LocalDate) => RulePack,
+  layers: readonly Layer[],
+): (date: LocalDate) => RulePack {
+  const known = new Map<string, RulePack>();
+  return (date) => {
+    const pack = inForce(date);
+    const lying = layers.filter(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo));
+    if (lying.length === 0) return pack;
+    const key = `${pack.id} ${lying.map((layer) => layers.indexOf(layer)).join(' ')}`;
+    const held = known.get(key) ?? lying.reduce(tightened, pack);
+    known.set(key, held);
+    return held;
+  };
+}
+
+function tightened(pack: RulePack, layer: Layer): RulePack {
+  const held = limitsOf(pack);
+  const tighter = flat(layer.limits).filter(
+    ([path, value]) => held[path] === undefined || isLooser(path, held[path], Number(value)),
+  );
+  if (tighter.length === 0) return pack;
+  const rules = tighter.flatMap(([path]) => limits[path]!.rules);
+  const sources = Object.entries(layer.sources).filter(([rule]) => rules.some((one) => one === rule));
+  return withLayer(pack, {
+    ...layer,
+    limits: merged({}, tighter) as LayerLimits,
+    sources: Object.fromEntries(sources),
+  });
+}

@@ -46,7 +46,7 @@ import { everyAnswer } from './features/faq/faq.service';
 import { healthRoutes } from './features/health/health.routes';
 import { invoicesRoutes } from './features/invoices/invoices.routes';
 import { kanbanRoutes } from './features/kanban/kanban.routes';
-import { deviceThrottle } from './features/kiosk/device-throttle';
+import { failureThrottle } from './features/kiosk/failure-throttle';
 import { kioskRoutes } from './features/kiosk/kiosk.routes';
 import { kioskBox } from './features/kiosk/sealed-person';
 import { liveRoutes } from './features/live/live.routes';
@@ -161,7 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
   clockDevicesRoutes(app, db);
   const box = kioskBox(await readOrMakeSecret(settings.dataDirectory, 'kiosk'));
-  kioskRoutes(app, db, { box, take: takePunches, readClock, throttle: deviceThrottle() });
+  const throttles = { throttle: failureThrottle(), pairing: failureThrottle() };
+  kioskRoutes(app, db, { box, take: takePunches, readClock, ...throttles });
   organisationRoutes(app, db);
   hotelsRoutes(app, db);
   const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));

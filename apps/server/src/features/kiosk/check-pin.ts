@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
 import { employees } from '../employees/employees.table';
 import { employeePins } from '../punches/punches.table';
-import type { DeviceThrottle } from './device-throttle';
+import type { FailureThrottle } from './failure-throttle';
 
 const mostWrongTries = 5;
 const lockMinutes = 5;
@@ -27,10 +27,11 @@ const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 export async function checkPin(
   db: Database,
   device: ClockDevice,
-  throttle: DeviceThrottle,
+  throttle: FailureThrottle,
   { code, pin }: { code: string; pin: string },
 ): Promise<Checked> {
-  const throttled = throttle.secondsToWait(device);
+  const kiosk = `${device.companyId} ${device.id}`;
+  const throttled = throttle.secondsToWait(kiosk);
   if (throttled > 0) return { refused: 'throttled', waitSeconds: throttled };
   const { companyId } = device;
   const [person] = await db
@@ -55,7 +56,7 @@ export async function checkPin(
     );
   if (person && person.lockedFor > 0) return { refused: 'locked', waitSeconds: person.lockedFor };
   const isRight = await isPassword(pin, person?.pinHash);
-  if (!isRight) throttle.rememberFailure(device);
+  if (!isRight) throttle.rememberFailure(kiosk);
   if (!person?.pinHash) return wrong;
   const ofPerson = and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, person.employeeId));
   if (!isRight) {

@@ -9,7 +9,7 @@ import { syncQueue } from './sync.service';
 
 export function kioskRoutes(app: FastifyInstance, db: Database, house: KioskHouse): void {
   handle(app, contract.pair, async (request) => {
-    const key = await pairKiosk(db, request.body.code);
+    const key = await pairKiosk(db, house, { code: request.body.code, address: request.ip });
     const device = await app.deviceByKey(key);
     if (!device) throw unauthorized();
     return { key, kiosk: kioskState(device, house.box) };

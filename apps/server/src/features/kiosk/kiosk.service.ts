@@ -11,14 +11,17 @@ import { hashOf } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
 import { clockDevices, punches } from '../punches/punches.table';
 import { checkPin } from './check-pin';
-import type { DeviceThrottle } from './device-throttle';
+import type { FailureThrottle } from './failure-throttle';
 import type { KioskBox } from './sealed-person';
 
 /** What the kiosk is given by the rest of the house. */
 export interface KioskHouse {
   box: KioskBox;
   take: TakePunches;
-  throttle: DeviceThrottle;
+  /** Of wrong numbers, by kiosk. */
+  throttle: FailureThrottle;
+  /** Of wrong pairing codes, by address. */
+  pairing: FailureThrottle;
   readClock: (db: Database, person: { companyId: number; timeZone: string; employeeId: number }) => Promise<ClockState>;
 }
 
@@ -35,7 +38,16 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
 }
 
 /** Pairs a tablet by its code, which serves once; whoever held a key before is shut out. */
-export async function pairKiosk(db: Database, code: string): Promise<string> {
+export async function pairKiosk(
+  db: Database,
+  { pairing }: KioskHouse,
+  { code, address }: { code: string; address: string },
+): Promise<string> {
+  const retryAfterSeconds = pairing.secondsToWait(address);
+  if (retryAfterSeconds > 0)
+    throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many wrong codes. Try again in a few minutes.', {
+      retryAfterSeconds,
+    });
   const key = randomBytes(32).toString('base64url');
   const isPaired = await inTransaction(db, async (tx) => {
     const [paired] = await tx
@@ -58,7 +70,10 @@ export async function pairKiosk(db: Database, code: string): Promise<string> {
     if (paired) await announce(tx, 'clock-devices', 'admins');
     return paired !== undefined;
   });
-  if (!isPaired) throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');
+  if (!isPaired) {
+    pairing.rememberFailure(address);
+    throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');
+  }
   return key;
 }
 

@@ -1,3 +1,4 @@
+import { clockDevicesContract as devices } from '@horae/contract/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/kiosk.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,3 +122,18 @@ it('thirty wrong numbers at one kiosk make it wait, other kiosks do not', async 
   expect((await tried.identify(tried.slips[0]!)).status).toBe(429);
   expect((await kiosk.identify(tried.slips[0]!)).status).toBe(200);
 }, 30_000);
+
+it('thirty wrong pairing codes from one address make it wait, even with the right one; others pair meanwhile', async () => {
+  const { pairingCode } = (await api.asAdmin(devices.addKiosk, { body: { hotel, name: 'Δοκιμή' } })).body;
+  const pairFrom = (remoteAddress: string, code: string) =>
+    api.app.inject({ method: 'POST', url: '/kiosk/pair', payload: { code }, remoteAddress });
+  const statuses = [];
+  for (let tries = 0; tries < 30; tries += 1)
+    statuses.push((await pairFrom('10.9.8.7', `AAAABB${String(tries + 22).replaceAll(/[01]/g, '9')}`)).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+
+  const held = await pairFrom('10.9.8.7', pairingCode);
+  expect([held.statusCode, held.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await pairFrom('10.9.8.8', pairingCode)).statusCode).toBe(201);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
 import { EntryPanel } from './entry-panel';
 import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
@@ -12,7 +13,7 @@ export function PairingPanel({ say, isRevoked }: { say: KioskSay; isRevoked: boo
   function tryCode(code: string): void {
     setIsBusy(true);
     pair(code)
-      .catch((error: unknown) => setFault(say(isOutOfReach(error) ? 'failed' : 'pairWrong')))
+      .catch((error: unknown) => setFault(say(faultOf(error))))
       .finally(() => setIsBusy(false));
   }
 
@@ -23,10 +24,10 @@ export function PairingPanel({ say, isRevoked }: { say: KioskSay; isRevoked: boo
           {say('revoked')}
         </p>
       )}
-      <p>{say('pairAbout')}</p>
       <EntryPanel
         say={say}
         heading={say('pairTitle')}
+        about={say('pairAbout')}
         label={say('pairCode')}
         kind="code"
         fault={fault}
@@ -36,4 +37,9 @@ export function PairingPanel({ say, isRevoked }: { say: KioskSay; isRevoked: boo
       />
     </div>
   );
+}
+
+function faultOf(error: unknown): 'failed' | 'pairWait' | 'pairWrong' {
+  if (isOutOfReach(error)) return 'failed';
+  return error instanceof ApiError && error.status === 429 ? 'pairWait' : 'pairWrong';
 }

@@ -54,11 +54,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
 
-  // The editor's own way may come before the page holds it, and then does nothing.
+  // The editor's own way may come before the page holds it, and then does nothing. One that waited too long for
+  // the page is destroyed, and another takes its place.
   const isFocusDue = useRef(startsFocused);
   useEffect(() => {
-    if (isFocusDue.current) editor.commands.focus('start');
+    if (!isFocusDue.current || editor.isDestroyed) return;
     isFocusDue.current = false;
+    editor.commands.focus('start');
   }, [editor]);
 
   // Ctrl+K is the search of the frame, except while one writes.

@@ -7,6 +7,7 @@ interface EntryPanelProps {
   say: KioskSay;
   label: string;
   heading: string;
+  about?: string;
   kind: 'code' | 'number';
   /** What was wrong with the last try. */
   fault?: string | undefined;
@@ -17,7 +18,18 @@ interface EntryPanelProps {
 }
 
 /** One field with its pad: filled by fingers, by a keyboard or by a card reader that types. */
-export function EntryPanel({ say, label, heading, kind, fault, isBusy, submit, onEnter, renderBack }: EntryPanelProps) {
+export function EntryPanel({
+  say,
+  label,
+  heading,
+  about,
+  kind,
+  fault,
+  isBusy,
+  submit,
+  onEnter,
+  renderBack,
+}: EntryPanelProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const faultId = useId();
@@ -40,6 +52,7 @@ export function EntryPanel({ say, label, heading, kind, fault, isBusy, submit, o
   return (
     <form className={styles.entry} onSubmit={enter} autoComplete="off">
       <h2>{heading}</h2>
+      {about && <p>{about}</p>}
       <input
         ref={field}
         className={styles.field}

@@ -6,7 +6,7 @@ import { conflict, notFound } from '#platform/errors';
 import { holdsText, pageOf } from '#platform/list';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { isWaiting, mostAttempts, withdrawMail } from '#platform/mail/outbox';
-import { linkIn } from './accounts.rules';
+import { linkIn, linkName } from './accounts.rules';
 import { changingAccounts } from './change-account';
 
 /** Mails that no server has sent, newest first. What they say stays where it is. */
@@ -34,9 +34,10 @@ export function takeOutMail(db: Database, by: number, id: number) {
     const { to, subject, text, linkOf } = await lockMail(tx, id);
     if (linkOf === null) throw conflict('What people write to others is not shown here.');
     await withdrawMail(tx, id);
-    const seen = { companyId: 0, accountId: by, object: 'password link', objectId: linkOf, deed: 'see' } as const;
+    const link = linkIn(text);
+    const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, deed: 'see' } as const;
     await recordChange(tx, { ...seen, after: { to, subject } });
-    return { to, subject, text, link: linkIn(text) };
+    return { to, subject, text, link };
   });
 }
 

@@ -1,3 +1,4 @@
+import { accountSettingsContract as settings } from '@horae/contract/account-settings.contract';
 import { accountsContract as accounts } from '@horae/contract/accounts.contract';
 import { emailContract } from '@horae/contract/email.contract';
 import { sessionContract as session } from '@horae/contract/session.contract';
@@ -15,6 +16,8 @@ beforeEach(() => api.database.db.execute(sql`delete from mail_outbox`));
 
 const outbox = (query = {}) => api.asAdmin(accounts.outbox, { query });
 const takeOut = (id: number) => api.asAdmin(accounts.takeOutMail, { body: { id } });
+
+const otherEmail = { general: { email: 'lefteris@hotel.gr' }, currentPassword: 'client' };
 
 async function writeToTheWorld(): Promise<number> {
   const email = { to: [{ email: 'mother@world.example' }], subject: 'Private', message: '<p>Dear mother</p>' };
@@ -58,12 +61,24 @@ describe('the outbox', () => {
     expect((await auditOf(api, id)).at(-1)).toMatchObject({
       companyId: 0,
       by: 1,
-      object: 'password link',
+      object: 'invitation link',
       deed: 'see',
     });
     const { rows } = await api.database.db.execute(sql`select text from mail_outbox`);
     expect(rows).toEqual([{ text: '' }]);
     expect((await api.asNobody(session.acceptInvitation, { body: { token, ...chosen } })).status).toBe(200);
+  });
+
+  it.each([
+    ['an e-mail', 'e-mail link', () => api.asClient(settings.updateGeneral, { body: otherEmail })],
+    ['a password', 'password link', () => api.asAdmin(accounts.sendLink, { body: { id: 2, kind: 'reset' } })],
+  ])('writes down that it was the link of %s', async (_what, object, post) => {
+    expect((await post()).status).toBe(200);
+    const [mail] = (await outbox()).body.mails;
+
+    expect((await takeOut(mail!.id)).status).toBe(200);
+
+    expect((await auditOf(api, 2)).at(-1)).toMatchObject({ object, deed: 'see', after: { to: mail!.to } });
   });
 
   it('gives a link to one of two who ask at the same moment', async () => {

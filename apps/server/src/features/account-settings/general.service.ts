@@ -5,8 +5,8 @@ import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { accounts } from '../session/session.table';
-import type { EmailDeeds } from './email-deeds';
 import { changeSettings } from './account-settings.service';
+import type { EmailDeeds } from './email-deeds';
 
 type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
 

@@ -1,8 +1,8 @@
 import {
   type Agreement,
   type AgreementFields,
-  type agreementsContract,
   agreementLimits,
+  type agreementsContract,
   type Law,
 } from '@horae/contract/agreements.contract';
 import type { ReplyOf } from '@horae/contract/route';

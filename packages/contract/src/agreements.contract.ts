@@ -31,6 +31,15 @@ export const agreementReach = {
 export type AgreementLimit = keyof typeof agreementReach;
 export const agreementLimits = Object.keys(agreementReach) as AgreementLimit[];
 
+/** Of these more is tighter, of all others less. */
+export const longerIsTighter: readonly AgreementLimit[] = [
+  'dailyRest',
+  'splitGapMin',
+  'breakMin',
+  'weeklyRestFloor',
+  'weeklyRestStandard',
+];
+
 const AgreementLimits = z.partialRecord(z.enum(agreementLimits), z.int('Use whole minutes.'));
 
 /** A sector's or a hotel's agreement on top of the law: from when it holds, for whom, and only what it tightens. */

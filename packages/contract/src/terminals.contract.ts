@@ -46,7 +46,10 @@ const Group = z.object({
   source: z.enum(punchSources),
   reason: z.string().max(500).nullable().default(null),
 });
-const OfGroup = OfHotel.extend(Group.shape);
+/** Some of a group; all of it when none is named. */
+const Some = OfHotel.extend(Group.shape).extend({
+  ids: z.array(Id).min(1, 'Choose at least one punch.').max(200, 'Choose up to 200 punches.').nullable().default(null),
+});
 
 /** A terminal names itself in the address; what else it says there is its own affair. */
 const Terminal = z.object({ SN: z.string().max(40) });
@@ -95,17 +98,17 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/waiting/assign',
     summary:
-      'Say whose they are: all of the group become punches, and those of an unknown code go to this person from now on',
+      'Say whose they are: all of the group become punches, and those of an unknown code go to this person from now on; with `ids` only these, and later ones wait again',
     access: 'admin',
-    body: OfGroup.extend({ employeeId: Id }),
+    body: Some.extend({ employeeId: Id }),
     reply: z.object({ taken: z.int() }),
   }),
   ignore: route({
     method: 'POST',
     path: '/punches/waiting/ignore',
-    summary: 'Leave them out, with the reason; they stay in the database',
+    summary: 'Leave a group out, or with `ids` only these of it, with the reason; they stay in the database',
     access: 'admin',
-    body: OfGroup.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Say why.') }),
+    body: Some.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Say why.') }),
     reply: z.object({ ignored: z.int() }),
   }),
 };

@@ -2,10 +2,11 @@ import {
   type AgreementFields,
   agreementLimits,
   agreementsContract as contract,
+  longerIsTighter,
 } from '@horae/contract/agreements.contract';
 import { auditContract } from '@horae/contract/audit.contract';
 import { timesheetsContract } from '@horae/contract/timesheets.contract';
-import { greekHotels2025, limitsOf } from '@horae/working-time';
+import { greekHotels2025, isLooser, limitsOf } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
@@ -136,6 +137,7 @@ describe('the agreements of a hotel', () => {
     const limits = Object.fromEntries(agreementLimits.map((name) => [name, held[name]!]));
 
     expect((await add({ limits })).body.agreement.limits).toEqual(limits);
+    expect(agreementLimits.filter((name) => isLooser(name, 1, 2))).toEqual(longerIsTighter);
   });
 
   it('of two who change one at once the second is told what holds now', async () => {

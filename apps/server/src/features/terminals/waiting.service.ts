@@ -14,6 +14,9 @@ import { plainCode } from './whose-code';
 
 type GroupName = Pick<WaitingGroup, 'code' | 'source' | 'reason'>;
 
+/** Of a group only these, or all of it. */
+type Chosen = GroupName & { ids: number[] | null };
+
 const ofGroup = (companyId: number, { code, source, reason }: GroupName) =>
   and(
     eq(waitingPunches.companyId, companyId),
@@ -71,17 +74,17 @@ export async function readWaiting(
   return rows.map(({ at, ...row }) => Object.assign(row, { at: clock.format(Math.floor(at.getTime() / 1000)) }));
 }
 
-/** All of a group become punches of this person; an unknown code is that person's from now on. */
+/** Punches of a group become this person's; with all of it an unknown code is that person's from now on. */
 export function assignWaiting(
   db: Database,
   hotel: GrantedHotel,
   accountId: number,
-  { employeeId, ...group }: GroupName & { employeeId: number },
+  { employeeId, ids, ...group }: Chosen & { employeeId: number },
   take: TakePunches,
 ): Promise<number> {
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
-    const rows = await lockGroup(tx, companyId, group);
+    const rows = await lockChosen(tx, companyId, { ...group, ids });
     const isThere = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
     if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody of this hotel has this id.');
     if (group.reason?.startsWith(unreadable))
@@ -94,14 +97,14 @@ export function assignWaiting(
     });
     await take(tx, hotel, punches);
     await settle(tx, companyId, rows, { state: 'matched' });
-    if (group.reason === null) {
+    if (group.reason === null && ids === null) {
       const code = plainCode(group.code);
       await tx
         .insert(terminalCodes)
         .values({ companyId, code, employeeId })
         .onConflictDoUpdate({ target: [terminalCodes.companyId, terminalCodes.code], set: { employeeId } });
     }
-    const after = { ...group, count: rows.length };
+    const after = { ...group, ...(ids && { ids }), count: rows.length };
     const who = { companyId, accountId, object: 'waiting punches', objectId: employeeId, employeeId };
     await recordChange(tx, { ...who, deed: 'change', after });
     await announce(tx, 'punches', 'all');
@@ -115,12 +118,12 @@ export function ignoreWaiting(
   db: Database,
   { companyId }: GrantedHotel,
   accountId: number,
-  { why, ...group }: GroupName & { why: string },
+  { why, ids, ...group }: Chosen & { why: string },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const rows = await lockGroup(tx, companyId, group);
+    const rows = await lockChosen(tx, companyId, { ...group, ids });
     await settle(tx, companyId, rows, { state: 'ignored', reason: why });
-    const after = { ...group, why, count: rows.length };
+    const after = { ...group, ...(ids && { ids }), why, count: rows.length };
     await recordChange(tx, {
       companyId,
       accountId,
@@ -134,14 +137,16 @@ export function ignoreWaiting(
   });
 }
 
-async function lockGroup(tx: Database, companyId: number, group: GroupName) {
+async function lockChosen(tx: Database, companyId: number, { ids, ...group }: Chosen) {
   const rows = await tx
     .select()
     .from(waitingPunches)
-    .where(ofGroup(companyId, group))
+    .where(and(ofGroup(companyId, group), ids === null ? undefined : inArray(waitingPunches.id, ids)))
     .orderBy(waitingPunches.at)
     .for('update');
   if (rows.length === 0) throw notFound('Waiting punches');
+  if (ids !== null && rows.length < new Set(ids).size)
+    throw conflict('Some of these no longer wait; look at the list again.');
   return rows;
 }
 

@@ -52,6 +52,26 @@ it('what is ignored goes from the list with its reason and does not come back', 
   expect((await api.asAdmin(contract.ignore, { body: { ...group('883'), why: 'again' } })).status).toBe(404);
 });
 
+it('single punches of a group are given to somebody or left out; the code stays nobody’s and the others wait', async () => {
+  await push(['06', '07', '08', '09'].map((day) => `884\t2026-05-${day} 07:00:00\t0\t1\n`).join(''));
+  const query = { hotel, code: '884', source: 'terminal' as const };
+  const shown = async () => (await api.asAdmin(contract.waitingPunches, { query })).body.punches;
+  const [ninth, eighth, seventh] = (await shown()).map(({ id }) => id);
+
+  const given = { ...group('884'), employeeId: people.first, ids: [seventh!, eighth!] };
+  expect((await api.asAdmin(contract.assign, { body: given })).body).toEqual({ taken: 2 });
+  expect(await logged(api, people.first, '2026-05-08')).toHaveLength(1);
+  expect(await logged(api, people.first, '2026-05-06')).toHaveLength(0);
+  const again = await api.asAdmin(contract.assign, { body: { ...given, ids: [seventh!, ninth!] } });
+  expect([again.status, again.body.error.message]).toEqual([409, expect.stringContaining('no longer wait')]);
+  const left = await api.asAdmin(contract.ignore, { body: { ...group('884'), why: 'A guest', ids: [ninth!] } });
+  expect(left.body).toEqual({ ignored: 1 });
+
+  await push('884\t2026-05-10 07:00:00\t0\t1\n');
+  expect((await shown()).map(({ at }) => at.slice(8, 10))).toEqual(['10', '06']);
+  expect((await api.asAdmin(contract.ignore, { body: { ...group('884'), why: 'x', ids: [] } })).status).toBe(400);
+});
+
 it('a line that cannot be read waits to be looked at and can only be ignored', async () => {
   const answer = await push('7101\tyesterday\t0\t1\n');
   expect(answer.body).toBe('OK: 1\n');

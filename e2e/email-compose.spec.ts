@@ -138,6 +138,15 @@ test('a reply quotes and, kept as a draft or not, stands under the mail; a forwa
   expect(forwarded!.attachments).toMatchObject([{ fileName: 'rota.csv', url: '/samples/mail/night-swap.csv' }]);
 });
 
+// The text is drawn while the page still loads, which once took its editor away and the page with it.
+test('an answer opened by its address has the cursor in its text, however often', async ({ page }) => {
+  for (const place of ['spam', 'inbox', 'label/important', 'inbox']) {
+    await enter(page, `/email/${place}?compose=reply-9`);
+    await expect(field(page, 'Message')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+  }
+});
+
 test('a script in a mail never runs, and pictures from elsewhere wait', async ({ page }) => {
   const subject = ownSubject('Ανάγνωση <b>');
   const asked: string[] = [];

@@ -117,7 +117,16 @@ describe('pairing punches', () => {
       sessions: [['11-02 06:55', '11-02 15:04', 1]],
       repeated: ['11-02 06:55', '11-02 15:05'],
     });
-    expect(read([punch('11-02 06:55', 'in'), punch('11-02 06:55', 'out')], [early]).sessions).toHaveLength(1);
+  });
+
+  it('an out at the very instant of its in ends nothing', () => {
+    const wrong = [punch('11-02 06:55', 'in'), punch('11-02 06:55', 'out')];
+    expect(read(wrong, [early])).toMatchObject({ sessions: [['11-02 06:55', null, 1]], repeated: ['11-02 06:55'] });
+    expect(read([...wrong, punch('11-02 15:04', 'out')], [early])).toEqual({
+      sessions: [['11-02 06:55', '11-02 15:04', 1]],
+      strayOuts: [],
+      repeated: ['11-02 06:55'],
+    });
   });
 
   it('the nearer of two shifts takes the work, an on-call day around it does not', () => {

@@ -25,6 +25,8 @@ export function pairPunches(
         pairing.strayOuts.push(punch);
         continue;
       }
+      // An out at the very instant of its in ends nothing: a session has a length.
+      while (directions[at + 1] === 'out' && run[at + 1]!.at === punch.at) pairing.repeated.push(run[(at += 1)]!);
       const end = directions[at + 1] === 'out' ? run[at + 1]! : null;
       if (end) at += 1;
       pairing.sessions.push(session(punch, end, near, policy.matchWithin));

@@ -84,6 +84,15 @@ describe('attendance', () => {
     ]);
   });
 
+  it('an in and an out at the same instant stop nobody: the in stays open', async () => {
+    const at = athens('2026-11-02T06:57');
+    await take({ at, direction: 'in' }, { at, direction: 'out' });
+    expect(await records()).toMatchObject([{ in: '02 06:57', out: null }]);
+
+    await take({ at: athens('2026-11-02T15:01'), direction: 'out' });
+    expect(await records()).toMatchObject([{ in: '02 06:57', out: '02 15:01' }]);
+  });
+
   it('an out without a plan belongs to the day of its in', async () => {
     await take({ at: athens('2026-11-02T22:57'), direction: 'in' });
     await take({ at: athens('2026-11-03T03:04'), direction: 'out' });

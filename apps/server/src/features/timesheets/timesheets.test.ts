@@ -1,3 +1,4 @@
+import { clockPoliciesContract as policies } from '@horae/contract/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -222,6 +223,55 @@ describe('payroll', () => {
       deltas: 1,
       changes: [{ day: '2026-09-02', code: 'normal', minutes: 240 }],
     });
+  });
+
+  it('keeps what it has when a policy reads the clock of a locked month otherwise: the difference is a delta', async () => {
+    const [last] = await rows<{ month: string }>(
+      sql`select to_char(date_trunc('month', now() at time zone ${zone.timeZone}) - interval '1 month', 'YYYY-MM') as month`,
+    );
+    const of = { hotel, month: last!.month };
+    const id = await worker([]);
+    const tenth = (time: string) => new Date(`${of.month}-10T${time}:00Z`);
+    await inTransaction(api.database.db, (tx) =>
+      takePunches(
+        tx,
+        zone,
+        (['in', 'out'] as const).map((direction, turn) => ({
+          employeeId: id,
+          at: tenth(turn === 0 ? '08:00' : '17:00'),
+          direction,
+          source: 'file' as const,
+          key: `${id} ${direction}`,
+        })),
+      ),
+    );
+    const sheet = async () =>
+      (await api.asAdmin(contract.one, { query: { ...of, employee: id } as never })).body.timesheet;
+    const lines = async () =>
+      (await api.asAdmin(contract.lines, { query: of as never })).body.lines.filter(
+        ({ employee }) => employee.id === id,
+      );
+    const sheets = [{ employee: id, version: (await sheet()).version }];
+    expect((await api.asAdmin(contract.approve, { body: { ...of, sheets, isApproved: true } })).body.done).toEqual([
+      id,
+    ]);
+    await api.asAdmin(contract.pay, { body: of });
+    const paid = await lines();
+    expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);
+
+    await rows(sql`update companies set attendance_from = '2020-01-01' where company_id = ${hotel}`);
+    const { policy: held } = (await api.asAdmin(policies.one, { query: { hotel } })).body;
+    const { jobTitle: _job, isSet: _isSet, ...policy } = held;
+    const body = { hotel, policy: { ...policy, longestSession: 480 } };
+    expect((await api.asAdmin(policies.set, { body })).status).toBe(200);
+    await rows(sql`update companies set attendance_from = null where company_id = ${hotel}`);
+
+    expect(await recountLocked(api.database.db)).toBe(1);
+    const after = await lines();
+    expect(after.filter(({ isDelta }) => !isDelta)).toEqual(paid);
+    expect(after.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(0);
+    expect(await sheet()).toMatchObject({ state: 'locked', deltas: expect.any(Number) });
+    await api.asAdmin(policies.remove, { body: { hotel } });
   });
 
   it('an unlocked sheet keeps what payroll has; locked again it adds only what is different', async () => {

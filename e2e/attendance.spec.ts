@@ -195,3 +195,46 @@ test('of two who decide at once the second is told, and sees what was decided', 
   await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
   await expect(drawer.getByText(/^Accepted · /)).toBeVisible();
 });
+
+test('an answer that was being written stays when somebody else decides', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, request } = await asker(page);
+  await page.goto(`/attendance?view=requests&employee=${id}&request=${request}`);
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('The tablet was fine all day');
+  const data = { hotel: 1003, id: request, deed: 'refuse', answer: 'Ask at the desk' };
+  const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
+  expect(answer.status()).toBe(200);
+
+  await expect(drawer.getByRole('alert')).toContainText('decided while you were writing');
+  await expect(drawer.getByText('Ask at the desk')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Your answer, not sent' })).toHaveValue(
+    'The tablet was fine all day',
+  );
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Open again' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue('The tablet was fine all day');
+});
+
+for (const [deed, title] of [
+  ['Excuse', 'Excuse a finding'],
+  ['Correct', 'Correct'],
+] as const) {
+  test(`a reason typed to ${deed.toLowerCase()} stays when the finding was decided meanwhile`, async ({ page }) => {
+    await enter(page, '/attendance');
+    const { id, name } = await worker(page, { came: true });
+    const headers = await headersOf(page);
+    const list = await (await page.request.get(`/attendance/findings?hotel=1003&employee=${id}`, { headers })).json();
+    const [{ id: finding, version }] = list.findings;
+    await page.goto(`/attendance?employee=${id}&finding=${finding}`);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: deed }).click();
+    const form = page.getByRole('dialog', { name: title });
+    await form.getByRole('textbox', { name: 'Reason' }).fill('The bus was late');
+    const data = { hotel: 1003, findings: [{ id: finding, version }], deed: 'accept' };
+    expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
+
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('Nothing was saved; what you typed is kept.');
+    await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('The bus was late');
+  });
+}

@@ -110,6 +110,8 @@ export const attendanceWords = words('attendance', {
   done_correct_other: '{{count}} findings corrected',
   done_give_one: '{{count}} finding given',
   done_give_other: '{{count}} findings given',
+  staleKept:
+    'Somebody else has decided here, or the days have changed, since you opened this. Nothing was saved; what you typed is kept.',
   stale_one: '{{count}} had changed meanwhile and was left.',
   stale_other: '{{count}} had changed meanwhile and were left.',
   picture: 'The day as planned, declared and clocked',

@@ -12,7 +12,7 @@ import { attendanceWords } from './attendance.words';
 import { CorrectionFields } from './correction-fields';
 import { type CorrectionRow, firstRows } from './correction-rows';
 import { FindingPicture } from './finding-picture';
-import { tellOutcome } from './use-verdicts';
+import { staleError, tellOutcome } from './use-verdicts';
 
 interface CorrectDrawerProps {
   hotel: number;
@@ -48,6 +48,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
       { hotel, findings: [{ ...readOf(finding), punches }], reason: reason.trim() },
       {
         onSuccess: (outcome) => {
+          if (outcome.done.length === 0) return;
           tellOutcome('correct', outcome);
           onDone();
         },
@@ -63,7 +64,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
       onClose={onClose}
       isDirty={form.values.reason !== '' || JSON.stringify(rows) !== JSON.stringify(initial)}
       isBusy={correcting.isPending}
-      error={correcting.error}
+      error={correcting.error ?? staleError(correcting.data)}
     >
       <p className={styles.quiet}>{say('correctSays')}</p>
       <FindingPicture evidence={finding.evidence} />

@@ -12,13 +12,16 @@ interface DecideDrawerProps {
   one: OneRequest;
   tag: string | undefined;
   deeds: RequestDeeds;
+  /** What was typed so far; it outlives the form. */
+  typed: string;
+  onType: (answer: string) => void;
   onClose: () => void;
 }
 
 /** An open request: accepted with or without an answer, refused with one. */
-export function DecideDrawer({ one, tag, deeds, onClose }: DecideDrawerProps) {
+export function DecideDrawer({ one, tag, deeds, typed, onType, onClose }: DecideDrawerProps) {
   const say = inboxRequestsWords.use();
-  const form = useForm({ answer: '' }, {});
+  const form = useForm({ answer: typed }, {});
   const { id, employee } = one.request;
   const answer = form.values.answer.trim();
 
@@ -55,7 +58,10 @@ export function DecideDrawer({ one, tag, deeds, onClose }: DecideDrawerProps) {
         hint={say('answerHint')}
         value={form.values.answer}
         error={form.errors.answer}
-        onChange={(event) => form.set('answer', event.currentTarget.value)}
+        onChange={(event) => {
+          form.set('answer', event.currentTarget.value);
+          onType(event.currentTarget.value);
+        }}
       />
       <p className={styles.quiet}>{say('acceptSays')}</p>
     </FormDialog>

@@ -5,7 +5,7 @@ import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import { correct, decide, readOf } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
-import { tellOutcome } from './use-verdicts';
+import { staleError, tellOutcome } from './use-verdicts';
 
 interface ReasonDialogProps {
   hotel: number;
@@ -22,12 +22,13 @@ export function ReasonDialog({ hotel, findings, deed, onClose, onDone }: ReasonD
   const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
   const excusing = useMutation(decide);
   const correcting = useMutation(correct);
-  const { isPending, error } = deed === 'excuse' ? excusing : correcting;
+  const { isPending, error, data } = deed === 'excuse' ? excusing : correcting;
 
   function submit({ reason }: { reason: string }): void {
     if (isPending) return;
     const body = { hotel, findings: findings.map(readOf) };
     const onSuccess = (outcome: { done: number[]; stale: number[] }) => {
+      if (outcome.done.length === 0) return;
       tellOutcome(deed === 'excuse' ? 'excuse' : 'correct', outcome);
       onDone();
     };
@@ -42,7 +43,7 @@ export function ReasonDialog({ hotel, findings, deed, onClose, onDone }: ReasonD
       onClose={onClose}
       isDirty={form.values.reason !== ''}
       isBusy={isPending}
-      error={error}
+      error={error ?? staleError(data)}
     >
       {deed === 'byPlan' && <p>{say('byPlanSays')}</p>}
       <TextArea

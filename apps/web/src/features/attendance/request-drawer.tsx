@@ -1,6 +1,7 @@
 import type { correctionRequestsContract } from '@horae/contract/correction-requests.contract';
 import type { AnswerOf } from '@horae/contract/route';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatMoment } from '#platform/format-date';
 import { requestsWords } from '#roster/requests/requests.words';
 import { Button } from '#ui/button';
@@ -9,6 +10,7 @@ import { FactList } from '#ui/fact-list';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
+import { TextArea } from '#ui/text-area';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { DecideDrawer } from './decide-drawer';
@@ -30,23 +32,31 @@ interface RequestDrawerProps {
 export function RequestDrawer({ hotel, id, deeds, onClose }: RequestDrawerProps) {
   const say = inboxRequestsWords.use();
   const query = useQuery(requestQuery(hotel, id));
+  const [typed, setTyped] = useState('');
   const { answer, tag } = query.data ?? {};
   // While a decision is on its way the form stays, whatever is heard of it meanwhile.
   if (answer && !answer.request.isOwn && (answer.request.state === 'open' || deeds.isBusy))
-    return <DecideDrawer one={answer} tag={tag} deeds={deeds} onClose={onClose} />;
+    return <DecideDrawer one={answer} tag={tag} deeds={deeds} typed={typed} onType={setTyped} onClose={onClose} />;
   const title = answer ? say('titleOf', { name: answer.request.employee.name }) : say('title');
   return (
     <Drawer title={title} isOpen onClose={onClose}>
       <div className={styles.inside}>
         <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
-          {answer && <Decided one={answer} onReopen={() => deeds.decide('reopen', { id, tag })} />}
+          {answer && <Decided one={answer} typed={typed} onReopen={() => deeds.decide('reopen', { id, tag })} />}
         </QueryStates>
       </div>
     </Drawer>
   );
 }
 
-function Decided({ one, onReopen }: { one: OneRequest; onReopen: () => void }) {
+interface DecidedProps {
+  one: OneRequest;
+  /** An answer that was being written when somebody else decided. */
+  typed: string;
+  onReopen: () => void;
+}
+
+function Decided({ one, typed, onReopen }: DecidedProps) {
   const say = inboxRequestsWords.use();
   const sayState = requestsWords.use();
   const { isOwn, decided, state } = one.request;
@@ -60,8 +70,10 @@ function Decided({ one, onReopen }: { one: OneRequest; onReopen: () => void }) {
   return (
     <>
       {isOwn && state === 'open' && <Message kind="info">{attendanceWords.say('ownTime')}</Message>}
+      {typed !== '' && <Message kind="danger">{say('decidedMeanwhile')}</Message>}
       <RequestEvidence one={one} />
       {facts && <FactList title={say('decided')} facts={facts} />}
+      {typed !== '' && <TextArea label={say('notSent')} value={typed} readOnly />}
       {state === 'refused' && !isOwn && (
         <div className={styles.actions}>
           <Button onClick={onReopen}>{say('reopen')}</Button>

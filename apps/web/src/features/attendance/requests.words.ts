@@ -23,6 +23,8 @@ export const inboxRequestsWords = words('inboxRequests', {
   acceptSays: 'Accepting adds new punches in your name that quote this request. What the clock recorded stays.',
   answer: 'Answer',
   answerHint: 'Needed to refuse; the employee reads it.',
+  decidedMeanwhile: 'This request was decided while you were writing. Your answer is kept below and was not sent.',
+  notSent: 'Your answer, not sent',
   answerFault: 'Say why you refuse.',
   accept: 'Accept',
   refuse: 'Refuse',

@@ -26,6 +26,10 @@ export function tellOutcome(
   else notify(text, { kind: stale.length > 0 ? 'info' : 'success' });
 }
 
+/** Nothing was done since all of it had changed: the form stays, with what was typed. */
+export const staleError = (outcome: Outcome | undefined): Error | null =>
+  outcome?.done.length === 0 ? new Error(attendanceWords.say('staleKept')) : null;
+
 /** What can be done at once with one finding or many. */
 export function useVerdicts(hotel: number, onDone: () => void) {
   const deciding = useMutation(decide);

@@ -1,6 +1,7 @@
 import type { OnDutyRow } from '@horae/contract/declarations.contract';
 import { IconAlertTriangle, IconClockExclamation, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
@@ -97,11 +98,16 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                   {say('undeclared')}
                 </Badge>
               ) : (
-                person.declared
-                  .map(({ kind, from, to }) =>
-                    kind === 'overtime' ? say('overtime', { times: `${from}–${to}` }) : `${from}–${to}`,
-                  )
-                  .join(', ')
+                <span>
+                  {person.declared.map(({ kind, from, to }, at) => (
+                    <Fragment key={from}>
+                      {at > 0 && ', '}
+                      <span className={styles.range}>
+                        {kind === 'overtime' ? say('overtime', { times: `${from}–${to}` }) : `${from}–${to}`}
+                      </span>
+                    </Fragment>
+                  ))}
+                </span>
               )}
             </td>
             <td data-label={say('clockedIn')}>

@@ -64,6 +64,8 @@ export interface CalendarColumns {
     /** Titles and notes by row, only where there is something to say. */
     titles: Record<number, string>;
     notes: Record<number, string>;
+    /** Seconds of clocked pauses by row, only where there are some. */
+    pauses: Record<number, number>;
   };
 }
 
@@ -100,6 +102,8 @@ export interface StaffShift
   end: number;
   actualStart: number | null;
   actualEnd: number | null;
+  /** Minutes between the first in and the last out that were clocked as pauses. */
+  pausedMinutes?: number;
 }
 
 type PlaceKey =
@@ -180,6 +184,7 @@ function decodeShifts(
       notes: events.notes[row] ?? null,
       actualStart: clockedIn === null ? null : start + clockedIn * 1000,
       actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
+      ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
     };
   });
 }

@@ -8,6 +8,8 @@ import type { Period } from './period.rules';
 interface Clocking {
   in: number;
   out: number | null;
+  /** Seconds in between in which the person was there. */
+  stay: number;
 }
 
 const dayAndMore = 60 * 3600;
@@ -32,8 +34,10 @@ export async function readClockings(
   for (const [row, id] of shift.entries()) {
     const [clockedIn, clockedOut] = [ins[row]!, outs[row] ?? null];
     const held = clockings.get(id);
-    if (!held) clockings.set(id, { in: clockedIn, out: clockedOut });
+    const stay = clockedOut === null ? 0 : clockedOut - clockedIn;
+    if (!held) clockings.set(id, { in: clockedIn, out: clockedOut, stay });
     else {
+      held.stay += stay;
       held.in = Math.min(held.in, clockedIn);
       held.out = held.out === null || clockedOut === null ? null : Math.max(held.out, clockedOut);
     }
@@ -48,6 +52,7 @@ export function withClockings(shifts: EventRow[], clockings: Map<number, Clockin
     if (!clocking) continue;
     shift.actualStart = clocking.in;
     shift.actualEnd = clocking.out;
+    if (clocking.out !== null) shift.pausedSeconds = Math.max(0, clocking.out - clocking.in - clocking.stay);
     if (shift.status !== 'cancelled') shift.status = 'worked';
   }
   return shifts;

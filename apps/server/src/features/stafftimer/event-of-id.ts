@@ -98,7 +98,8 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
     actualEnd: null,
   };
   const { in: firstIn, out } = row.clocking;
-  if (firstIn !== null) withClockings([event], new Map([[event.id, { in: firstIn, out }]]));
+  if (firstIn !== null)
+    withClockings([event], new Map([[event.id, { in: firstIn, out, stay: (out ?? firstIn) - firstIn }]]));
   return { event, place: { ...row.place, employeeId: event.employeeId, id: String(event.employeeId) } };
 }
 

@@ -21,6 +21,8 @@ export interface EventRow {
   notes: string | null;
   actualStart: number | null;
   actualEnd: number | null;
+  /** Seconds between the first in and the last out that were clocked as pauses; known to the columns alone. */
+  pausedSeconds?: number;
   /** The kind of leave is withheld; it reads "Absent". */
   isPrivate?: boolean;
 }

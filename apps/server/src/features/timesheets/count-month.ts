@@ -98,14 +98,15 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
   const planned = ofDay.filter(({ layer }) => layer === 'planned');
   const clocked = work.sessions.filter((session) => session.day === day);
   const leave = work.leaves.find((one) => one.firstDay <= day && one.lastDay >= day)?.type ?? null;
-  const segments = clocked.flatMap(({ from, to, shift }) => {
+  const paid = clocked.flatMap(({ from, to, shift }) => {
     if (to === null) return [];
     const plan = planned.find(({ id }) => id === shift) ?? null;
     // Overtime that follows the shift is one stretch with it.
     const until = plan && planned.find((next) => next.from === plan.to && next.id !== plan.id);
     const span = payable({ from, to }, plan && { from: plan.from, to: until?.to ?? plan.to }, rules.pay);
-    return span.to > span.from ? [span] : [];
+    return span.to > span.from ? [Object.assign(span, { shift: plan?.id ?? null })] : [];
   });
+  const segments = paid.map(({ from, to }) => ({ from, to }));
   const breaks = terms.isBreakInsideHours ? 0 : planned.reduce((sum, plan) => sum + plan.breakMinutes, 0);
   const declaredOvertime = ofDay.filter(({ layer, type }) => layer === 'declared' && type === 'Overtime');
   const isRestDay = leave === 'DayOff';
@@ -113,7 +114,7 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
     referenceDate: day,
     isRestDay,
     segments,
-    unpaidBreaks: breaksWithin(segments, breaks),
+    unpaidBreaks: terms.isBreakInsideHours ? [] : planned.flatMap((plan) => breakOf(plan, paid)),
     overtimeDeclaredMinutes: declaredOvertime.reduce((sum, { from, to }) => sum + (to - from) / minute, 0),
     agreedMinutes: (terms.weeklyHours * 60) / terms.daysPerWeek,
   };
@@ -121,12 +122,13 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
   return { day, planned, clocked, plannedMinutes, leave, isOpen: clocked.some(({ to }) => to === null), workDay };
 }
 
-/** A break that nobody clocked is taken in the middle of the longest stretch, as far as clocked pauses do not make it up. */
-function breaksWithin(segments: { from: number; to: number }[], minutes: number) {
-  if (segments.length === 0 || minutes === 0) return [];
+/** A shift's break that nobody clocked lies in the middle of its longest stretch, as far as pauses within it do not make it up. */
+function breakOf({ id, breakMinutes }: PlanRow, paid: { from: number; to: number; shift: number | null }[]) {
+  const segments = paid.filter(({ shift }) => shift === id);
+  if (segments.length === 0 || breakMinutes === 0) return [];
   const paused =
     segments.slice(1).reduce((sum, { from }, at) => sum + Math.max(0, from - segments[at]!.to), 0) / minute;
-  const left = (minutes - paused) * minute;
+  const left = (breakMinutes - paused) * minute;
   const longest = segments.reduce((best, one) => (one.to - one.from > best.to - best.from ? one : best));
   const length = Math.min(left, longest.to - longest.from);
   if (length <= 0) return [];

@@ -6,12 +6,20 @@ import type { Twins } from './twins.rules';
 export interface ClockRecord {
   start: number;
   end: number | null;
+  /** Minutes in between that were clocked as pauses. */
+  pausedMinutes?: number;
 }
+
+/** What was not worked between the ends of a record: the pauses clocked, or the planned break where it is longer. */
+export const restMinutes = ({ pausedMinutes = 0 }: Pick<ClockRecord, 'pausedMinutes'>, plannedBreak: number): number =>
+  Math.max(pausedMinutes, plannedBreak);
 
 /** The clock record of a planned shift: its own fields, else its twin's. */
 export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
   const source = shift.actualStart === null ? twins?.actual : shift;
-  return source && source.actualStart !== null ? { start: source.actualStart, end: source.actualEnd } : null;
+  if (!source || source.actualStart === null) return null;
+  const { actualStart: start, actualEnd: end, pausedMinutes } = source;
+  return { start, end, ...(pausedMinutes !== undefined && { pausedMinutes }) };
 }
 
 /** Clocked in, not out, and not so long ago that it must have been forgotten. */

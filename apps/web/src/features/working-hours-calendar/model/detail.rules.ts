@@ -1,7 +1,7 @@
 import type { StaffResource } from '@horae/contract/stafftimer.contract';
 import type { HourLevel } from '@horae/contract/working-hours.contract';
 import type { Board } from '#roster/model/board.rules';
-import { type ClockRecord, clockRecordOf } from '#roster/model/clock-record.rules';
+import { type ClockRecord, clockRecordOf, restMinutes } from '#roster/model/clock-record.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import type { RosterFilters } from '#roster/model/roster-filters.rules';
 import { hourTypes } from '#roster/model/schedule-rules';
@@ -66,7 +66,10 @@ function differenceOf(planned: Shift, declared: Shift | undefined, clock: ClockR
   if (!hourTypes.has(planned.typeOfShift)) return null;
   const net = netMinutes(planned);
   if (judging.measure === 'declared') return (declared ? netMinutes(declared) : 0) - net;
-  if (clock?.end) return netMinutes({ start: clock.start, end: clock.end, breakMinutes: planned.breakMinutes }) - net;
+  if (clock?.end) {
+    const breakMinutes = Math.round(restMinutes(clock, planned.breakMinutes));
+    return netMinutes({ start: clock.start, end: clock.end, breakMinutes }) - net;
+  }
   return planned.end <= judging.until ? -net : null;
 }
 

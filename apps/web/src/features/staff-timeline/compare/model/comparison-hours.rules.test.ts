@@ -42,6 +42,14 @@ it('takes the planned break off the clock, which knows none', () => {
   });
 });
 
+it('takes pauses that were clocked off instead where they are longer than the planned break', () => {
+  const at = ['2026-11-16T07:00:00+02:00', '2026-11-16T15:00:00+02:00'] as const;
+  const actualWith = (pausedMinutes: number) =>
+    figuresOf(count(triple(...at, { breakMinutes: 30, pausedMinutes }), '2026-11-16', 1)).actual;
+
+  expect([actualWith(0), actualWith(20), actualWith(45)]).toEqual([450, 450, 435]);
+});
+
 it('splits a night at midnight, each of the three for itself', () => {
   const shifts = triple('2026-11-16T22:00:00+02:00', '2026-11-17T06:00:00+02:00', { typeOfShift: 'Night' }, [-10, 15]);
   const hours = count(shifts, '2026-11-16', 2);

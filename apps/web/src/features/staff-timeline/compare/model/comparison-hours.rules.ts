@@ -1,3 +1,4 @@
+import { restMinutes } from '#roster/model/clock-record.rules';
 import type { DayRange } from '#roster/model/day-range.rules';
 import { minutesOf } from '#roster/model/totals.rules';
 import type { Comparison } from './comparison.rules';
@@ -7,7 +8,7 @@ import { type Known, lacksClock } from './missing-tracks.rules';
 export interface ComparisonHours {
   planned: readonly number[];
   declared: readonly number[];
-  /** Records with both ends; the planned break is taken off, since the clock knows none. */
+  /** Records with both ends, without the pauses clocked, or the planned break where it is longer. */
   actual: readonly number[];
   /** The plan that `actual` is measured by: of shifts clocked, or over and not worked. */
   due: readonly number[];
@@ -38,7 +39,7 @@ export function hoursOf(comparisons: readonly Comparison[], range: DayRange, kno
     actual: count(
       comparisons.flatMap(({ planned, clock }) => {
         if (!clock || clock.end === null) return [];
-        return { start: clock.start, end: clock.end, breakMinutes: planned?.breakMinutes ?? 0 };
+        return { start: clock.start, end: clock.end, breakMinutes: restMinutes(clock, planned?.breakMinutes ?? 0) };
       }),
     ),
     due: count(comparisons.flatMap((one) => (one.planned && isDue(one, known) ? one.planned : []))),

@@ -1,4 +1,4 @@
-import { isOpenAt } from '#roster/model/clock-record.rules';
+import { isOpenAt, restMinutes } from '#roster/model/clock-record.rules';
 import type { Comparison } from './comparison.rules';
 
 /** Epoch ms. */
@@ -28,7 +28,9 @@ export function workedStretch({ planned, clock }: Comparison, now: number): Stre
 /** Minutes worked more than planned, or fewer (below 0); null without a plan or before the clock has both ends. */
 export function deviationOf({ planned, clock }: Comparison): number | null {
   if (!planned || !clock || clock.end === null) return null;
-  return minutesIn({ start: clock.start, end: clock.end }) - minutesIn(planned);
+  const { breakMinutes } = planned;
+  const longer = Math.round(restMinutes(clock, breakMinutes) - breakMinutes);
+  return minutesIn({ start: clock.start, end: clock.end }) - longer - minutesIn(planned);
 }
 
 const isStretch = ({ start, end }: Stretch) => end > start;

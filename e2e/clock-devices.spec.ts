@@ -104,6 +104,51 @@ test('a terminal that called is registered from its call; what it sends for nobo
   expect(punches.map(({ source }) => source)).toEqual(['terminal', 'terminal', 'terminal']);
 });
 
+test('single punches of a waiting group are looked at, given to somebody and left out', async ({ page }) => {
+  const serial = own('HRS').replaceAll(' ', '');
+  const code = String(Date.now()).slice(-8);
+  const lines = ['11', '12', '13'].map((day) => `${code}\t2026-05-${day} 07:00:00\t0\t1\n`).join('');
+  const push = () =>
+    page.request.post(`/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, {
+      headers: { 'content-type': 'text/plain' },
+      data: lines,
+    });
+  const ask = await asAdmin(page);
+  await ask('post', '/clock-devices/add-terminal', { hotel: kioskHotel, name: own('Pier'), serial });
+  expect((await push()).status()).toBe(200);
+  const person = await personWithNumber(ask);
+  await enterAt(page, `/clock-devices?tab=waiting&q=${code}`);
+  const row = page.getByRole('row').filter({ hasText: code });
+  const look = async () => {
+    await row.getByRole('button', { name: `Actions for ${code}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Look at them' }).click();
+  };
+  await look();
+  const drawer = page.getByRole('dialog', { name: `Waiting punches of code ${code}` });
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await expect(drawer.getByRole('button', { name: 'Leave out' })).toBeDisabled();
+  await drawer.getByRole('checkbox', { name: /^May 12, 2026/ }).check();
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Leave out' }).click();
+  const why = page.getByRole('dialog', { name: `Leave out 1 punch of code ${code}?` });
+  await why.getByRole('textbox', { name: 'Reason' }).fill('Card tried out');
+  await why.getByRole('button', { name: 'Leave out' }).click();
+  await expect(toast(page, '1 punch left out')).toBeVisible();
+
+  await look();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await drawer.getByRole('checkbox', { name: /^May 13, 2026/ }).check();
+  await drawer.getByRole('button', { name: 'Say whose they are' }).click();
+  await expect(page.getByText('Later ones of this code wait again.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Person' }).fill(person.code);
+  await page.getByRole('option', { name: `${person.name} (${person.code})` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
+  await expect(toast(page, `1 punch given to ${person.name}`)).toBeVisible();
+  await look();
+  await expect(drawer.getByRole('checkbox', { name: /^May 11, 2026/ })).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+});
+
 test('numbers are made for one person, shown once with their slip, and taken away', async ({ page }) => {
   const person = await personWithNumber(await asAdmin(page));
   await enterAt(page, `/clock-devices?tab=numbers&q=${person.code}`);

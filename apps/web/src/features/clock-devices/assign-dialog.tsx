@@ -8,15 +8,19 @@ import styles from './clock-devices.module.css';
 import { assignWaiting, hotelPeopleQuery } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
-interface WaitingDialogProps {
+export interface WaitingDialogProps {
   hotel: number;
   group: WaitingGroup;
+  /** Only these of the group. */
+  ids: number[] | null;
   onClose: () => void;
 }
 
 /** Says whose punches they are, and of a code nobody had, whose it is from now on. */
-export function AssignDialog({ hotel, group: { code, source, reason, count }, onClose }: WaitingDialogProps) {
+export function AssignDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
+  const { code, source, reason } = group;
+  const count = ids?.length ?? group.count;
   const people = useQuery(hotelPeopleQuery(hotel));
   const [person, setPerson] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
@@ -31,7 +35,7 @@ export function AssignDialog({ hotel, group: { code, source, reason, count }, on
       notify(say('assigned', { count: taken, name: chosen.name }), { kind: 'success' });
       onClose();
     };
-    assign.mutate({ hotel, code, source, reason, employeeId: chosen.id }, { onSuccess });
+    assign.mutate({ hotel, code, source, reason, ids, employeeId: chosen.id }, { onSuccess });
   }
 
   return (
@@ -44,7 +48,7 @@ export function AssignDialog({ hotel, group: { code, source, reason, count }, on
       error={assign.error ?? people.error}
       submit={say('assign')}
     >
-      <p className={styles.note}>{say(reason === null ? 'assignText' : 'assignOnce')}</p>
+      <p className={styles.note}>{say(textOf(reason, ids))}</p>
       <Combobox
         label={say('person')}
         options={(people.data ?? []).map(({ id, name, code: own }) => ({
@@ -60,4 +64,9 @@ export function AssignDialog({ hotel, group: { code, source, reason, count }, on
       />
     </FormDialog>
   );
+}
+
+function textOf(reason: string | null, ids: number[] | null): 'assignText' | 'assignSome' | 'assignOnce' {
+  if (reason !== null) return 'assignOnce';
+  return ids === null ? 'assignText' : 'assignSome';
 }

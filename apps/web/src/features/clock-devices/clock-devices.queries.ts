@@ -1,7 +1,7 @@
 import { accountsContract } from '@horae/contract/accounts.contract';
 import { clockDevicesContract as devices } from '@horae/contract/clock-devices.contract';
 import type { RequestOf } from '@horae/contract/route';
-import { punchFilesContract as files } from '@horae/contract/terminals.contract';
+import { punchFilesContract as files, type WaitingGroup } from '@horae/contract/terminals.contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
@@ -33,6 +33,16 @@ export function waitingQuery(query: WaitingQuery) {
     queryKey: [...everyDevice, 'waiting', query],
     queryFn: ({ signal }) => call(files.waiting, { query }, signal),
     placeholderData: keepPreviousData,
+    meta: { ofHotel: true },
+  });
+}
+
+/** The single punches of a group. */
+export function waitingPunchesQuery(hotel: number, { code, source, reason }: WaitingGroup) {
+  const query = { hotel, code, source, ...(reason !== null && { reason }) };
+  return queryOptions({
+    queryKey: [...everyDevice, 'waiting-punches', query],
+    queryFn: ({ signal }) => call(files.waitingPunches, { query }, signal),
     meta: { ofHotel: true },
   });
 }

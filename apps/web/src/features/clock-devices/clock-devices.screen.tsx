@@ -13,8 +13,9 @@ import { NumbersTab } from './numbers-tab';
 import { WaitingTab } from './waiting-tab';
 
 const PoliciesTab = lazy(() => import('./policies-tab').then((part) => ({ default: part.PoliciesTab })));
+const AgreementsTab = lazy(() => import('./agreements-tab').then((part) => ({ default: part.AgreementsTab })));
 
-const tabs = ['devices', 'waiting', 'numbers', 'policies'] as const;
+const tabs = ['devices', 'waiting', 'numbers', 'policies', 'agreements'] as const;
 
 export function ClockDevicesScreen(screen: ScreenSearch) {
   const say = clockDevicesWords.use();
@@ -25,7 +26,7 @@ export function ClockDevicesScreen(screen: ScreenSearch) {
   );
 }
 
-/** Kiosks and terminals, what waits to be matched, and the numbers of the people. */
+/** Kiosks and terminals, what waits to be matched, the numbers of the people, and by which rules their time is read. */
 function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = clockDevicesWords.use();
   const tab = tabs.find((one) => one === screen.search.tab) ?? 'devices';
@@ -45,6 +46,11 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         {tab === 'policies' && (
           <Part>
             <PoliciesTab hotel={hotel} />
+          </Part>
+        )}
+        {tab === 'agreements' && (
+          <Part>
+            <AgreementsTab hotel={hotel} />
           </Part>
         )}
       </Tabs>

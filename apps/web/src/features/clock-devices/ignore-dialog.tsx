@@ -1,15 +1,15 @@
-import type { WaitingGroup } from '@horae/contract/terminals.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
+import type { WaitingDialogProps } from './assign-dialog';
 import styles from './clock-devices.module.css';
 import { ignoreWaiting } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
 /** Leaves waiting punches out, with the reason. */
-export function IgnoreDialog({ hotel, group, onClose }: { hotel: number; group: WaitingGroup; onClose: () => void }) {
+export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
   const { code, source, reason } = group;
   const form = useForm({ why: '' }, { why: (why) => (why.trim() === '' ? say('whyFault') : undefined) });
@@ -21,12 +21,12 @@ export function IgnoreDialog({ hotel, group, onClose }: { hotel: number; group: 
       notify(say('ignored', { count: ignored }), { kind: 'success' });
       onClose();
     };
-    ignore.mutate({ hotel, code, source, reason, why }, { onSuccess });
+    ignore.mutate({ hotel, code, source, reason, ids, why }, { onSuccess });
   }
 
   return (
     <FormDialog
-      title={say('ignoreTitle', { code })}
+      title={ids === null ? say('ignoreTitle', { code }) : say('ignoreSome', { count: ids.length, code })}
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.values.why !== ''}

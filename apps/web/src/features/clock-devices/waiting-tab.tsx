@@ -13,7 +13,15 @@ import { AssignDialog } from './assign-dialog';
 import { waitingQuery } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
 import { IgnoreDialog } from './ignore-dialog';
+import { WaitingDrawer } from './waiting-drawer';
 import { WaitingMenu } from './waiting-menu';
+
+/** A group that somebody looks into, or what is done to it or to some of it. */
+interface Open {
+  deed: 'look' | 'assign' | 'ignore';
+  group: WaitingGroup;
+  ids: number[] | null;
+}
 
 /** Punches that nobody can be said to have made: given to somebody, or left out with a reason. */
 export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
@@ -21,7 +29,8 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
   const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'lastAt' });
   const { q, page, perPage } = list;
   const query = useQuery(waitingQuery({ hotel, q, page, perPage }));
-  const [open, setOpen] = useState<{ deed: 'assign' | 'ignore'; group: WaitingGroup } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
   const rows = (query.data?.groups ?? []).map((group, at) => ({ ...group, id: at + 1 }));
   return (
     <>
@@ -46,14 +55,24 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
           renderActions={(group) => (
             <WaitingMenu
               group={group}
-              onAssign={() => setOpen({ deed: 'assign', group })}
-              onIgnore={() => setOpen({ deed: 'ignore', group })}
+              onLook={() => setOpen({ deed: 'look', group, ids: null })}
+              onAssign={() => setOpen({ deed: 'assign', group, ids: null })}
+              onIgnore={() => setOpen({ deed: 'ignore', group, ids: null })}
             />
           )}
         />
       </ListPanel>
-      {open?.deed === 'assign' && <AssignDialog hotel={hotel} group={open.group} onClose={() => setOpen(null)} />}
-      {open?.deed === 'ignore' && <IgnoreDialog hotel={hotel} group={open.group} onClose={() => setOpen(null)} />}
+      {open?.deed === 'look' && (
+        <WaitingDrawer
+          hotel={hotel}
+          group={open.group}
+          onClose={close}
+          onAssign={(ids) => setOpen({ ...open, deed: 'assign', ids })}
+          onIgnore={(ids) => setOpen({ ...open, deed: 'ignore', ids })}
+        />
+      )}
+      {open?.deed === 'assign' && <AssignDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
+      {open?.deed === 'ignore' && <IgnoreDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { accountSettingsContract as accountSettings } from '@horae/contract/account-settings.contract';
 import { accountsContract as accounts } from '@horae/contract/accounts.contract';
+import { agreementsContract as agreements } from '@horae/contract/agreements.contract';
 import { attendanceContract as attendance } from '@horae/contract/attendance.contract';
 import { auditContract as audit } from '@horae/contract/audit.contract';
 import { autocompleteContract as autocomplete } from '@horae/contract/autocomplete.contract';
@@ -68,7 +69,7 @@ const calls: Record<string, RouteContract[]> = {
   '/set-up': [setUp.state],
   '/roster-import': [rosterImport.run],
   '/punch-import': [punchFiles.run],
-  '/clock-devices': [clockDevices.list, clockPolicies.list, clockDevices.pins, punchFiles.waiting],
+  '/clock-devices': [clockDevices.list, clockPolicies.list, agreements.list, clockDevices.pins, punchFiles.waiting],
   '/my-time': [punches.mine, punches.clock, requests.mine, requests.ask],
   '/shop': [shop.list, shop.addToCart, shop.addWish],
   '/shop/wishlist': [shop.wishlist, shop.addToCart, shop.removeWish],

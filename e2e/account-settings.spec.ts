@@ -233,3 +233,18 @@ test('what was changed elsewhere is not overwritten unseen, and a failing call s
   await save(page).click();
   await expect(page.getByRole('alert').getByText(/^The server did not answer/)).toBeVisible();
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`the tab that is open lies within a narrow window, ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript((dir) => localStorage.setItem('direction', JSON.stringify(dir)), direction);
+    await enterAnew(page, '/account-settings?tab=notifications');
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(tab(page, 'Notifications')).toBeInViewport({ ratio: 0.99 });
+    await tab(page, 'Notifications').press('Home');
+    await expect(tab(page, 'General')).toBeInViewport({ ratio: 0.99 });
+    await tab(page, 'General').press('End');
+    await expect(tab(page, 'Password')).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}

@@ -54,6 +54,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, isVertica
         {tabs.map((tab) => (
           <button
             key={tab.value}
+            ref={tab.value === value ? keepInView : undefined}
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}
@@ -72,4 +73,18 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, isVertica
       </div>
     </div>
   );
+}
+
+/** Moves the strip sideways alone, and at once: the page stays where it is. */
+function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
+  const strip = chosen?.parentElement;
+  if (!strip) return;
+  const watch = new ResizeObserver(() => {
+    const [tab, seen] = [chosen.getBoundingClientRect(), strip.getBoundingClientRect()];
+    if (tab.left < seen.left) strip.scrollLeft -= seen.left - tab.left;
+    else if (tab.right > seen.right) strip.scrollLeft += tab.right - seen.right;
+  });
+  // The counts on tabs come later and push the chosen one along.
+  for (const part of [strip, ...strip.children]) watch.observe(part);
+  return () => watch.disconnect();
 }

@@ -21,7 +21,7 @@ export const agreementsWords = words('agreements', {
   validFrom: 'From',
   validFromFault: 'Enter the first day.',
   validTo: 'Last day',
-  validToSays: 'Empty while it is in force.',
+  validToSays: 'Leave the last day empty while it is in force.',
   validToFault: 'The last day is not before the first.',
   tightens: 'Tightens',
   part: '{{limit}} {{value}}',
@@ -37,7 +37,7 @@ export const agreementsWords = words('agreements', {
   editTitle: 'Agreement: {{name}}',
   effect:
     'Saving counts the days it holds on anew. Locked time sheets keep what was paid; what differs is listed beside it.',
-  limitsLead: 'Minutes. Leave a field empty where the law’s value stays.',
+  limitsLead: 'The limits below are minutes; an empty one stays as the law has it.',
   limitFault: 'Use {{least}} to {{most}}: the law is {{law}}.',
   reachFault: 'Use {{least}} to {{most}}, in whole numbers.',
   someFault: 'Tighten at least one limit.',

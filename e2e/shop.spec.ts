@@ -189,7 +189,7 @@ test.describe('a product', () => {
     await expect.poll(async () => (await storedCart(page)).find(({ id }) => id === 19)?.qty).toBe(3);
     await page.getByRole('link', { name: 'View cart' }).click();
     const line = page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: 'Chef’s knife' });
-    await expect(line).toContainText('Colour: Warning');
+    await expect(line).toContainText('Colour: Amber');
   });
 
   test('has the flags of list and cart, a large picture, a link to share and others of its brand', async ({

@@ -52,7 +52,7 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
         </div>
       }
     >
-      <div className={styles.stack}>
+      <div className={styles.look}>
         <p className={styles.note}>{say('lookText')}</p>
         <QueryStates thing={say('thing.punches')} query={query} bones={<Bone height={160} />}>
           <Checkbox

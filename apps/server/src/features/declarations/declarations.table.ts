@@ -133,6 +133,13 @@ export const declarations = pgTable(
     index('weekly_schedules')
       .on(table.companyId, table.employeeId, table.firstDay)
       .where(sql`${table.kind} = 'weeklySchedule'`),
+    // Which is next, and whether anything of the same person and kind was asked for before it, however many wait.
+    index('declarations_in_turn')
+      .on(table.companyId, sql`(${table.kind} <> 'workCard')`, table.askedAt, table.id)
+      .where(sql`${table.state} in ('queued', 'unknown')`),
+    index('declarations_before')
+      .on(table.companyId, sql`coalesce(${table.employeeId}, 0)`, table.kind, table.askedAt, table.id)
+      .where(sql`${table.state} in ('queued', 'sending', 'unknown')`),
     index('declarations_to_send')
       .on(table.companyId, table.nextAttemptAt)
       .where(sql`${table.state} in ('queued', 'sending', 'unknown')`),

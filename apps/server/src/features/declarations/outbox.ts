@@ -34,7 +34,7 @@ export async function takeNext(
           and ${declarations.nextAttemptAt} <= now() and not exists (
             select from declarations earlier where earlier.company_id = ${declarations.companyId}
               and (earlier.asked_at, earlier.id) < (${declarations.askedAt}, ${declarations.id})
-              and earlier.employee_id is not distinct from ${declarations.employeeId} and earlier.kind = ${declarations.kind}
+              and coalesce(earlier.employee_id, 0) = coalesce(${declarations.employeeId}, 0) and earlier.kind = ${declarations.kind}
               and earlier.state in ('queued', 'sending', 'unknown'))`)
         .orderBy(sql`${declarations.kind} <> 'workCard'`, declarations.askedAt, declarations.id)
         .limit(1)

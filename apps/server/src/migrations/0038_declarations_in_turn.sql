@@ -1,0 +1,2 @@
+CREATE INDEX "declarations_in_turn" ON "declarations" USING btree ("company_id",("kind" <> 'workCard'),"asked_at","id") WHERE "declarations"."state" in ('queued', 'unknown');--> statement-breakpoint
+CREATE INDEX "declarations_before" ON "declarations" USING btree ("company_id",coalesce("employee_id", 0),"kind","asked_at","id") WHERE "declarations"."state" in ('queued', 'sending', 'unknown');

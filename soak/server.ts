@@ -26,12 +26,19 @@ export interface Server {
 }
 
 /** Starts the built server as its own process, on the data directory of an earlier one or a new one. */
-export async function startServer(before?: Server): Promise<Server> {
+export async function startServer(before?: Server, environment: Record<string, string> = {}): Promise<Server> {
   const directory = before?.directory ?? (await mkdtemp(join(tmpdir(), 'horae-soak-')));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HORAE_DATA_DIR: directory, LOG_LEVEL: 'fatal' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HORAE_DATA_DIR: directory,
+      LOG_LEVEL: 'fatal',
+      ...environment,
+    },
   });
   const address = await addressOf(child);
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));

@@ -119,7 +119,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
           query={query}
           isFiltered={isFiltered}
           empty={
-            <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+            <EmptyState drawing={<BlankRosterDrawing />} text={say(selection ? 'none' : 'nonePast')}>
               {null}
             </EmptyState>
           }

@@ -6,6 +6,7 @@ export const attendanceWords = words('attendance', {
   thing: 'findings',
   search: 'Search people and notes',
   none: 'Nothing to decide. Plan and clock agree.',
+  nonePast: 'Nothing has come to an end here yet.',
   views: 'Findings',
   'view.open': 'Open',
   'view.overdue': 'Overdue',

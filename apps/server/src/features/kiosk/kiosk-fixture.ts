@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { clockDevicesContract as devices } from '@horae/contract/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/kiosk.contract';
 import { sql } from 'drizzle-orm';
-import nacl from 'tweetnacl';
 import { pairedKiosk } from '#test/clock-devices';
+import { seal } from '#test/seal';
 import type { TestApp } from '#test/start-test-app';
 
 export const hotel = 1003;
-
-/** Seals as the kiosk's page does. */
-export function seal(publicKey: string, typed: { code: string; pin: string; key: string }) {
-  const { publicKey: from, secretKey } = nacl.box.keyPair();
-  const nonce = nacl.randomBytes(nacl.box.nonceLength);
-  const message = new Uint8Array(Buffer.from(JSON.stringify(typed)));
-  const box = nacl.box(message, nonce, new Uint8Array(Buffer.from(publicKey, 'base64')), secretKey);
-  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-  return { from: text(from), nonce: text(nonce), box: text(box) };
-}
 
 /** A paired kiosk, and people of its hotel who have numbers and have not clocked of late. */
 export async function kioskOf(api: TestApp, people = 2) {

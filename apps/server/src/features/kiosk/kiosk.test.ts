@@ -2,8 +2,9 @@ import { clockDevicesContract as devices } from '@horae/contract/clock-devices.c
 import { kioskContract as contract } from '@horae/contract/kiosk.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seal } from '#test/seal';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { hotel, kioskOf, seal } from './kiosk-fixture';
+import { hotel, kioskOf } from './kiosk-fixture';
 
 let api: TestApp;
 let kiosk: Awaited<ReturnType<typeof kioskOf>>;

@@ -59,8 +59,8 @@ async function weekCall(post, what, hotel, headers, budget) {
       showOvertimes: (turn += 1) > 0,
     },
   });
-  const fresh = await repeat(9, async (n) => {
-    const dates = { start: `${week.start}T00:00:0${n}`, end: week.end };
+  const fresh = await repeat(30, async (n) => {
+    const dates = { start: `${week.start}T00:00:${String(n).padStart(2, '0')}`, end: week.end };
     return post({ ...body(), dates }, headers);
   });
   const first = await post(body(), headers);

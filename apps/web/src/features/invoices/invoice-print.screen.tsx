@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button, buttonClass } from '#ui/button';
+import paper from '#ui/paper-page.module.css';
 import { invoiceIdOf } from './invoice-id';
 import { InvoicePaper } from './invoice-paper';
-import styles from './invoice-print.module.css';
 import { invoiceQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
 import { NoInvoice } from './no-invoice';
@@ -35,8 +35,8 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
   }, [isReady, number, printsItself]);
 
   return (
-    <main id="content" className={styles.page}>
-      <div className={styles.bar}>
+    <main id="content" className={paper.page}>
+      <div className={paper.bar}>
         <Link to="/invoices/$id" params={{ id }} className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}
@@ -49,7 +49,7 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
         )}
       </div>
       {data ? (
-        <div className={`${styles.sheet} invoice-sheet`}>
+        <div className="invoice-sheet">
           <InvoicePaper content={paperOf(data.answer)} isPrinted />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
 import { Button, buttonClass } from '#ui/button';
+import paper from '#ui/paper-page.module.css';
 import { QueryStates } from '#ui/query-states';
 import { ScreenTitle } from '#ui/screen-title';
 import { Bone } from '#ui/skeleton';
@@ -21,8 +22,8 @@ export function PickingScreen() {
   const orders = query.data ?? [];
   useChanges('shop', everyOrder);
   return (
-    <main id="content" className={styles.page}>
-      <div className={styles.bar}>
+    <main id="content" className={paper.page}>
+      <div className={paper.bar}>
         <Link to="/shop/orders" className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}

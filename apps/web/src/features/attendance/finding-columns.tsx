@@ -1,38 +1,18 @@
 import type { FindingRow } from '@horae/contract/attendance.contract';
-import { Link } from '@tanstack/react-router';
 import { formatDate, formatMoment } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
-import { withSearchChange } from '#platform/search-change';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
-import { PersonCell } from '#ui/list/person-cell';
 import styles from './attendance.module.css';
 import type { attendanceWords } from './attendance.words';
+import { employeeColumns } from './employee-columns';
 import { clockedText, sentenceOf, stretchesText, toneOf } from './finding-text';
 
 type Say = ReturnType<typeof attendanceWords.use>;
 
 export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>[] {
   return [
-    {
-      key: 'person',
-      header: say('person'),
-      isName: true,
-      cell: ({ id, employee }) => (
-        <PersonCell name={employee.name} avatar={null} note={employee.jobTitle || employee.department}>
-          <Link
-            to="/attendance"
-            search={withSearchChange(search, { finding: String(id) })}
-            resetScroll={false}
-            data-row-link=""
-            className={styles.name}
-          >
-            {employee.name}
-          </Link>
-        </PersonCell>
-      ),
-    },
-    { key: 'day', header: say('day'), cell: ({ day }) => <time dateTime={day}>{formatDate(day)}</time> },
+    ...employeeColumns<FindingRow>(search, 'finding'),
     {
       key: 'finding',
       header: say('kind'),

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '#platform/format-date';
+import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import type { Column } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
+import styles from './attendance.module.css';
+import { attendanceWords } from './attendance.words';
+
+interface OfDay {
+  id: number;
+  day: string;
+  employee: { name: string; jobTitle: string; department: string };
+}
+
+/** Whose day it is, leading to what stands in the address under `opens`. */
+export function employeeColumns<Row extends OfDay>(search: TextSearch, opens: 'finding' | 'request'): Column<Row>[] {
+  const { say } = attendanceWords;
+  return [
+    {
+      key: 'person',
+      header: say('person'),
+      isName: true,
+      cell: ({ id, employee }) => (
+        <PersonCell name={employee.name} avatar={null} note={employee.jobTitle || employee.department}>
+          <Link
+            to="/attendance"
+            search={withSearchChange(search, { [opens]: String(id) })}
+            resetScroll={false}
+            data-row-link=""
+            className={styles.name}
+          >
+            {employee.name}
+          </Link>
+        </PersonCell>
+      ),
+    },
+    { key: 'day', header: say('day'), cell: ({ day }) => <time dateTime={day}>{formatDate(day)}</time> },
+  ];
+}

@@ -63,6 +63,27 @@ test('an order is found, made ready, handed out and taken back; its buyer sees i
   await buyer.context().close();
 });
 
+test('the buyer cancels what is placed, takes it back, and no longer once it is ready', async ({ page, browser }) => {
+  const buyer = await (await browser.newContext()).newPage();
+  const id = await orderAnew(buyer);
+  await enter(page, `/shop/orders?q=${id}`);
+  await buyer.goto(`/shop/checkout?order=${id}`);
+  await buyer.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(rowOf(page, id)).toContainText('Cancelled by the buyer');
+  await expect(buyer.getByRole('button', { name: 'Place again' })).toBeVisible();
+  await undo(buyer);
+  await expect(rowOf(page, id)).toContainText('Placed');
+
+  await buyer.goto('/shop/my-orders');
+  await buyer.getByRole('button', { name: `Actions for order ${id}` }).click();
+  await expect(buyer.getByRole('menuitem')).toHaveText(['Cancel the order']);
+  await buyer.keyboard.press('Escape');
+  await bring(page, id, 'Mark as ready');
+  await expect(buyer.getByRole('row').filter({ hasText: `#${id}` })).toContainText('Ready');
+  await expect(buyer.getByRole('button', { name: `Actions for order ${id}` })).toHaveCount(0);
+  await buyer.context().close();
+});
+
 test('by keys: the order opens, shows its receipt, and is changed there', async ({ page, browser }) => {
   const buyer = await (await browser.newContext()).newPage();
   const id = await orderAnew(buyer);
@@ -101,7 +122,7 @@ test('whoever comes second is told, and overwrites nothing', async ({ page, brow
   await expect(page.getByText(`Somebody else has brought order ${id} to “Cancelled” in the meantime.`)).toBeVisible();
   await expect(rowOf(page, id)).toContainText('Cancelled');
 
-  await bring(page, id, 'Put back to placed');
+  await bring(page, id, 'Place again');
   await expect(page.getByText(`Order ${id} is placed again`)).toBeVisible();
   await shopCall(page, 'POST', 'orders/update-order', { id, state: 'handed-out' });
   await undo(page);

@@ -198,7 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return deliveries[0]!.state;
     },
   });
-  shopRoutes(app, db);
+  shopRoutes(app, db, tell);
   profileRoutes(app, db, settings.defaultTimeZone, tell);
   blogRoutes(app, db, settings.defaultTimeZone, tell);
   accountSettingsRoutes(app, db, { ...emailDeeds(server), hasMailServer });

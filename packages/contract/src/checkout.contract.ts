@@ -61,6 +61,7 @@ export const Order = z.object({
   placedAt: z.iso.datetime(),
   state: z.enum(orderStates),
   stateAt: z.iso.datetime().meta({ description: 'When it came into that state' }),
+  cancelledBy: z.enum(['buyer', 'desk']).nullable(),
   lines: z.array(OrderLine),
   address: AddressFields.extend({ phone: z.string() }),
   payment: z.enum(paymentWays),

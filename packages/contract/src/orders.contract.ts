@@ -26,6 +26,9 @@ const OrderChange = z.object({
   state: z.enum(orderStates, `Choose a state: ${orderStates.join(', ')}.`),
 });
 
+export type OrderCancelling = z.infer<typeof OrderCancelling>;
+const OrderCancelling = z.object({ id: Id, isCancelled: z.boolean() });
+
 const Count = z.int().min(0);
 
 /** What becomes of orders after they are placed. */
@@ -37,6 +40,15 @@ export const ordersContract = {
     access: 'session',
     query: pageQuery(10).omit({ q: true }),
     reply: z.object({ total: z.int(), orders: z.array(Order) }),
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/apps/ecommerce/orders/cancel',
+    summary: 'Cancel one’s own order while it is placed, or place it again after one’s own cancelling',
+    access: 'session',
+    updates: true,
+    body: OrderCancelling,
+    reply: z.object({ order: Order }),
   }),
   list: route({
     method: 'GET',

@@ -1,12 +1,13 @@
 import { type OrderState, orderStates } from '@horae/contract/checkout.contract';
 import type { BoughtOrder, OrderChange, OrderQuery } from '@horae/contract/orders.contract';
 import { eq } from 'drizzle-orm';
-import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { holdsText, isChoice, pageOf, sortedBy } from '#platform/list';
+import type { Tell } from '#platform/mail/notice';
 import { accounts } from '../session/session.table';
+import { tellOfOrder } from './order-news';
 import { shownOrder } from './orders.service';
 import { orders } from './shop.table';
 
@@ -50,7 +51,7 @@ export function changeOrder(
   db: Database,
   by: number,
   { id, state }: OrderChange,
-  check: (now: BoughtOrder) => void,
+  { check, tell }: { check: (now: BoughtOrder) => void; tell: Tell },
 ): Promise<BoughtOrder> {
   return inTransaction(db, async (tx) => {
     const [row] = await boughtOrders(tx).where(eq(orders.id, id)).for('update', { of: orders });
@@ -58,11 +59,10 @@ export function changeOrder(
     const held = bought(row);
     check(held);
     if (held.state === state) return held;
-    await tx.update(orders).set({ state, stateAt: new Date() }).where(eq(orders.id, id));
+    await tx.update(orders).set({ state, stateAt: new Date(), isCancelledByBuyer: false }).where(eq(orders.id, id));
     const change = { before: { state: held.state }, after: { state } };
     await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, deed: 'change', ...change });
-    await announce(tx, 'shop', held.buyer.id);
-    await announce(tx, 'shop', 'admins');
+    await tellOfOrder(tx, { id, buyerId: held.buyer.id, state, by }, tell);
     return readAnyOrder(tx, id);
   });
 }

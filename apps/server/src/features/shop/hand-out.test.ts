@@ -129,8 +129,8 @@ describe('the state of an order', () => {
   it('is told to the open browsers of the buyer and of administrators', async () => {
     const id = await order(2, 'Kettle', 40);
 
-    expect(await changesOf(api, () => bring(id, 'ready'))).toEqual(['shop:2', 'shop:admins']);
-    expect(await changesOf(api, () => bring(id, 'ready'))).toEqual([]);
+    expect(await changesOf(api, () => bring(id, 'handed-out'))).toEqual(['shop:2', 'shop:admins']);
+    expect(await changesOf(api, () => bring(id, 'handed-out'))).toEqual([]);
   });
 
   it('is one of four, of an order there is', async () => {

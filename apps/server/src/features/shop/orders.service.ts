@@ -62,6 +62,13 @@ export async function listOwnOrders(db: Database, accountId: number, page: { pag
   return { total, orders: rows.map(shownOrder) };
 }
 
-export function shownOrder({ accountId: _owner, placedAt, stateAt, ...order }: typeof orders.$inferSelect): Order {
-  return { ...order, placedAt: placedAt.toISOString(), stateAt: stateAt.toISOString() };
+export function shownOrder(row: typeof orders.$inferSelect): Order {
+  const { accountId: _owner, placedAt, stateAt, isCancelledByBuyer, ...order } = row;
+  const canceller = isCancelledByBuyer ? 'buyer' : 'desk';
+  return {
+    ...order,
+    placedAt: placedAt.toISOString(),
+    stateAt: stateAt.toISOString(),
+    cancelledBy: order.state === 'cancelled' ? canceller : null,
+  };
 }

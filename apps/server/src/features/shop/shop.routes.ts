@@ -7,6 +7,8 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
+import type { Tell } from '#platform/mail/notice';
+import { cancelOrder } from './cancel-order.service';
 import { addToCart, changeInCart, readCart, removeFromCart, restoreToCart } from './cart.service';
 import { addAddress, choose, readCheckout, removeAddress, useCoupon } from './checkout.service';
 import { changeOrder, listOrders, readAnyOrder } from './hand-out.service';
@@ -14,12 +16,12 @@ import { listOwnOrders, placeOrder, readOrder } from './orders.service';
 import { listProducts, readProduct } from './products.service';
 import { addWish, listWishes, removeWish, restoreWish } from './wishlist.service';
 
-export function shopRoutes(app: FastifyInstance, db: Database): void {
+export function shopRoutes(app: FastifyInstance, db: Database, tell: Tell): void {
   productRoutes(app, db);
   wishlistRoutes(app, db);
   cartRoutes(app, db);
   checkoutRoutes(app, db);
-  orderRoutes(app, db);
+  orderRoutes(app, db, tell);
 }
 
 function productRoutes(app: FastifyInstance, db: Database): void {
@@ -97,7 +99,7 @@ function checkoutRoutes(app: FastifyInstance, db: Database): void {
   }));
 }
 
-function orderRoutes(app: FastifyInstance, db: Database): void {
+function orderRoutes(app: FastifyInstance, db: Database, tell: Tell): void {
   handle(app, ordersContract.mine, (request) => listOwnOrders(db, accountOf(request).id, request.query));
 
   handle(app, ordersContract.list, ({ query }) => listOrders(db, query));
@@ -105,8 +107,16 @@ function orderRoutes(app: FastifyInstance, db: Database): void {
   handle(app, ordersContract.one, async ({ query }) => ({ order: await readAnyOrder(db, query.id) }));
 
   handle(app, ordersContract.update, async (request) => ({
-    order: await changeOrder(db, accountOf(request).id, request.body, (order) =>
-      refuseStale(request, ordersContract.update, { order }),
-    ),
+    order: await changeOrder(db, accountOf(request).id, request.body, {
+      check: (order) => refuseStale(request, ordersContract.update, { order }),
+      tell,
+    }),
+  }));
+
+  handle(app, ordersContract.cancel, async (request) => ({
+    order: await cancelOrder(db, accountOf(request).id, request.body, {
+      check: (order) => refuseStale(request, ordersContract.cancel, { order }),
+      tell,
+    }),
   }));
 }

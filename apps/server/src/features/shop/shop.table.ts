@@ -110,6 +110,7 @@ export const orders = pgTable(
     placedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: text().$type<OrderState>().notNull().default('placed'),
     stateAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    isCancelledByBuyer: boolean().notNull().default(false),
     lines: json().$type<OrderLine[]>().notNull(),
     address: json().$type<NewShopAddress>().notNull(),
     payment: text().$type<(typeof paymentWays)[number]>().notNull(),

@@ -11,6 +11,8 @@ import { orderQuery } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { StateBadge } from './orders/order-states';
 import { ordersWords } from './orders/orders.words';
+import { ownDeedOf } from './orders/own-order-deed';
+import { useBringOrder } from './orders/use-bring-order';
 import { Receipt } from './receipt';
 
 /** What follows an order: its number and its receipt. */
@@ -19,6 +21,8 @@ export function OrderPlaced({ id }: { id: string }) {
   const number = readId(id);
   const { data, error, refetch } = useQuery({ ...orderQuery(number ?? 0), enabled: number !== null });
   const sayOrders = ordersWords.use();
+  const { bring } = useBringOrder('buyer');
+  const deed = data && ownDeedOf(data.order);
   const back = (
     <Link to="/shop/my-orders" className={buttonClass('outline')}>
       {sayOrders('mine')}
@@ -44,6 +48,11 @@ export function OrderPlaced({ id }: { id: string }) {
       <PageHead title={say('placed', { id })} lead={data.order.state === 'placed' && say('placedLead')}>
         <StateBadge order={data.order} />
         {back}
+        {deed && (
+          <Button look="outline" onClick={() => bring(data.order, deed)}>
+            {sayOrders(`bring.${deed}`)}
+          </Button>
+        )}
         <Button look="solid" onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
           {say('print')}

@@ -17,11 +17,12 @@ export const orderStates = Object.keys(looks) as OrderState[];
 export const iconOfState = (state: OrderState): Icon => looks[state].icon;
 
 /** The state of an order, and since when. */
-export function StateBadge({ order: { state, stateAt } }: { order: Pick<Order, 'state' | 'stateAt'> }) {
+export function StateBadge({ order }: { order: Pick<Order, 'state' | 'stateAt' | 'cancelledBy'> }) {
   const say = ordersWords.use();
+  const { state, stateAt, cancelledBy } = order;
   return (
     <span title={say('since', { date: formatDate(new Date(stateAt)) })}>
-      <Badge {...looks[state]}>{say(`state.${state}`)}</Badge>
+      <Badge {...looks[state]}>{say(cancelledBy === 'buyer' ? 'cancelledByBuyer' : `state.${state}`)}</Badge>
     </span>
   );
 }

@@ -1,12 +1,10 @@
-import type { OrderState } from '@horae/contract/checkout.contract';
 import { type OrderQuery, ordersContract } from '@horae/contract/orders.contract';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { call, callTagged } from '#platform/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/api';
 import { everyPage } from '#platform/every-page';
-import { queryClient } from '#platform/query-client';
-import { ordersWords } from './orders.words';
+import { everythingInShop } from '../shop.queries';
 
-export const everyOrder = ['shop', 'orders'];
+export const everyOrder = [...everythingInShop, 'orders'];
 
 type OrderPage = Pick<OrderQuery, 'q' | 'page' | 'perPage' | 'sort' | 'sortColumn' | 'state' | 'payment'>;
 
@@ -43,29 +41,3 @@ export const ordersToPickQuery = queryOptions({
       return { total, rows: orders };
     }),
 });
-
-export interface OrderStep {
-  id: number;
-  /** The state that was seen. */
-  from: OrderState;
-  to: OrderState;
-  /** Of the record that was seen; read anew when a list showed it. */
-  tag?: string;
-}
-
-/** Brings an order from the state that was seen to another. Whoever was faster is not overwritten. */
-export const bringOrder = mutationOptions({
-  mutationFn: async ({ id, from, to, tag }: OrderStep) => {
-    const ifMatch = tag ?? (await tagWhileIn(id, from));
-    return callTagged(ordersContract.update, { body: { id, state: to } }, { ifMatch });
-  },
-  onError: () => queryClient.invalidateQueries({ queryKey: everyOrder }),
-  meta: { refreshes: everyOrder },
-});
-
-async function tagWhileIn(id: number, state: OrderState): Promise<string> {
-  const { answer, tag } = await callTagged(ordersContract.one, { query: { id } });
-  const now = answer.order.state;
-  if (now === state) return tag;
-  throw new Error(ordersWords.say('changedMeanwhile', { id, state: ordersWords.say(`state.${now}`) }));
-}

@@ -30,7 +30,7 @@ export function OrdersScreen(screen: ScreenSearch) {
   const sortColumn = readOneOf(list.sortColumn, orderSortColumns, 'id');
   const { state, payment } = list.search;
   const query = useQuery(ordersQuery({ q, page, perPage, sort, sortColumn, state, payment }));
-  const { bring } = useBringOrder();
+  const { bring } = useBringOrder('desk');
   const open = readId(list.search.open);
   useChanges('shop', everyOrder);
 
@@ -68,7 +68,13 @@ export function OrdersScreen(screen: ScreenSearch) {
           nameOf={({ id }) => `#${id}`}
           isBusy={query.isPlaceholderData}
           sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
-          renderActions={(order) => <OrderMenu order={order} onBring={(to) => bring(order, to)} />}
+          renderActions={(order) => (
+            <OrderMenu
+              id={order.id}
+              states={orderStates.filter((to) => to !== order.state)}
+              onBring={(to) => bring(order, to)}
+            />
+          )}
         />
       </ListPanel>
       {open !== null && <OrderDialog key={open} id={open} onBring={bring} onClose={() => show(undefined)} />}

@@ -10,8 +10,11 @@ import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
 import { ownColumns } from './order-columns';
+import { OrderMenu } from './order-menu';
 import { everyOrder, ownOrdersQuery } from './orders.queries';
 import { ordersWords } from './orders.words';
+import { ownDeedOf } from './own-order-deed';
+import { useBringOrder } from './use-bring-order';
 
 /** What one has ordered, and how far each order has come. */
 export function OwnOrdersScreen(screen: ScreenSearch) {
@@ -19,6 +22,7 @@ export function OwnOrdersScreen(screen: ScreenSearch) {
   const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });
   const { page, perPage } = list;
   const query = useQuery(ownOrdersQuery({ page, perPage }));
+  const { bring } = useBringOrder('buyer');
   useChanges('shop', everyOrder);
 
   const toShop = (
@@ -47,6 +51,10 @@ export function OwnOrdersScreen(screen: ScreenSearch) {
           rows={query.data?.orders ?? []}
           nameOf={({ id }) => `#${id}`}
           isBusy={query.isPlaceholderData}
+          renderActions={(order) => {
+            const to = ownDeedOf(order);
+            return to && <OrderMenu id={order.id} states={[to]} onBring={() => bring(order, to)} />;
+          }}
         />
       </ListPanel>
     </>

@@ -2,14 +2,14 @@ import type { Order, OrderState } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notifyUndo } from '#platform/notify';
 import { uiWords } from '#ui/ui.words';
-import { bringOrder } from './orders.queries';
+import { type Side, stepOf } from './order-steps';
 import { ordersWords } from './orders.words';
 
 /** Brings an order into another state, with a way back for as long as nobody changes it after that. */
-export function useBringOrder() {
+export function useBringOrder(side: Side) {
   const say = ordersWords.use();
   const sayUi = uiWords.use();
-  const { mutate, isPending } = useMutation(bringOrder);
+  const { mutate, isPending } = useMutation(stepOf(side));
 
   function bring({ id, state: from }: Pick<Order, 'id' | 'state'>, to: OrderState): void {
     mutate(

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_orders" ADD COLUMN "is_cancelled_by_buyer" boolean DEFAULT false NOT NULL;

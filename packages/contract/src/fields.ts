@@ -12,7 +12,7 @@ export const Id = z
 /** A whole number that may come as decimal text. */
 export function intField(min: number, max: number) {
   return z
-    .union([z.int(), z.string().regex(/^-?\d{1,10}$/, 'Use decimal digits')], { error: 'Use a whole number' })
+    .union([z.int(), z.string().regex(/^-?\d{1,16}$/, 'Use decimal digits')], { error: 'Use a whole number' })
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 }

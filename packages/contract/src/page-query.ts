@@ -8,7 +8,7 @@ export const SearchText = z.string().max(200).trim();
 export function pageQuery(perPage: number) {
   return z.object({
     q: SearchText.default(''),
-    page: intField(1, 2_147_483_647).default(1),
+    page: intField(1, Number.MAX_SAFE_INTEGER).default(1),
     perPage: intField(1, 100).default(perPage),
   });
 }

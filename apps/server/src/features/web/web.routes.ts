@@ -30,6 +30,10 @@ export async function webRoutes(
     reply.code(200).type('text/html; charset=utf-8');
     return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(page);
   };
+  // Before a body is read: whatever it holds, there is no such call.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw notFound('Call');
+  });
   app.setNotFoundHandler(sendPage);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

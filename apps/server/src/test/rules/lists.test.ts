@@ -1,0 +1,148 @@
+import { accountsContract as accounts } from '@horae/contract/accounts.contract';
+import { auditContract as audit } from '@horae/contract/audit.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
+import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
+import { faqContract as faq } from '@horae/contract/faq.contract';
+import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
+import { ordersContract as orders } from '@horae/contract/orders.contract';
+import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { shopContract as shop } from '@horae/contract/shop.contract';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { usersContract as users } from '@horae/contract/users.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+type Query = Record<string, unknown>;
+type Body = Record<string, { id: number }[]> & { total: number };
+const ask = async (contract: RouteContract, query: Query = {}) => {
+  const { status, body } = await api.asAdmin(contract, { query } as never);
+  const fields = (body as { error?: { fields?: { path: string }[] } }).error?.fields;
+  return { status, body: body as unknown as Body, paths: fields?.map(({ path }) => path) };
+};
+
+const paged = [
+  ['invoices', invoices.list, 'invoices', 10],
+  ['users', users.list, 'users', 10],
+  ['permissions', permissions.list, 'permissions', 10],
+  ['employees', employees.list, 'invoices', 10],
+  ['products', shop.list, 'products', 9],
+] as const;
+
+describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
+  const idsOf = async (query: Query) => (await ask(contract, query)).body[key]!.map(({ id }) => id);
+
+  it('are the first and so many by default, also when the parameters are empty', async () => {
+    const all = await idsOf({ perPage: 100 });
+
+    expect(await idsOf({})).toEqual(all.slice(0, perPage));
+    expect(await idsOf({ page: '', perPage: '', q: '', unknown: 'x', sort: '', sortBy: '' })).toEqual(
+      all.slice(0, perPage),
+    );
+  });
+
+  it('are disjoint and together the list, whatever their size', async () => {
+    const { total, ...body } = (await ask(contract, { perPage: 100 })).body;
+    const all = body[key]!.map(({ id }) => id);
+    expect(all).toHaveLength(total);
+
+    for (const size of [1, 7]) {
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(total / size); page += 1) pages.push(await idsOf({ page, perPage: size }));
+      expect(pages.flat()).toEqual(all);
+    }
+  });
+
+  it('past the end are empty with the true total, however far', async () => {
+    const { total } = (await ask(contract)).body;
+
+    for (const page of ['1000', '2147483648', '9007199254740991']) {
+      const { status, body } = await ask(contract, { page });
+      expect([status, body[key], body.total]).toEqual([200, [], total]);
+    }
+  });
+
+  it.each([
+    ['page', ['0', '-1', '1.5', 'x', '1e1', ' 1']],
+    ['perPage', ['0', '101', '-1', '2.5', 'x', '1e1']],
+    ['q', ['x'.repeat(201), 'a\0b']],
+  ])('refuse a wrong %s', async (name, values) => {
+    for (const value of values) {
+      const { status, paths } = await ask(contract, { [name]: value });
+      expect([value, status, paths]).toEqual([value, 400, [name]]);
+    }
+  });
+});
+
+it.each([audit.list, accounts.list, orders.list])('$path has no rows on the farthest page', async (contract) => {
+  const { status, body } = await ask(contract, { page: Number.MAX_SAFE_INTEGER, perPage: 100 });
+
+  expect([status, Object.values(body).filter((rows) => Array.isArray(rows) && rows.length > 0)]).toEqual([200, []]);
+});
+
+describe('a search', () => {
+  it.each<[string, RouteContract, string | null]>([
+    ...paged.map(([what, contract, key]) => [what, contract, key] as [string, RouteContract, string]),
+    ['tasks', todo.list, null],
+    ['mails', email.list, 'emails'],
+  ])('of %s knows no wildcard, no empty text and no white space at the ends', async (_what, contract, key) => {
+    const countOf = async (query: Query) => {
+      const { body } = await ask(contract, query);
+      return (key === null ? (body as unknown as unknown[]) : body[key]!).length;
+    };
+    const all = await countOf({ perPage: 100 });
+    expect(all).toBeGreaterThan(0);
+
+    for (const q of ['', '   ', ' \t']) expect([q, await countOf({ q, perPage: 100 })]).toEqual([q, all]);
+    for (const q of ['a%e', '%%', '__', '*', '.*', '\\', '[a-z]', `${'x'.repeat(200)}`])
+      expect([q, await countOf({ q, perPage: 100 })]).toEqual([q, 0]);
+  });
+
+  it('of questions is bound by 200 characters too', async () => {
+    expect((await ask(faq.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
+    expect((await ask(faq.list, { q: 'x'.repeat(200) })).body).toEqual({});
+    expect((await ask(todo.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
+    expect((await ask(email.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
+  });
+});
+
+describe('a choice', () => {
+  it.each<[RouteContract, string, string, (body: Body) => unknown[]]>([
+    [invoices.list, 'status', 'partial payment', (body) => body.invoices!],
+    [users.list, 'role', 'maintainer', (body) => body.users!],
+    [permissions.list, 'assignedTo', 'restricted-user', (body) => body.permissions!],
+    [todo.list, 'filter', 'important', (body) => body as unknown as unknown[]],
+    [todo.list, 'tag', 'medium', (body) => body as unknown as unknown[]],
+    [email.list, 'folder', 'starred', (body) => body.emails!],
+    [email.list, 'label', 'important', (body) => body.emails!],
+  ])('$path by %s is the whole value, whatever its case', async (contract, name, value, rowsOf) => {
+    const rows = async (choice: string) => rowsOf((await ask(contract, { [name]: choice })).body);
+    const chosen = await rows(value);
+
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(await rows(value.toUpperCase())).toEqual(chosen);
+    for (const other of [value.slice(0, -1), `${value}x`, ` ${value}`, '%', 'nothing'])
+      expect([other, await rows(other)]).toEqual([other, []]);
+    expect(await rows('')).toEqual(rowsOf((await ask(contract)).body));
+  });
+
+  it.each([
+    [invoices.list, 'sort', 'ASC'],
+    [invoices.list, 'sortColumn', 'client'],
+    [users.list, 'sort', 'up'],
+    [users.list, 'sortColumn', 'avatar'],
+    [todo.list, 'sortBy', 'Latest'],
+    [shop.list, 'sortBy', 'name'],
+    [email.neighbour, 'dir', 'Next'],
+  ])('$path refuses a %s that it does not have', async (contract, name, value) => {
+    const { status, paths } = await ask(contract, { emailId: 1, [name]: value });
+
+    expect([status, paths]).toEqual([400, [name]]);
+  });
+});

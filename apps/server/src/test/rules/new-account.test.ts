@@ -1,0 +1,124 @@
+import { accountSettingsContract as settings } from '@horae/contract/account-settings.contract';
+import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
+import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { chatContract as chat } from '@horae/contract/chat.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
+import { profileContract as profile } from '@horae/contract/profile.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { sessionContract } from '@horae/contract/session.contract';
+import { shopContract as shop } from '@horae/contract/shop.contract';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosen } from '../accounts';
+import { startTestApp, type TestApp } from '../start-test-app';
+
+let api: TestApp;
+let first: string;
+let second: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  [first, second] = [await register('nea@hotel.gr'), await register('leon@hotel.gr')];
+});
+afterAll(() => api.stop());
+
+async function register(address: string): Promise<string> {
+  const { body } = await api.asNobody(sessionContract.register, { body: { email: address, ...chosen } });
+  return body.accessToken;
+}
+
+const ask = async (token: string, contract: RouteContract, query: object = {}) =>
+  (await api.as(token)(contract, { query } as never)).text;
+
+/** Ids, titles and flags are alike; names, addresses and moments are the account's own. */
+const idsIn = (text: string) => [...text.matchAll(/"id":\d+/g)].map(([id]) => id);
+
+const personal: [string, RouteContract, object?][] = [
+  ['tasks', todo.list],
+  ['deleted tasks', todo.list, { filter: 'deleted' }],
+  ['events', calendar.list],
+  ...['inbox', 'sent', 'draft', 'spam', 'trash'].map(
+    (folder) => [folder, email.list, { folder }] as [string, RouteContract, object],
+  ),
+  ['bookmarks', bookmarks.list],
+  ['wishlist', shop.wishlist],
+  ['cart', shop.cart],
+];
+
+describe('a new account', () => {
+  it.each(personal)('has the samples of every other: %s', async (_what, contract, query) => {
+    const [own, others] = [await ask(first, contract, query), await ask(second, contract, query)];
+
+    expect(idsIn(own).length).toBeGreaterThan(0);
+    expect(idsIn(own)).toEqual(idsIn(others));
+  });
+
+  it.each(personal)('has them as the accounts of the demo: %s', async (_what, contract, query) => {
+    const { text } = await api.asClient(contract, { query } as never);
+
+    expect(idsIn(await ask(first, contract, query))).toEqual(idsIn(text));
+  });
+
+  it('has ten contacts and a chat with three of them', async () => {
+    const { body } = await api.as(first)(chat.people);
+
+    expect(body.contacts.slice(0, 10).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(body.chatsContacts).toHaveLength(3);
+  });
+
+  it('is named in its settings, its profile and its chat as it logs in', async () => {
+    const { general } = (await api.as(first)(settings.read)).body;
+    const { header } = (await api.as(first)(profile.read)).body;
+    const { fullName } = (await api.as(first)(chat.profile)).body;
+
+    expect(general).toMatchObject({ username: 'nea', fullName: 'nea', email: 'nea@hotel.gr' });
+    expect([header.username, fullName]).toEqual(['nea', 'nea']);
+  });
+});
+
+describe('what one account does to its own', () => {
+  it.each<[string, RouteContract, () => Promise<unknown>]>([
+    ['a task', todo.list, () => api.as(first)(todo.add, { body: { task: { title: 'Mine' } } })],
+    ['a deleted task', todo.list, () => api.as(first)(todo.remove, { query: { taskId: 1 } })],
+    [
+      'an event',
+      calendar.list,
+      () => api.as(first)(calendar.add, { body: { event: { title: 'Mine', start: '2026-01-01' } } }),
+    ],
+    [
+      'a mail',
+      email.list,
+      () => api.as(first)(email.update, { body: { emailIds: [1], dataToUpdate: { folder: 'trash' } } }),
+    ],
+    ['a label', email.list, () => api.as(first)(email.toggleLabel, { body: { emailIds: [2], label: 'private' } })],
+    [
+      'a message',
+      chat.people,
+      () => api.as(first)(chat.send, { body: { obj: { contact: { id: 5 }, message: 'Mine' } } }),
+    ],
+    ['a wish', shop.wishlist, () => api.as(first)(shop.addWish, { body: { productId: 1 } })],
+    ['a bookmark', bookmarks.list, () => api.as(first)(bookmarks.toggle, { body: { id: 22 } })],
+    ['a setting', settings.read, () => api.as(first)(settings.updateInfo, { body: { info: { bio: 'Mine' } } })],
+  ])('%s changes nothing of another', async (_what, contract, deed) => {
+    const [own, others] = [await ask(first, contract), await ask(second, contract)];
+
+    await deed();
+
+    expect(await ask(first, contract)).not.toBe(own);
+    expect(await ask(second, contract)).toBe(others);
+  });
+
+  it('a product in the cart changes nothing of another', async () => {
+    const countOf = async (token: string) => (await api.as(token)(shop.list)).body.userCart.length;
+    const [own, others] = [await countOf(first), await countOf(second)];
+
+    const inCart = (await api.as(first)(shop.list)).body.userCart.map(({ productId }) => productId);
+    const productId = [1, 2, 3, 4, 5, 6].find((id) => !inCart.includes(id))!;
+    await api.as(first)(shop.addToCart, { body: { productId } });
+
+    expect([await countOf(first), await countOf(second)]).toEqual([own + 1, others]);
+    const { body } = await api.asNobody(sessionContract.login, {
+      body: { email: 'nea@hotel.gr', password: chosen.password },
+    });
+    expect(body.userData.extras.eCommerceCartItemsCount).toBe(own + 1);
+  });
+});

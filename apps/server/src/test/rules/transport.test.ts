@@ -1,0 +1,191 @@
+import { gunzipSync } from 'node:zlib';
+import { allContracts } from '@horae/contract/all-contracts';
+import { healthContract } from '@horae/contract/health.contract';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../start-test-app';
+
+let api: TestApp;
+let authorization: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  authorization = `Bearer ${(await api.login('admin@demo.com', 'admin')).accessToken}`;
+});
+afterAll(() => api.stop());
+
+const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, more: { headers?: object; payload?: string } = {}) =>
+  api.app.inject({ method, url, ...more, headers: { authorization, ...more.headers } });
+const json = { 'content-type': 'application/json' };
+
+// What depends on the moment differs from one answer to the next.
+const ofNow = ['/apps/ecommerce/cart', '/health', '/ready'];
+const reads = allContracts
+  .filter(
+    ({ method, path, writes, access }) =>
+      method === 'GET' && !writes && !path.includes(':') && access !== 'device' && !ofNow.includes(path),
+  )
+  .map(({ path }) => path);
+
+describe('a read', () => {
+  it.each(reads)('%s is tagged, known by its tag, and the same with a trailing slash', async (path) => {
+    const answer = await ask('GET', path);
+    const slashed = await ask('GET', `${path}/`);
+
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect([slashed.statusCode, slashed.body]).toEqual([answer.statusCode, answer.body]);
+    if (answer.statusCode !== 200) return expect(answer.headers.etag).toBeUndefined();
+    const tag = String(answer.headers.etag);
+    expect([slashed.headers.etag, answer.headers['cache-control']]).toEqual([tag, 'private, no-cache']);
+    for (const held of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const again = await ask('GET', path, { headers: { 'if-none-match': held } });
+      expect([held, again.statusCode, again.body]).toEqual([held, 304, '']);
+    }
+    expect((await ask('GET', path, { headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
+  });
+
+  it.each(reads)('%s is compressed from one kibibyte, when gzip is accepted', async (path) => {
+    const plain = await ask('GET', path);
+    const zipped = await ask('GET', path, { headers: { 'accept-encoding': 'gzip' } });
+
+    const isLarge = plain.rawPayload.length >= 1024;
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(zipped.headers['content-encoding']).toBe(isLarge ? 'gzip' : undefined);
+    if (!isLarge) return;
+    expect(zipped.headers.vary).toMatch(/accept-encoding/i);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(zipped.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('of the health of the server is neither tagged nor kept', async () => {
+    const { headers, body } = await ask('GET', healthContract.health.path, { headers: { 'if-none-match': '*' } });
+
+    expect([body, headers.etag]).toEqual(['{"status":"ok"}', undefined]);
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    ['POST', '/auth/login/', 400],
+    ['POST', '/apps/todo/add-tasks/', 400],
+    ['DELETE', '/apps/todo/delete-task/?taskId=1', 200],
+    ['GET', '/api/invoice/invoices/4987/', 200],
+    ['GET', '/apps/todo/tasks/?q=linen', 200],
+    ['GET', '/apps/todo/tasks//', 404],
+    ['GET', '/apps/Todo/tasks', 404],
+    ['POST', '/apps/todo/tasks', 404],
+    ['GET', '/apps/todo/add-tasks', 404],
+  ] as const)('%s %s is %d', async (method, url, status) => {
+    expect((await ask(method, url)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['broken JSON', '{', json],
+    ['a large body', JSON.stringify({ x: 'x'.repeat(1_048_576) }), json],
+    ['another type', 'x', { 'content-type': 'text/plain' }],
+  ])('that is unknown is 404, also with %s', async (_what, payload, headers) => {
+    const { statusCode, body } = await api.app.inject({ method: 'POST', url: '/nowhere', payload, headers });
+
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each([
+    ['broken JSON', '{', json],
+    ['a large body', JSON.stringify({ x: 'x'.repeat(1_048_576) }), json],
+    ['another type', 'x', { 'content-type': 'text/plain' }],
+  ])('that asks for a bearer is 401 without one, also with %s', async (_what, payload, headers) => {
+    const answer = await api.app.inject({ method: 'POST', url: todo.add.path, payload, headers });
+
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a DELETE', () => {
+  const isDeleted = async (id: number) => {
+    const { body } = await api.asAdmin(todo.one, { query: { id } });
+    return body.task.isDeleted;
+  };
+  const newTask = async () => (await api.asAdmin(todo.add, { body: { task: { title: 'To delete' } } })).body.task.id;
+
+  it('names its record in the query or in a body, as a number or as text', async () => {
+    for (const form of [(id: number) => id, String]) {
+      const id = await newTask();
+      const payload = JSON.stringify({ taskId: form(id), unknown: 1 });
+
+      const { statusCode, body } = await ask('DELETE', todo.remove.path, { payload, headers: json });
+
+      expect([statusCode, body, await isDeleted(id)]).toEqual([200, '{}', true]);
+    }
+  });
+
+  it('goes by the query when both name one, and by the body when the query is empty', async () => {
+    const [first, second] = [await newTask(), await newTask()];
+    const payload = JSON.stringify({ taskId: second });
+
+    await ask('DELETE', `${todo.remove.path}?taskId=${first}`, { payload, headers: json });
+    expect([await isDeleted(first), await isDeleted(second)]).toEqual([true, false]);
+    await ask('DELETE', `${todo.remove.path}?taskId=`, { payload, headers: json });
+    expect(await isDeleted(second)).toBe(true);
+  });
+
+  it('may say that it carries JSON and carry nothing', async () => {
+    const id = await newTask();
+
+    const { statusCode } = await ask('DELETE', `${todo.remove.path}?taskId=${id}`, { payload: '', headers: json });
+
+    expect([statusCode, await isDeleted(id)]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['a list', '[]', json, 400, 'VALIDATION'],
+    ['a text', '"x"', json, 400, 'VALIDATION'],
+    ['broken JSON', '{', json, 400, 'INVALID_JSON'],
+    ['another type', 'x', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ] as const)('with a body that is %s changes nothing', async (_what, payload, headers, status, code) => {
+    const id = await newTask();
+
+    const answer = await ask('DELETE', `${todo.remove.path}?taskId=${id}`, { payload, headers });
+
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    if (code === 'VALIDATION') expect(answer.json().error.fields).toMatchObject([{ path: '' }]);
+    expect(await isDeleted(id)).toBe(false);
+  });
+});
+
+describe('a POST', () => {
+  it.each(['{}', '', undefined])('with the body %j has none', async (payload) => {
+    const { statusCode, body } = await ask('POST', todo.add.path, {
+      ...(payload !== undefined && { payload, headers: json }),
+    });
+
+    expect([statusCode, JSON.parse(body).error.fields]).toMatchObject([400, [{ path: 'task' }]]);
+  });
+
+  it.each(['[]', '"x"', '7', 'null', 'true'])('with the body %s is no object', async (payload) => {
+    const { statusCode, body } = await ask('POST', todo.add.path, { payload, headers: json });
+
+    expect([statusCode, JSON.parse(body).error.fields]).toMatchObject([400, [{ path: '' }]]);
+  });
+
+  it('takes JSON under any name of its character set', async () => {
+    const { statusCode } = await ask('POST', todo.add.path, {
+      payload: '{"task":{"title":"Ωράριο"}}',
+      headers: { 'content-type': 'application/json; charset=UTF-8' },
+    });
+
+    expect(statusCode).toBe(201);
+  });
+});
+
+describe('a fault', () => {
+  it('that nobody foresaw is 500 and tells nothing of itself', async () => {
+    await api.database.pool.query('alter table todo_tasks rename to todo_tasks_away');
+
+    const { statusCode, body } = await ask('GET', todo.list.path);
+
+    await api.database.pool.query('alter table todo_tasks_away rename to todo_tasks');
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      500,
+      { error: { code: 'INTERNAL', message: 'Internal server error' }, message: 'Internal server error' },
+    ]);
+  });
+});

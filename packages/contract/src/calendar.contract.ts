@@ -30,9 +30,9 @@ const EventFields = z.object({
   ),
 });
 
-/** An event may end when it starts, not before. */
+/** An event may end when it starts, not before; what is no moment is another fault. */
 export function endsInOrder({ start, end }: { start: string; end: string | null }): boolean {
-  return end === null || momentOf(end) >= momentOf(start);
+  return end === null || !(momentOf(end) < momentOf(start));
 }
 
 export const endBeforeStart = 'Choose an end on or after the start.';

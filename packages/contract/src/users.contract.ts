@@ -50,7 +50,7 @@ const Text = z.string().max(255);
 const UserFields = z.object({
   fullName: z.string().max(100).refine(isNotBlank, 'Enter a full name.'),
   email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254),
-  username: z.string().max(100),
+  username: Text,
   role: z.enum(userRoles),
   currentPlan: z.enum(userPlans),
   status: z.enum(userStatuses),

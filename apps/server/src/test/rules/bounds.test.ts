@@ -1,0 +1,182 @@
+import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { chatContract as chat } from '@horae/contract/chat.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
+import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
+import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { usersContract as users } from '@horae/contract/users.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+const post = (contract: RouteContract, body: object) => api.asAdmin(contract, { body } as never);
+
+interface Text {
+  contract: RouteContract;
+  path: string;
+  longest: number;
+  body: (text: unknown) => object;
+}
+
+const named = { title: 'x' };
+const user = { fullName: 'Αλίκη Νομικού', email: 'aliki@asterion.example' };
+const notBlank: Text[] = [
+  { contract: todo.add, path: 'task.title', longest: 255, body: (title) => ({ task: { title } }) },
+  { contract: todo.update, path: 'task.title', longest: 255, body: (title) => ({ task: { id: 1, title } }) },
+  {
+    contract: calendar.add,
+    path: 'event.title',
+    longest: 255,
+    body: (title) => ({ event: { title, start: '2026-03-01' } }),
+  },
+  { contract: calendar.update, path: 'event.title', longest: 255, body: (title) => ({ event: { id: 1, title } }) },
+  { contract: kanban.addTask, path: 'data.title', longest: 255, body: (title) => ({ data: { boardId: 1, title } }) },
+  { contract: kanban.updateTask, path: 'data.title', longest: 255, body: (title) => ({ data: { id: 1, title } }) },
+  { contract: kanban.addBoard, path: 'data.title', longest: 100, body: (title) => ({ data: { title } }) },
+  { contract: permissions.add, path: 'permission.name', longest: 100, body: (name) => ({ permission: { name } }) },
+  { contract: permissions.rename, path: 'name', longest: 100, body: (name) => ({ id: 1, name }) },
+  {
+    contract: chat.send,
+    path: 'obj.message',
+    longest: 5000,
+    body: (message) => ({ obj: { contact: { id: 1 }, message } }),
+  },
+  { contract: users.add, path: 'fullName', longest: 100, body: (fullName) => ({ ...user, fullName }) },
+];
+const maybeEmpty: Text[] = [
+  {
+    contract: todo.add,
+    path: 'task.description',
+    longest: 20_000,
+    body: (description) => ({ task: { ...named, description } }),
+  },
+  {
+    contract: todo.update,
+    path: 'task.description',
+    longest: 20_000,
+    body: (description) => ({ task: { id: 1, description } }),
+  },
+  ...['username', 'company', 'country', 'contact', 'billing', 'avatar'].map((field) => ({
+    contract: users.add,
+    path: field,
+    longest: 255,
+    body: (text: unknown) => ({ ...user, [field]: text }),
+  })),
+];
+
+const title = '$contract.path takes $path of up to $longest characters';
+
+describe('a text', () => {
+  it.each([...notBlank, ...maybeEmpty])(title, async ({ contract, path, longest, body }) => {
+    for (const text of ['x'.repeat(longest), '  x\n', 'ώ'.repeat(longest)]) {
+      const { status, text: answer } = await post(contract, body(text));
+      expect([status < 300, answer.includes(JSON.stringify(text))]).toEqual([true, true]);
+    }
+    for (const wrong of ['x'.repeat(longest + 1), 7, {}, [], true, 'a\0b']) {
+      const { status, body: answer } = await post(contract, body(wrong));
+      expect([wrong, status, answer.error?.fields?.map((field) => field.path)]).toEqual([wrong, 400, [path]]);
+    }
+  });
+
+  it.each(notBlank)('$contract.path takes no blank $path', async ({ contract, path, body }) => {
+    for (const wrong of ['', ' ', '\t\n', '\u00a0', null]) {
+      const { status, body: answer } = await post(contract, body(wrong));
+      expect([wrong, status, answer.error?.fields?.map((field) => field.path)]).toEqual([wrong, 400, [path]]);
+    }
+  });
+
+  it.each(maybeEmpty)('$contract.path takes an empty $path', async ({ contract, body }) => {
+    expect((await post(contract, body(''))).status).toBeLessThan(300);
+  });
+});
+
+describe('a date', () => {
+  const sent = [
+    '2026-02-28',
+    '2024-02-29',
+    '2026-03-01T10:30',
+    '2026-03-01T10:30:00',
+    '2026-03-01T10:30:00.5Z',
+    '2026-03-01T10:30:00+02:00',
+    '2026-03-01T10:30:00.123456-11:00',
+    '2026-03-01T10:30Z',
+  ];
+  const wrong = ['2026-02-30', '2025-02-29', '2026-13-01', '01/02/2026', 'tomorrow', '2026-03-01T25:00', '', 7, true];
+
+  it.each<[string, RouteContract, string, (date: unknown) => object, (body: never) => unknown]>([
+    [
+      'a task',
+      todo.add,
+      'task.dueDate',
+      (dueDate) => ({ task: { ...named, dueDate } }),
+      (b: { task: { dueDate: string } }) => b.task.dueDate,
+    ],
+    [
+      'a card',
+      kanban.addTask,
+      'data.dueDate',
+      (dueDate) => ({ data: { ...named, boardId: 1, dueDate } }),
+      (b: { task: { dueDate: string } }) => b.task.dueDate,
+    ],
+    [
+      'an event',
+      calendar.add,
+      'event.start',
+      (start) => ({ event: { ...named, start } }),
+      (b: { event: { start: string } }) => b.event.start,
+    ],
+    [
+      'an end',
+      calendar.add,
+      'event.end',
+      (end) => ({ event: { ...named, start: '2020-01-01', end } }),
+      (b: { event: { end: string } }) => b.event.end,
+    ],
+  ])('of %s is answered as it was sent', async (_what, contract, path, body, read) => {
+    for (const date of sent) {
+      const { status, body: answer } = await post(contract, body(date));
+      expect([status, read(answer as never)]).toEqual([201, date]);
+    }
+    for (const date of wrong) {
+      const { status, body: answer } = await post(contract, body(date));
+      expect([date, status, answer.error?.fields?.map((field) => field.path)]).toEqual([date, 400, [path]]);
+    }
+  });
+
+  it.each([
+    ['2026-03-01', '2026-03-01', 201],
+    ['2026-03-01T00:00:00Z', '2026-03-01', 201],
+    ['2026-03-01', '2026-03-01T02:00:00+02:00', 201],
+    ['2026-03-01', '2026-03-01T01:59:59+02:00', 400],
+    ['2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00Z', 201],
+    ['2026-03-01T10:00:00+02:00', '2026-03-01T07:59:59Z', 400],
+    ['2026-03-01', '2026-02-28', 400],
+  ])('from %s to %s is %d', async (start, end, status) => {
+    const { status: answered, body } = await post(calendar.add, { event: { ...named, start, end } });
+
+    expect(answered).toBe(status);
+    if (status === 400) expect(body.error.fields?.map(({ path }) => path)).toEqual(['event.end']);
+  });
+});
+
+describe('a list of mails', () => {
+  it.each<[RouteContract, object]>([
+    [email.update, { dataToUpdate: { isRead: true } }],
+    [email.toggleLabel, { label: 'private' }],
+  ])('$path takes 1 to 500 of them', async (contract, rest) => {
+    const statusOf = async (emailIds: unknown) => (await post(contract, { emailIds, ...rest })).status;
+
+    expect(await statusOf(Array.from({ length: 500 }, () => 1))).toBe(200);
+    expect(await statusOf([1])).toBe(200);
+    for (const wrong of [[], Array.from({ length: 501 }, () => 1), 1, '1,2', {}, null]) {
+      const { status, body } = await post(contract, { emailIds: wrong, ...rest });
+      expect([status, body.error.fields?.map(({ path }) => path)]).toEqual([400, ['emailIds']]);
+    }
+  });
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Drawn by the login and by most pages after it. */
 const door =
   /\/ui\/(text-field|use-form|submit-button|password-field|message|icon-button)\.|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
@@ -12,7 +14,15 @@ const roster =
 
 /** Small parts of the frame and the calendars. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(part\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
+  /\/apps\/web\/src\/(ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
+
+/** The icons of the menu, which every page draws. */
+const menu = new RegExp(`/features/shell/(page|group)-icons\\.|/(${iconsOf('page')}|${iconsOf('group')})\\.m?js$`);
+
+function iconsOf(file: string): string {
+  const source = readFileSync(new URL(`src/features/shell/${file}-icons.ts`, import.meta.url), 'utf8');
+  return [...new Set(source.match(/\bIcon\w+/g))].join('|');
+}
 
 /** What is filled in, listed and paged on most other pages. */
 const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
@@ -31,6 +41,7 @@ export const pieces = [
   { name: 'grid', test: grid },
   { name: 'roster', test: roster },
   { name: 'parts', test: parts },
+  { name: 'menu', test: menu },
   { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8 },
   { name: 'marks', test: /\/@tabler\/icons-react\//, minShareCount: 3 },
   { name: 'common', test: shared, minShareCount: 10 },

@@ -65,6 +65,17 @@ describe('bookmarks', () => {
     expect((await toggle(22)).body).toEqual({ id: 22, isBookmarked: false });
   });
 
+  it('are the pages of the main search, by their numbers, for every account', async () => {
+    for (const who of ['asAdmin', 'asClient'] as const) {
+      const { suggestions, bookmarks } = (await api[who](bookmarksContract.list)).body;
+      const ids = suggestions.map(({ id }) => id);
+
+      expect(suggestions).toEqual((await api[who](bookmarksContract.search)).body.searchArr[0].data);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      expect(bookmarks).toEqual(suggestions.filter(({ isBookmarked }) => isBookmarked));
+    }
+  });
+
   it('flipped n times at once end as n flips', async () => {
     await Promise.all(Array.from({ length: 7 }, () => toggle(23)));
 

@@ -32,6 +32,38 @@ describe('analytics', () => {
     expect(series[0]!.data).toEqual([finished, pending, rejected]);
   });
 
+  it.each(Object.entries(analytics))(
+    '%s takes a period and a year that it has, and names the choices',
+    async (...row) => {
+      const [, contract] = row;
+      for (const period of cardPeriods) {
+        const { status, body } = await api.asAdmin(contract, { query: { period, year: '2019' } } as never);
+        expect([status, body.labels.length > 0, body.series.length > 0]).toEqual([200, true, true]);
+        if ('last_days' in body) expect(body.last_days).toEqual(periods);
+        if ('chart_info' in body) expect(body.chart_info.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
+        if ('listData' in body)
+          expect(body.listData.map(({ text }) => text)).toEqual(['New', 'Returning', 'Referrals']);
+      }
+      expect((await api.asAdmin(contract, { query: { period: '', year: '' } } as never)).body).toEqual(
+        (await api.asAdmin(contract, { query: { period: periods[0], year: '2020' } } as never)).body,
+      );
+      for (const [name, value] of [
+        ['period', 'last month'],
+        ['year', '1999'],
+      ] as const) {
+        const { status, body } = await api.asAdmin(contract, { query: { [name]: value } } as never);
+        expect([status, body.error.fields?.[0]?.path]).toEqual([400, name]);
+      }
+    },
+  );
+
+  it.each(['supportTracker', 'averageSessions', 'productOrders', 'sessionsByDevice', 'customers'] as const)(
+    '%s names the periods',
+    async (card) => {
+      expect((await api.asAdmin(analytics[card])).body).toMatchObject({ last_days: periods });
+    },
+  );
+
   it('follow the period', async () => {
     const totals = await Promise.all(
       periods.map(async (period) => {

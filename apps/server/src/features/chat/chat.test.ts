@@ -95,6 +95,16 @@ describe('the chat', () => {
     expect((await people()).chatsContacts[0]).toMatchObject({ id, chat: { lastMessage: { message: 'Hello' } } });
   });
 
+  it('reads of a contact the id alone', async () => {
+    const before = (await people()).contacts;
+    const contact = { id: 1, fullName: 'Somebody', status: 'busy', about: 7 };
+
+    const { status, body } = await api.asClient(chatContract.send, { body: { obj: { contact, message: '<b>x</b>' } } });
+
+    expect([status, body.response.newMessageData.message]).toEqual([201, '<b>x</b>']);
+    expect((await people()).contacts).toEqual(before);
+  });
+
   it('creates one chat for parallel first messages, and keeps every message', async () => {
     const [id] = await withoutChat();
     const texts = Array.from({ length: 8 }, (_, n) => `Parallel ${n}`);

@@ -91,6 +91,22 @@ describe('the mailbox', () => {
     expect(await idsOf({ q: 'ωρες', folder: 'draft' })).toEqual([]);
   });
 
+  it('puts what came at the same moment by the higher number first, in lists and from mail to mail', async () => {
+    await api.database.pool.query(
+      "update emails set at = '2026-01-02T03:04:05Z' where account_id = 2 and folder = 'spam'",
+    );
+    const ids = await idsOf({ folder: 'spam' });
+
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    const walked = [ids[0]!];
+    for (let answer = await page('next', ids[0]); answer.status === 200; answer = await page('next', answer.body.id))
+      walked.push(answer.body.id);
+    expect(walked).toEqual(ids);
+    expect((await page('previous', ids[1])).body.id).toBe(ids[0]);
+    expect((await get(ids[0])).body).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
+  });
+
   it('counts the whole mailbox, whatever the filters', async () => {
     const all = await everything();
     const unread = (folder: string) => all.filter((email) => email.folder === folder && !email.isRead).length;

@@ -98,6 +98,13 @@ describe('the list', () => {
     expect(idsOf((await list({ q })).body.invoices)).toEqual(id === null ? [] : [id]);
   });
 
+  it('is searched by a part of the number too, and keeps the whole beside what it found', async () => {
+    const { body } = await list({ q: '503', perPage: 100 });
+
+    expect(idsOf(body.invoices)).toEqual([5030, 5031, 5032, 5033, 5034, 5035, 5036]);
+    expect([body.total, body.allData]).toEqual([7, all]);
+  });
+
   it('is filtered by status, whatever its case; an unknown one matches nothing', async () => {
     const due = all.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due');
 
@@ -147,6 +154,23 @@ describe('one invoice', () => {
 });
 
 describe('the clients', () => {
+  it('are there once for each address, by their first invoice', async () => {
+    const { pool } = api.database;
+    const [first, second] = all;
+    await pool.query('update invoices set client = $1 where id in (4988, 4989)', [
+      JSON.stringify({ ...second!.client, companyEmail: first!.client.companyEmail }),
+    ]);
+
+    const { body } = await api.asAdmin(invoicesContract.clients);
+
+    expect(body).toEqual([0, 3, 4, 5, 6].map((index) => all[index]!.client));
+    for (const index of [1, 2])
+      await pool.query('update invoices set client = $1 where id = $2', [
+        JSON.stringify(all[index]!.client),
+        all[index]!.id,
+      ]);
+  });
+
   it('are the first five by invoice, more when asked', async () => {
     const five = await api.asAdmin(invoicesContract.clients);
     const more = await api.asAdmin(invoicesContract.clients, { query: { perPage: 100 } });

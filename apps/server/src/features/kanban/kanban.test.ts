@@ -120,6 +120,23 @@ describe('kanban', () => {
     expect((await boards()).slice(-2).map(({ title }) => title)).toEqual(['Ideas', 'Later']);
   });
 
+  it('lists boards by their number, whatever changed last', async () => {
+    await api.asAdmin(kanbanContract.renameBoard, { body: { data: { id: 1, title: 'zz' } } });
+    await api.asAdmin(kanbanContract.renameBoard, { body: { data: { id: 1, title: 'todo' } } });
+
+    const ids = (await boards()).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  it('knows a board to delete by either name, in a query or a body', async () => {
+    const { board } = (await addBoard('By another name')).body;
+    const body = { boardId: String(board.id) };
+
+    expect((await api.asAdmin(kanbanContract.clearBoard, { body } as never)).status).toBe(200);
+    expect((await api.asAdmin(kanbanContract.removeBoard, { body } as never)).status).toBe(200);
+    expect((await api.asAdmin(kanbanContract.removeBoard, { body } as never)).status).toBe(404);
+  });
+
   it('clears a board, also an empty one, and deletes a board with its cards', async () => {
     const { board } = (await addBoard('For a moment')).body;
     for (const title of ['a', 'b']) await add({ boardId: board.id, title });
@@ -174,6 +191,17 @@ describe('kanban', () => {
       () => add({ boardId: 1, title: 'x', comments: [{ name: 'a', img: '' }] }),
       'data.comments.0.comment',
     ],
+    [
+      'half an attachment',
+      () => add({ boardId: 1, title: 'x', attachments: [{ name: 'a' }] }),
+      'data.attachments.0.img',
+    ],
+    [
+      'an assignee that is a text',
+      () => add({ boardId: 1, title: 'x', assignedTo: [{ title: 'a', img: 'b' }, 'c'] }),
+      'data.assignedTo.1',
+    ],
+    ['a list that is none', () => update({ id: 1, comments: {} }), 'data.comments'],
     ['a label that is no text', () => update({ id: 1, labels: [1] }), 'data.labels.0'],
     ['a date that is none', () => update({ id: 1, dueDate: 'soon' }), 'data.dueDate'],
     ['a board title of 101 characters', () => addBoard('x'.repeat(101)), 'data.title'],

@@ -66,6 +66,34 @@ describe('permissions', () => {
     expect((await list({ q: 'ΠΡΟΣΛΉΨΕΙΣ' })).body.total).toBe(1);
   });
 
+  it('takes nothing but the name, and dates it by the clock of the hotels', async () => {
+    const { body } = await api.asAdmin(permissionsContract.add, {
+      body: { permission: { name: 'Sign', assignedTo: ['nobody'], createdDate: '1 Jan 2000, 1:00 AM' } as never },
+    });
+
+    expect(body.permission.assignedTo).toEqual(['administrator']);
+    const athens = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/Athens',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).formatToParts(new Date());
+    const part = (type: string) => athens.find((one) => one.type === type)?.value;
+    expect(body.permission.createdDate).toMatch(
+      new RegExp(`^${part('day')} ${part('month')} ${part('year')}, ([1-9]|1[0-2]):[0-5]\\d [AP]M$`),
+    );
+    await api.asAdmin(permissionsContract.remove, { query: { id: body.permission.id } });
+  });
+
+  it('keeps its order when one of the middle goes', async () => {
+    const before = (await list({ perPage: 100 })).body.allData.map(({ id }) => id);
+    await api.asAdmin(permissionsContract.remove, { query: { id: 5 } });
+
+    expect((await list({ perPage: 100 })).body.permissions.map(({ id }) => id)).toEqual(
+      before.filter((id) => id !== 5),
+    );
+  });
+
   it('renames in place and keeps date and roles', async () => {
     const [before] = (await list({ q: 'Only View' })).body.permissions;
 

@@ -60,5 +60,41 @@ describe('the seed', () => {
       one.resources.map((resource) => resource.id),
     );
     expect(new Set(ids).size).toBe(ids.length);
+    const places = [body, ...others.map((other) => other.body)];
+    for (const list of ['businessUnitList', 'branchList', 'workCenterList', 'departmentList'] as const) {
+      const values = places.flatMap((one) => one[list].map(({ value }) => value));
+      expect(new Set(values).size).toBe(values.length);
+    }
+    const groups = new Map(body.resources.map((one) => [one.building_Id, one.building_Group_Id]));
+    expect(groups.size).toBeGreaterThan(new Set(groups.values()).size);
+    for (const other of others) {
+      expect(other.body.resources.length).toBeLessThan(body.resources.length);
+      expect([other.body.events.length > 0, other.body.workCenterList.length > 0]).toEqual([true, true]);
+    }
+  });
+
+  it('has shifts in the current week, overtime among them', async () => {
+    const { body } = await filtered({});
+
+    expect(body.events.length).toBeGreaterThan(0);
+    expect(body.events.some((event) => event.typeOfShift === 'Overtime')).toBe(true);
+  });
+
+  it('knows two accounts: one that sees every hotel, and one of hotel 1003', async () => {
+    const [admin, client] = [
+      await api().login('admin@demo.com', 'admin'),
+      await api().login('client@demo.com', 'client'),
+    ];
+
+    const hotels = [admin, client].map(({ userData }) =>
+      userData.hotels.map(({ ErpCompanyId, timeZone }) => [ErpCompanyId, timeZone]),
+    );
+    expect([admin.userData.id, admin.userData.role, client.userData.id, client.userData.role]).toEqual([
+      1,
+      'admin',
+      2,
+      'client',
+    ]);
+    expect(hotels).toEqual([[1003, 1004, 6001].map((id) => [id, 'Europe/Athens']), [[1003, 'Europe/Athens']]]);
   });
 });

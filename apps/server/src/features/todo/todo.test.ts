@@ -89,6 +89,21 @@ describe('the to-do list', () => {
     expect(momentOf('2030-01-02')).toBeGreaterThan(momentOf('2030-01-02T01:00:00+03:00'));
   });
 
+  it('combines each filter with text, tag and order', async () => {
+    const titled = { tags: ['team'], isImportant: true };
+    const ids: number[] = [];
+    for (const flags of [{}, { isCompleted: true }, { isDeleted: true }, { isDeleted: true, isCompleted: true }])
+      ids.push((await add({ title: `qq ${ids.length}`, ...titled, ...flags })).body.task.id);
+    const found = async (query: Record<string, unknown>) =>
+      (await list({ q: 'QQ', tag: 'Team', ...query })).body.map(({ id }) => ids.indexOf(id));
+
+    expect(await found({ sortBy: 'title-asc' })).toEqual([0, 1]);
+    expect(await found({ filter: 'important' })).toEqual([1, 0]);
+    expect(await found({ filter: 'completed' })).toEqual([1]);
+    expect(await found({ filter: 'deleted', sortBy: 'title-asc' })).toEqual([2, 3]);
+    expect(await found({ filter: 'deleted', tag: 'low' })).toEqual([]);
+  });
+
   it('adds with defaults and the next id, and answers what was sent as it was sent', async () => {
     const first = (await add({ title: ' Plain ' })).body.task;
     const sent = {

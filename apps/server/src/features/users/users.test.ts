@@ -132,6 +132,8 @@ describe('users', () => {
 
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect((await api.asAdmin(usersContract.one, { query: { id } })).status).toBe(404);
+    expect((await api.asAdmin(usersContract.all)).body.map((user) => user.id)).not.toContain(id);
+    expect((await list({ q: somebody.fullName, perPage: 100 })).body.users.map((user) => user.id)).not.toContain(id);
   });
 
   it.each([

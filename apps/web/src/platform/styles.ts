@@ -4,3 +4,4 @@ import './fonts.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './base.css';
+import './ticks.css';

@@ -61,6 +61,8 @@ describe('the blog', () => {
     expect((await api.asAdmin(contract.detail, { query: draft })).body.blog.status).toBe('Draft');
     expect((await api.asClient(contract.bookmark, { body: { ...draft, isBookmarked: true } })).status).toBe(404);
     expect((await comment({ postId: draft.id })).status).toBe(404);
+    const newest = async (who: 'asAdmin' | 'asClient') => (await api[who](contract.sidebar)).body.recentPosts[0]!.id;
+    expect([await newest('asAdmin'), await newest('asClient')]).toEqual([draft.id - 1, draft.id - 1]);
   });
 
   it('has the newest posts and the categories beside it', async () => {

@@ -7,6 +7,7 @@ import { todoContract as todo } from '@horae/contract/todo.contract';
 import { usersContract as users } from '@horae/contract/users.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
+import { employee } from './samples';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -23,18 +24,6 @@ interface Collection {
 }
 
 const unwanted = { id: 77 };
-const employee = {
-  full_name: 'Φανή Αυγέρη',
-  post: 'Sommelier',
-  email: 'fani@asterion.example',
-  city: 'Naxos',
-  start_date: '02/28/2019',
-  salary: '$18250.00',
-  age: '34',
-  experience: '7 Years',
-  status: 1,
-};
-
 const collections: Collection[] = [
   {
     name: 'users',

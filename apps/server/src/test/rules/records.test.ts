@@ -4,7 +4,7 @@ import { calendarContract as calendar } from '@horae/contract/calendar.contract'
 import { chatContract as chat } from '@horae/contract/chat.contract';
 import { emailContract as email } from '@horae/contract/email.contract';
 import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
-import { faqCategories, faqContract as faq } from '@horae/contract/faq.contract';
+import { faqContract as faq, faqCategories } from '@horae/contract/faq.contract';
 import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
 import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
 import { permissionsContract as permissions } from '@horae/contract/permissions.contract';

@@ -1,0 +1,100 @@
+import { blogContract as blog } from '@horae/contract/blog.contract';
+import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { chatContract as chat } from '@horae/contract/chat.contract';
+import { checkoutContract as checkout } from '@horae/contract/checkout.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
+import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
+import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
+import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
+import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import { profileContract as profile } from '@horae/contract/profile.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { usersContract as users } from '@horae/contract/users.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../start-test-app';
+import { address, employee, invoice, post } from './samples';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+const creates: [RouteContract, string, object, object?][] = [
+  [chat.send, 'chat_messages', { obj: { contact: { id: 1 }, message: 'x' } }],
+  [todo.add, 'todo_tasks', { task: { title: 'x' } }],
+  [email.addDraft, 'emails', { email: { subject: 'x' } }],
+  [email.send, 'emails', { email: { to: [{ email: 'client@demo.com' }] } }],
+  [calendar.add, 'calendar_events', { event: { title: 'x', start: '2026-01-01' } }],
+  [kanban.addTask, 'kanban_tasks', { data: { boardId: 1, title: 'x' } }],
+  [kanban.addBoard, 'kanban_boards', { data: { title: 'x' } }],
+  [kanban.comment, 'kanban_tasks', { data: { taskId: 1, comment: 'x' } }],
+  [invoices.add, 'invoices', { invoice }],
+  [invoices.duplicate, 'invoices', { id: 4987 }],
+  [invoices.pay, 'invoice_payments', { id: 4989, amount: 0.01, date: '2026-03-20', method: 'card' }],
+  [users.add, 'users', { fullName: 'Αλίκη Νομικού', email: 'aliki@asterion.example' }],
+  [permissions.add, 'permissions', { permission: { name: 'x' } }],
+  [employees.add, 'employee_records', { employee }],
+  [profile.addPost, 'profile_posts', { post: { postText: 'x' } }],
+  [profile.addComment, 'profile_comments', { comment: { postId: 1, comment: 'x' } }],
+  [blog.add, 'blog_posts', { post }, { post: { ...post, slug: 'another-night' } }],
+  [
+    blog.addComment,
+    'blog_comments',
+    { comment: { postId: 1, userFullName: 'Nikos Vlachos', email: 'nikos@hotel.gr', commentText: 'x' } },
+  ],
+  [checkout.addAddress, 'shop_addresses', { address }],
+];
+
+const countOf = async (table: string) => {
+  const { rows } = await api.database.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  );
+  return rows[0]!.n;
+};
+
+describe('an Idempotency-Key', () => {
+  it.each(creates)('lets $path write once into %s, however often and however many at once', async (...row) => {
+    const [contract, table, body, other = body] = row;
+    const send = (key: string, sent: object) =>
+      api.asAdmin(contract, { body: sent } as never, { 'idempotency-key': key });
+    const before = await countOf(table);
+
+    const first = await send('one', body);
+    const written = (await countOf(table)) - before;
+    const again = await Promise.all([send('one', body), send('one', body)]);
+
+    expect(first.status, first.text).toBe(201);
+    expect(again.map(({ status, text }) => [status, text])).toEqual([
+      [201, first.text],
+      [201, first.text],
+    ]);
+    expect((await countOf(table)) - before).toBe(written);
+    const another = await send('another', other);
+    expect(another.status).toBe(201);
+    expect(another.text).not.toBe(first.text);
+  });
+
+  it.each(['', 'x'.repeat(101)])('of another length than 1 to 100 is refused: "%s"', async (key) => {
+    const { status, body } = await api.asAdmin(
+      todo.add,
+      { body: { task: { title: 'x' } } },
+      { 'idempotency-key': key },
+    );
+
+    expect([status, body.error.fields?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
+  });
+
+  it('is each account’s own', async () => {
+    const headers = { 'idempotency-key': 'shared' };
+    const body = { data: { title: 'x' } };
+    const own = await api.asAdmin(todo.add, { body: { task: { title: 'Of the administrator' } } }, headers);
+    const others = await api.asClient(todo.add, { body: { task: { title: 'Of the client' } } }, headers);
+    const elsewhere = await api.asAdmin(kanban.addBoard, { body }, headers);
+
+    expect([own.body.task.title, others.body.task.title]).toEqual(['Of the administrator', 'Of the client']);
+    expect(elsewhere.body.board.title).toBe('x');
+  });
+});

@@ -1,0 +1,152 @@
+import { accountSettingsContract as settings } from '@horae/contract/account-settings.contract';
+import { blogContract as blog } from '@horae/contract/blog.contract';
+import { calendarContract as calendar } from '@horae/contract/calendar.contract';
+import { chatContract as chat } from '@horae/contract/chat.contract';
+import { emailContract as email } from '@horae/contract/email.contract';
+import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
+import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
+import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
+import { ordersContract as orders } from '@horae/contract/orders.contract';
+import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import type { RouteContract } from '@horae/contract/route';
+import { todoContract as todo } from '@horae/contract/todo.contract';
+import { usersContract as users } from '@horae/contract/users.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../start-test-app';
+import { invoice, post } from './samples';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+/** A change, and the read whose tag guards it. `body` differs from time to time, so that each change is one. */
+interface Guarded {
+  change: RouteContract;
+  read: RouteContract;
+  of?: { query?: object; params?: object };
+  body: (nth: number) => object;
+}
+
+const ofSettings = (change: RouteContract, body: Guarded['body']): Guarded => ({ change, read: settings.read, body });
+
+const guarded: Guarded[] = [
+  { change: chat.updateProfile, read: chat.profile, body: (n) => ({ profileUser: { about: `${n}` } }) },
+  {
+    change: todo.update,
+    read: todo.one,
+    of: { query: { id: 1 } },
+    body: (n) => ({ task: { id: 1, title: `${n}` } }),
+  },
+  {
+    change: calendar.update,
+    read: calendar.one,
+    of: { query: { id: 1 } },
+    body: (n) => ({ event: { id: 1, title: `${n}` } }),
+  },
+  {
+    change: kanban.updateTask,
+    read: kanban.task,
+    of: { query: { id: 1 } },
+    body: (n) => ({ data: { id: 1, title: `${n}` } }),
+  },
+  {
+    change: kanban.move,
+    read: kanban.task,
+    of: { query: { id: 2 } },
+    body: (n) => ({ data: { taskId: 2, newBoardId: 1 + (n % 2) } }),
+  },
+  {
+    change: kanban.renameBoard,
+    read: kanban.board,
+    of: { query: { id: 1 } },
+    body: (n) => ({ data: { id: 1, title: `${n}` } }),
+  },
+  {
+    change: email.updateDraft,
+    read: email.draft,
+    of: { query: { id: 14 } },
+    body: (n) => ({ email: { id: 14, subject: `${n}` } }),
+  },
+  {
+    change: invoices.update,
+    read: invoices.one,
+    of: { params: { id: 4990 } },
+    body: (n) => ({ id: 4990, invoice: { ...invoice, note: `${n}` } }),
+  },
+  {
+    change: invoices.pay,
+    read: invoices.one,
+    of: { params: { id: 4989 } },
+    body: (n) => ({ id: 4989, amount: n / 100, date: '2026-03-20', method: 'card' }),
+  },
+  {
+    change: users.update,
+    read: users.one,
+    of: { query: { id: 1 } },
+    body: (n) => ({ id: 1, company: `${n}` }),
+  },
+  {
+    change: permissions.rename,
+    read: permissions.one,
+    of: { query: { id: 1 } },
+    body: (n) => ({ id: 1, name: `${n}` }),
+  },
+  {
+    change: employees.update,
+    read: employees.one,
+    of: { query: { id: 1 } },
+    body: (n) => ({ employee: { id: 1, city: `${n}` } }),
+  },
+  {
+    change: blog.update,
+    read: blog.edit,
+    of: { query: { id: 2 } },
+    body: (n) => ({ id: 2, post: { ...post, title: `${n}` } }),
+  },
+  {
+    change: orders.update,
+    read: orders.one,
+    of: { query: { id: 1001 } },
+    body: (n) => ({ id: 1001, state: n % 2 ? 'cancelled' : 'placed' }),
+  },
+  ofSettings(settings.updateGeneral, (n) => ({ general: { company: `${n}` } })),
+  ofSettings(settings.updateInfo, (n) => ({ info: { bio: `${n}` } })),
+  ofSettings(settings.updateSocial, (n) => ({ socialLinks: { twitter: `https://x.com/eleni${n}` } })),
+  ofSettings(settings.updateConnections, (n) => ({ connections: { github: { id: `eleni${n}` } } })),
+  ofSettings(settings.updateNotification, (n) => ({ notification: { blogDigest: n % 2 === 1 } })),
+];
+
+describe('If-Match', () => {
+  it.each(guarded)('guards $change.path by the tag of $read.path', async ({ change, read, of = {}, body }) => {
+    const seen = async () => await api.asAdmin(read, of as never);
+    const send = (nth: number, tag?: unknown) =>
+      api.asAdmin(change, { body: body(nth) } as never, tag === undefined ? {} : { 'if-match': String(tag) });
+    const first = await seen();
+
+    const changed = await send(1, first.headers.etag);
+
+    expect(changed.status, changed.text).toBe(change.status ?? 200);
+    const second = await seen();
+    expect([changed.text, changed.headers.etag]).toEqual([second.text, second.headers.etag]);
+    const late = await send(2, first.headers.etag);
+    expect([late.status, late.body.error.code]).toEqual([412, 'PRECONDITION_FAILED']);
+    expect(late.body).toMatchObject({ current: JSON.parse(second.text) });
+    expect((await seen()).text).toBe(second.text);
+    expect((await send(2, `"x", W/${second.headers.etag}`)).status).toBe(change.status ?? 200);
+    expect((await send(3, '*')).status).toBe(change.status ?? 200);
+    expect((await send(4)).status).toBe(change.status ?? 200);
+  });
+
+  it('lets one of many through who saw the same', async () => {
+    const { headers } = await api.asAdmin(todo.one, { query: { id: 2 } });
+    const tag = { 'if-match': String(headers.etag) };
+
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => api.asAdmin(todo.update, { body: { task: { id: 2, title: `${n}` } } }, tag)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412, 412]);
+  });
+});

@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AnswerCache } from '#platform/answer-cache';
+import { answerClientError } from '#platform/client-error';
 import { closeConnections } from '#platform/close-connections';
 import { secureHeaders } from '#platform/content-security';
 import { admitOrigins } from '#platform/cross-origin';
@@ -100,6 +101,8 @@ export interface AppOptions {
 }
 
 const largestBody = 1_048_576;
+/** A search that is far too long is still told so by its name. */
+const largestHead = 65_536;
 
 /** The whole server over its database, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -107,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { simulator = builtInSimulator(settings.dataDirectory) } = options;
   const app = Fastify({
     bodyLimit: largestBody,
+    http: { maxHeaderSize: largestHead },
+    clientErrorHandler: answerClientError,
     trustProxy: settings.trustProxy,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, ...discreetLog },
     genReqId: () => randomUUID(),

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { allContracts } from '@horae/contract/all-contracts';
 import { healthContract } from '@horae/contract/health.contract';
@@ -166,6 +167,15 @@ describe('a POST', () => {
     expect([statusCode, JSON.parse(body).error.fields]).toMatchObject([400, [{ path: '' }]]);
   });
 
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/vnd.api+json', 'x'])(
+    'of the type %s is refused',
+    async (type) => {
+      const answer = await ask('POST', todo.add.path, { payload: '{}', headers: { 'content-type': type } });
+
+      expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    },
+  );
+
   it('takes JSON under any name of its character set', async () => {
     const { statusCode } = await ask('POST', todo.add.path, {
       payload: '{"task":{"title":"Ωράριο"}}',
@@ -173,6 +183,43 @@ describe('a POST', () => {
     });
 
     expect(statusCode).toBe(201);
+  });
+});
+
+describe('over a connection of one’s own', () => {
+  const say = async (text: string) => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end(text);
+    let said = '';
+    for await (const part of socket) said += String(part);
+    return said;
+  };
+  beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+
+  it.each([
+    ['an address that is too long', `GET /apps/todo/tasks?q=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['no method', 'nothing at all\r\n\r\n', 400],
+    [
+      'a body without a type',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}',
+      415,
+    ],
+  ])('what is no request is answered with the one error body: %s', async (_what, text, status) => {
+    const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
+
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const { error, message } = JSON.parse(body);
+    expect([error.code, error.message, message]).toEqual([expect.any(String), message, expect.stringMatching(/\S/)]);
+  });
+
+  it('a search that is far too long is refused by its name', async () => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/apps/todo/tasks?q=${'ω'.repeat(9000)}`, {
+      headers: { authorization },
+    });
+
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { fields: [{ path: 'q' }] } }]);
   });
 });
 

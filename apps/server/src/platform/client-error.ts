@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@horae/contract/errors';
+
+const answers: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and headers are too long.'],
+};
+const fallback = ['400 Bad Request', 'This is no HTTP request.'] as const;
+
+/** Answers what never became a request with the one error body, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const [status, message] = answers[error.code ?? ''] ?? fallback;
+    const body = JSON.stringify({ error: { code: 'INVALID_REQUEST', message }, message } satisfies ErrorBody);
+    const headers = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`];
+    socket.write([`HTTP/1.1 ${status}`, ...headers, 'connection: close', '', body].join('\r\n'));
+  }
+  socket.destroy(error);
+}

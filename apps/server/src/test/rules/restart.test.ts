@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { migrationsDirectory } from '#platform/places';
+import { cloneDatabase, dropDatabase } from '#platform/postgres/test-cluster';
+import { readSettings } from '#platform/settings';
+import { type RunningServer, startServer } from '../../start-server';
+import { templates } from '../templates';
+
+const name = `test_restart_${process.pid}`;
+const connection = inject('connection');
+let directory: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'horae-restart-'));
+  await cloneDatabase(connection, templates.demo, name);
+  server = await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await dropDatabase(connection, name);
+  await rm(directory, { recursive: true, force: true });
+});
+
+function start(): Promise<RunningServer> {
+  const { user, password = '', host, port } = connection;
+  const settings = readSettings({
+    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    HORAE_DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
+  return startServer({ settings, migrations: migrationsDirectory, webDirectory: undefined, log: () => undefined });
+}
+
+async function call(path: string, body?: object, token?: string) {
+  const answer = await fetch(`${server.address}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+it('a restart forgets nothing: records, their order and ids, flags and sessions', async () => {
+  const session = JSON.parse((await call('/auth/login', { email: 'admin@demo.com', password: 'admin' })).text);
+  const token: string = session.accessToken;
+  const deeds: [string, object][] = [
+    ['/apps/todo/add-tasks', { task: { title: 'Before the restart' } }],
+    ['/apps/calendar/add-event', { event: { title: 'Before the restart', start: '2026-03-01' } }],
+    ['/apps/kanban/reorder-tasks', { data: { taskId: 1, targetTaskId: 4 } }],
+    ['/apps/email/update-emails-label', { emailIds: [1], label: 'private' }],
+    ['/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: 'Before the restart' } }],
+    ['/apps/permissions/add-permission', { permission: { name: 'Before the restart' } }],
+    ['/apps/users/add-user', { fullName: 'Αλίκη', email: 'aliki@hotel.gr' }],
+    ['/apps/ecommerce/wishlist', { productId: 1 }],
+    ['/api/bookmarks/update', { id: 22 }],
+  ];
+  for (const [path, body] of deeds) expect((await call(path, body, token)).status, path).toBeLessThan(300);
+  const reads = [
+    '/apps/todo/tasks',
+    '/apps/calendar/events',
+    '/apps/kanban/tasks',
+    '/apps/email/emails',
+    '/apps/chat/chats-and-contacts',
+    '/apps/permissions/data',
+    '/api/users',
+    '/apps/ecommerce/wishlist',
+    '/api/bookmarks/data',
+    '/apps/invoice/invoices',
+    '/account-setting/data',
+  ];
+  const read = () => Promise.all(reads.map(async (path) => [path, (await call(path, undefined, token)).text]));
+  const before = await read();
+
+  await server.stop();
+  server = await start();
+
+  expect(await read()).toEqual(before);
+  const renewed = await call('/jwt/refresh-token', { refreshToken: session.refreshToken });
+  expect([renewed.status, JSON.parse(renewed.text).accessToken]).toEqual([200, expect.any(String)]);
+  const next = JSON.parse((await call('/apps/users/add-user', { fullName: 'Νέα', email: 'nea@hotel.gr' }, token)).text);
+  expect(next.user.id).toBe(52);
+});

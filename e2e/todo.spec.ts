@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded } from './support/files';
 import { enter } from './support/session';
 import { ask } from './support/stafftimer';
+import { swipe } from './support/touch';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Tasks' });
 const rowOf = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
@@ -35,6 +36,7 @@ test('filter, tag, search and order combine and stand in the address', async ({ 
   const filters = page.getByRole('navigation', { name: 'Task filters' });
   await filters.getByRole('link', { name: 'Important' }).click();
   await filters.getByRole('link', { name: 'Update' }).click();
+  await expect(filters.locator('[aria-current]')).toContainText(['Important', 'Update']);
   await expect(linkOf(page, second)).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title A–Z');
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('a linen');
@@ -211,9 +213,9 @@ test.describe('on a phone', () => {
     const [done, gone] = [ownTitle('Water the palms'), ownTitle('Water the cactus')];
     await enter(page, '/todo?q=water%20the');
     const ids = [await makeTask(page, { title: done }), await makeTask(page, { title: gone })];
-    await swipe(page, done, 180);
+    await swipe(page, rowOf(page, done), 180);
     await isStored(page, ids[0]!, { isCompleted: true });
-    await swipe(page, gone, -180);
+    await swipe(page, rowOf(page, gone), -180);
     await isStored(page, ids[1]!, { isDeleted: true });
     await expect(rowOf(page, gone)).toHaveCount(0);
 
@@ -223,17 +225,3 @@ test.describe('on a phone', () => {
     await expect(linkOf(page, done)).toBeVisible();
   });
 });
-
-async function swipe(page: Page, title: string, distance: number): Promise<void> {
-  const row = rowOf(page, title);
-  await row.scrollIntoViewIfNeeded();
-  const box = (await row.boundingBox())!;
-  const y = box.y + 12;
-  const x = box.x + box.width / 2 - distance / 2;
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
-  await send('touchStart', x);
-  for (const part of [0.2, 0.5, 0.8, 1]) await send('touchMove', x + distance * part);
-  await send('touchEnd');
-}

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { kFormat } from '#platform/format-count';
+import type { BadgeTone } from './badge';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -26,6 +27,8 @@ export function panelLink(isTaken: boolean): { className: string | undefined; 'a
 
 interface PanelFaceProps {
   icon: Icon;
+  /** Tints the icon as what it stands for is tinted in the list. */
+  tone?: BadgeTone | undefined;
   label: string;
   count?: number | undefined;
   /** The count in words. */
@@ -33,10 +36,10 @@ interface PanelFaceProps {
 }
 
 /** What stands inside such a link. */
-export function PanelFace({ icon: Glyph, label, count, countText }: PanelFaceProps) {
+export function PanelFace({ icon: Glyph, tone, label, count, countText }: PanelFaceProps) {
   return (
     <>
-      <Glyph size={18} stroke={1.5} aria-hidden="true" />
+      <Glyph size={18} stroke={1.5} aria-hidden="true" data-tone={tone} />
       <span>{label}</span>
       {count !== undefined && (
         <span title={countText ?? String(count)}>

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { useChanges } from '#platform/changes';
 import { matchRank } from '#platform/fold-text';
+import { clearSearch } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useStar } from '#platform/use-star';
 import { Button } from '#ui/button';
-import { BellDrawing } from '#ui/drawings';
+import { BellDrawing, BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
+import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
 import { Bone, Skeleton } from '#ui/skeleton';
@@ -19,6 +21,7 @@ import { PageTiles } from './page-tiles';
 /** The pages one has starred, and those one may star. */
 export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
   const say = bookmarksWords.use();
+  const sayOfLists = listWords.use();
   const { data, error, refetch } = useQuery(bookmarksQuery);
   const star = useStar();
   useChanges('bookmarks', bookmarksQuery.queryKey);
@@ -63,7 +66,11 @@ export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
       )}
       {starred.length > 0 && <PageTiles title={say('yours')} pages={starred} onStar={star} />}
       {others.length > 0 && <PageTiles title={say('suggestions')} pages={others} onStar={star} id="suggested-pages" />}
-      {data && q !== '' && starred.length + others.length === 0 && <p role="status">{say('noMatch')}</p>}
+      {data && q !== '' && starred.length + others.length === 0 && (
+        <EmptyState drawing={<BlankRosterDrawing />} text={sayOfLists('noMatch')}>
+          <Button onClick={() => clearSearch(onSearch)}>{sayOfLists('clearFilters')}</Button>
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -10,6 +10,5 @@ export const bookmarksWords = words('bookmarks', {
   remove: 'Remove bookmark {{title}}',
   empty: 'Star a page to keep it here.',
   browse: 'Browse pages',
-  noMatch: 'Nothing matches these filters.',
   'key.remove': 'Remove the bookmark in focus',
 });

@@ -1,7 +1,9 @@
 import type { BookmarkItem } from '@horae/contract/bookmarks.contract';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar, IconStarFilled, IconStarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '#ui/icon-button';
+import { PageIcon } from '#ui/page-icon';
+import { useSwipe } from '#ui/use-swipe';
 import styles from './bookmarks.module.css';
 import { bookmarksWords } from './bookmarks.words';
 
@@ -13,7 +15,6 @@ interface PageTilesProps {
 }
 
 export function PageTiles({ title, pages, onStar, id }: PageTilesProps) {
-  const say = bookmarksWords.use();
   return (
     <section className={styles.section}>
       <h2 id={id} tabIndex={id ? -1 : undefined}>
@@ -21,19 +22,36 @@ export function PageTiles({ title, pages, onStar, id }: PageTilesProps) {
       </h2>
       <ul aria-label={title} className={styles.tiles}>
         {pages.map((page) => (
-          <li key={page.id} data-page={page.id}>
-            <Link to={page.link}>{page.title}</Link>
-            <span>{page.link}</span>
-            <IconButton
-              icon={page.isBookmarked ? IconStarFilled : IconStar}
-              label={say(page.isBookmarked ? 'remove' : 'add', { title: page.title })}
-              aria-pressed={page.isBookmarked}
-              className={styles.star ?? ''}
-              onClick={() => onStar(page)}
-            />
-          </li>
+          <PageTile key={page.id} page={page} onStar={onStar} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A page to go to, with its star. A finger that draws a starred one aside takes the star off. */
+function PageTile({ page, onStar }: Pick<PageTilesProps, 'onStar'> & { page: BookmarkItem }) {
+  const say = bookmarksWords.use();
+  const unstar = () => onStar(page);
+  const swipe = useSwipe({ towardsEnd: unstar, towardsStart: unstar });
+  return (
+    <li data-page={page.id} className={styles.tile} {...(page.isBookmarked ? swipe : {})}>
+      <span className={styles.under} aria-hidden="true">
+        <IconStarOff size={20} stroke={1.5} />
+        <IconStarOff size={20} stroke={1.5} />
+      </span>
+      <div className={styles.face}>
+        <PageIcon path={page.link} size={20} />
+        <Link to={page.link}>{page.title}</Link>
+        <span>{page.link}</span>
+        <IconButton
+          icon={page.isBookmarked ? IconStarFilled : IconStar}
+          label={say(page.isBookmarked ? 'remove' : 'add', { title: page.title })}
+          aria-pressed={page.isBookmarked}
+          className={styles.star ?? ''}
+          onClick={() => onStar(page)}
+        />
+      </div>
+    </li>
   );
 }

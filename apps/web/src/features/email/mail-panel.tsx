@@ -7,13 +7,15 @@ import {
   IconPencil,
   IconSend,
   IconStar,
-  IconTag,
+  IconTagFilled,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TextSearch } from '#platform/screen-search';
+import type { BadgeTone } from '#ui/badge';
 import { PanelFace, panelLink, SidePanel } from '#ui/side-panel';
 import { emailWords } from './email.words';
+import { labelTones } from './label-look';
 import { inOtherBox, labelsInOrder, type MailBox, mailPath, type ShownFolder, shownFolders } from './mail-place';
 
 const icons: Record<ShownFolder, Icon> = {
@@ -47,7 +49,7 @@ export function MailPanel({ box, counts, search, onChosen }: MailPanelProps) {
 
   const entry = (
     to: MailBox,
-    face: { icon: Icon; label: string; count?: number | undefined; countText?: string | undefined },
+    face: { icon: Icon; tone?: BadgeTone; label: string; count?: number | undefined; countText?: string | undefined },
   ) => (
     <li key={mailPath(to)}>
       <Link
@@ -70,7 +72,11 @@ export function MailPanel({ box, counts, search, onChosen }: MailPanelProps) {
         })}
       </ul>
       <h2>{say('labels')}</h2>
-      <ul>{labelsInOrder.map((label) => entry({ label }, { icon: IconTag, label: say(`label.${label}`) }))}</ul>
+      <ul>
+        {labelsInOrder.map((label) =>
+          entry({ label }, { icon: IconTagFilled, tone: labelTones[label], label: say(`label.${label}`) }),
+        )}
+      </ul>
     </SidePanel>
   );
 }

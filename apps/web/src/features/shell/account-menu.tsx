@@ -16,10 +16,10 @@ import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { monogram } from '#ui/hotel/hotel-marks';
+import { PageIcon } from '#ui/page-icon';
 import styles from './account-menu.module.css';
 import { openDialog } from './dialogs';
 import { pages } from './navigation';
-import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -3,11 +3,11 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
+import { PageIcon } from '#ui/page-icon';
 import styles from './bottom-bar.module.css';
 import { openDialog } from './dialogs';
 import { pageAt, pages } from './navigation';
 import { pagesFor } from './page-access';
-import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 /** The main pages at the thumb. */

@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId } from 'react';
+import { PageIcon } from '#ui/page-icon';
 import { Part } from '#ui/part';
 import { afterPage } from './after-page';
 import { groupIcons } from './group-icons';
 import styles from './menu-tree.module.css';
 import type { Page, PageGroup } from './navigation';
-import { PageIcon } from './page-icon';
 import { shellWords } from './shell.words';
 
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));

@@ -1,9 +1,11 @@
-import { type Icon, IconChecklist, IconCircleCheck, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconChecklist, IconCircleCheck, IconStar, IconTagFilled, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
+import type { BadgeTone } from '#ui/badge';
 import { PanelFace, panelLink, SidePanel } from '#ui/side-panel';
+import { tagTones } from './tag-look';
 import { type TaskFilter, type TaskPlace, tagsInOrder, taskFilters } from './task-place';
 import { taskCountsQuery } from './todo.queries';
 import { todoWords } from './todo.words';
@@ -17,6 +19,7 @@ const icons: Record<TaskFilter, Icon> = {
 
 interface EntryProps {
   icon: Icon;
+  tone?: BadgeTone;
   label: string;
   count: number | undefined;
   isTaken: boolean;
@@ -26,7 +29,7 @@ interface EntryProps {
 function Entry({ isTaken, search, ...face }: EntryProps) {
   return (
     <li>
-      <Link to="/todo" search={search} {...panelLink(isTaken)}>
+      <Link to="/todo" search={search} activeOptions={{ exact: true }} {...panelLink(isTaken)}>
         <PanelFace {...face} />
       </Link>
     </li>
@@ -69,7 +72,8 @@ export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
         {tagsInOrder.map((tag) => (
           <Entry
             key={tag}
-            icon={IconTag}
+            icon={IconTagFilled}
+            tone={tagTones[tag]}
             label={say(`tag.${tag}`)}
             count={data?.tags[tag]}
             isTaken={place.tag === tag}

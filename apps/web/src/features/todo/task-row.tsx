@@ -4,22 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { TextSearch } from '#platform/screen-search';
 import { Avatar } from '#ui/avatar';
-import { Badge, type BadgeTone } from '#ui/badge';
+import { Badge } from '#ui/badge';
 import { IconButton } from '#ui/icon-button';
 import { useSwipe } from '#ui/use-swipe';
 import { DueDate } from './due-date';
-import type { TaskTag } from './task-place';
+import { tagTones } from './tag-look';
 import styles from './task-row.module.css';
 import { todoWords } from './todo.words';
 import type { TaskDeeds } from './use-task-deeds';
-
-const tones: Record<TaskTag, BadgeTone> = {
-  team: 'primary',
-  low: 'neutral',
-  medium: 'info',
-  high: 'warning',
-  update: 'success',
-};
 
 interface TaskRowProps {
   task: Task;
@@ -83,7 +75,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
         <span className={styles.more}>
           <span className={styles.tags}>
             {tags.map((tag) => (
-              <Badge key={tag} tone={tones[tag]}>
+              <Badge key={tag} tone={tagTones[tag]}>
                 {say(`tag.${tag}`)}
               </Badge>
             ))}

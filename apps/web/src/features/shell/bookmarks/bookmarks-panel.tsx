@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { matchRank } from '#platform/fold-text';
 import { useStar } from '#platform/use-star';
 import { IconButton } from '#ui/icon-button';
+import { PageIcon } from '#ui/page-icon';
 import { SearchField } from '#ui/search-field';
-import { PageIcon } from '../page-icon';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';
 

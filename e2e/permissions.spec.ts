@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose, downloaded, readBook, rowsOf } from './support/files';
 import { enter } from './support/session';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Permissions' });
@@ -136,6 +137,28 @@ test('roles: cards, the matrix with words, and the way to the list of one role',
   await page.getByRole('link', { name: 'View permissions of Restricted user' }).click();
   await expect(page).toHaveURL(/\/permissions\?assignedTo=restricted-user$/);
   await expect(table(page).getByRole('rowheader')).toHaveText(['Only View']);
+});
+
+test('files: the permissions of the filter or the selection, and the matrix', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('support');
+  await expect(page.getByText('Showing 1–3 of 3')).toBeVisible();
+  const csv = async () => (await downloaded(page, () => choose(page, 'CSV'))).bytes.toString().trim().split('\r\n');
+  expect(await csv()).toHaveLength(4);
+  await page.getByRole('checkbox', { name: 'Select Project Planning' }).check();
+  expect((await csv()).slice(1)).toEqual(['Project Planning,"Administrator, User, Support","14 Oct 2021, 11:05 AM"']);
+
+  await page.goto('/roles');
+  const { name, bytes } = await downloaded(page, () => choose(page, 'Excel (.xlsx)'));
+  expect(name).toMatch(/^roles_\d{8}\.xlsx$/);
+  const rows = rowsOf(readBook(bytes), 'Permission matrix');
+  expect(rows.find(([permission]) => permission === 'Only View')).toEqual([
+    'Only View',
+    'Yes',
+    'No',
+    'No',
+    'No',
+    'Yes',
+  ]);
 });
 
 test('on a phone the rows are cards and one role is shown at a time', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { choose, downloaded } from './support/files';
 import { enter } from './support/session';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
@@ -104,6 +105,8 @@ test('a user is opened by link, changed, and deleted after a question that names
 test('an unknown user says so and leads back', async ({ page }) => {
   await enter(page, '/users/999999');
   await expect(page.getByText('User not found.')).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users');
   await page.getByRole('link', { name: 'All users' }).click();
   await expect(table(page)).toBeVisible();
 });
@@ -121,4 +124,33 @@ test('the export holds all rows of the filter', async ({ page }) => {
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(total + 1);
   expect(lines.slice(1).every((line) => line.includes(',Admin,'))).toBe(true);
+
+  const chosen = await names(page).nth(1).innerText();
+  await page.getByRole('checkbox', { name: `Select ${chosen}` }).check();
+  const { bytes } = await downloaded(page, () => choose(page, 'CSV'));
+  const [, only, ...rest] = bytes.toString().trim().split('\r\n');
+  expect([only?.includes(chosen), rest]).toEqual([true, []]);
+  await page.goto('/users?q=nobody%20at%20all');
+  await expect(page.getByText('No users match.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page).first()).toBeVisible();
+});
+
+test('a user is printed as a card and written to in the chat where a contact has the name', async ({ page }) => {
+  await enter(page, '/users');
+  await addUser(page, 'Sofia Laskari');
+  await names(page).filter({ hasText: 'Sofia Laskari' }).first().click();
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  const sheet = page.locator('.print-sheet');
+  for (const text of ['Sofia Laskari', 'sofialaskari', 'Asterion Palace', 'Team'])
+    await expect(sheet).toContainText(text);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Actions for Sofia Laskari' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Start chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message Sofia Laskari' })).toBeVisible();
 });

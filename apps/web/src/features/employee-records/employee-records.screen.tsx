@@ -81,6 +81,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           list={list}
           query={query}
           isFiltered={isFiltered}
+          noMatch={say('noMatch')}
           empty={
             <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
               {addButton}

@@ -21,6 +21,7 @@ export const recordWords = words('employeeRecords', {
   deletedMany_one: '{{count}} employee deleted',
   deletedMany_other: '{{count}} employees deleted',
   none: 'No employees yet.',
+  noMatch: 'No employees match.',
   employee: 'Employee',
   id: 'Number',
   full_name: 'Full name',

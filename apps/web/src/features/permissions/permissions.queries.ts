@@ -19,6 +19,12 @@ export function permissionsQuery(query: PermissionPage) {
   });
 }
 
+/** A page for an export. */
+export async function fetchPermissions(query: PermissionPage) {
+  const { total, permissions: rows } = await call(permissionsContract.list, { query });
+  return { total, rows };
+}
+
 /** One permission and the tag that guards its rename: as it was when the dialog opened, whatever changes meanwhile. */
 export function permissionQuery(id: number) {
   return queryOptions({

@@ -17,7 +17,6 @@ export const permissionsWords = words('permissions', {
   delete: 'Delete',
   deleteTitle: 'Delete permission “{{name}}”?',
   deleteText: 'This cannot be undone.',
-  actionsFor: 'Actions for {{name}}',
   withRole: 'Permissions of {{role}}',
   empty: 'No permissions yet.',
   added: 'Permission {{name}} added',
@@ -46,4 +45,6 @@ export const permissionsWords = words('permissions', {
   yes: 'Yes',
   no: 'No',
   showRole: 'Show role',
+  filtersOn: 'filters on',
+  selectedOnly: 'selected only',
 });

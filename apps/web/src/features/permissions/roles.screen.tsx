@@ -3,11 +3,13 @@ import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { ErrorPanel } from '#ui/error-panel';
+import { ExportMenu } from '#ui/export/export-menu';
 import { PageHead } from '#ui/page-head';
 import { Bone, Skeleton } from '#ui/skeleton';
 import { PermissionMatrix } from './permission-matrix';
 import { everyPermission, permissionsQuery } from './permissions.queries';
 import { permissionsWords } from './permissions.words';
+import { rolesFile } from './permissions-file';
 import { RoleCards } from './role-cards';
 import { RolePermissions } from './role-permissions';
 
@@ -18,25 +20,29 @@ export function RolesScreen({ search, onSearch }: ScreenSearch) {
   const { data, error, refetch } = useQuery(permissionsQuery({ q: '', page: 1, perPage: 100 }));
   useChanges('permissions', everyPermission);
 
+  const all = data?.allData ?? [];
+  const scope = say('count', { count: all.length });
   return (
     <>
-      <PageHead title={say('rolesTitle')} lead={say('rolesLead')} />
+      <PageHead title={say('rolesTitle')} lead={say('rolesLead')}>
+        <ExportMenu scope={scope} disabled={all.length === 0} file={() => rolesFile(all, scope)} />
+      </PageHead>
       {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && error === null && (
         <Skeleton thing={say('thing')}>
           <Bone height={400} />
         </Skeleton>
       )}
-      {data && <RoleCards permissions={data.allData} />}
+      {data && <RoleCards permissions={all} />}
       {data &&
         (isPhone ? (
           <RolePermissions
-            permissions={data.allData}
+            permissions={all}
             role={search.role}
             onRole={(role) => onSearch({ ...search, role }, { replace: true })}
           />
         ) : (
-          <PermissionMatrix permissions={data.allData} />
+          <PermissionMatrix permissions={all} />
         ))}
     </>
   );

@@ -6,7 +6,8 @@ import { shellWords } from './shell.words';
 /** Where this page is; left out on the calendars, which need the height. */
 export function Breadcrumb() {
   const say = shellWords.use();
-  const page = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const page = pageAt(path, pages);
   if (!page || page.hidesBreadcrumb) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={say('breadcrumb')}>
@@ -15,7 +16,13 @@ export function Breadcrumb() {
           <Link to="/">{say('home')}</Link>
         </li>
         {page.group && <li>{say(`group.${page.group}`)}</li>}
-        <li aria-current="page">{say(page.label)}</li>
+        {path === page.path ? (
+          <li aria-current="page">{say(page.label)}</li>
+        ) : (
+          <li>
+            <Link to={page.path}>{say(page.label)}</Link>
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -1,6 +1,10 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { User } from '@horae/contract/users.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { chatPeopleQuery } from '#platform/chat-people.queries';
+
 import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
 import { RoleWord } from './user-columns';
@@ -11,6 +15,8 @@ import { usersWords } from './users.words';
 /** Who it is, beside what is known of them. */
 export function UserCard({ user, children }: { user: User; children: ReactNode }) {
   const say = usersWords.use();
+  const { data } = useQuery(chatPeopleQuery);
+  const contact = data?.contacts.find(({ fullName }) => foldText(fullName) === foldText(user.fullName));
   return (
     <div className={styles.view}>
       <section className={styles.card} aria-label={user.fullName}>
@@ -25,6 +31,11 @@ export function UserCard({ user, children }: { user: User; children: ReactNode }
           >
             {say('writeEmail')}
           </Link>
+          {contact && (
+            <Link to="/chat/$contactId" params={{ contactId: String(contact.id) }}>
+              {say('startChat')}
+            </Link>
+          )}
         </p>
       </section>
       {children}

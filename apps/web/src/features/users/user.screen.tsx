@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
-import { Button, buttonClass } from '#ui/button';
+import { buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
@@ -14,6 +14,7 @@ import { Tabs } from '#ui/tabs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDrawer } from './edit-user-drawer';
 import { UserCard } from './user-card';
+import { UserDeeds } from './user-deeds';
 import { UserFacts } from './user-facts';
 import { everyUser, userQuery } from './users.queries';
 import { usersWords } from './users.words';
@@ -57,10 +58,7 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
   return (
     <>
       <PageHead title={user.fullName}>
-        <Button onClick={() => setOpen('edit')}>{say('edit')}</Button>
-        <Button look="danger" onClick={() => setOpen('delete')}>
-          {say('delete')}
-        </Button>
+        <UserDeeds user={user} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
       </PageHead>
       <UserCard user={user}>
         <Tabs

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
+import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { AddUserDrawer } from './add-user-drawer';
 import { DeleteUserDialog } from './delete-user-dialog';
@@ -38,12 +39,26 @@ export function UsersScreen(screen: ScreenSearch) {
   const query = useQuery(usersQuery({ ...wanted, page, perPage }));
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<User | null>(null);
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const selection = { ids, onChange: setIds };
   useChanges('users', everyUser);
   useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setAdding(true) }]);
 
   const isFiltered = [q, role, plan, status].some(Boolean);
   const total = query.data?.total ?? 0;
-  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const mark = ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn');
+  const scope = [say('export.scope', { count: ids.size || total }), mark].filter(Boolean).join(' · ');
+
+  async function file() {
+    // What is selected may lie outside the filters of now.
+    const filters = ids.size > 0 ? { q: '', sort, sortColumn } : wanted;
+    const found = await everyPage((next) => fetchUsers({ ...filters, ...next }));
+    return usersFile(
+      found.filter(({ id }) => ids.size === 0 || ids.has(id)),
+      scope,
+    );
+  }
+
   const addButton = (
     <Button look="solid" onClick={() => setAdding(true)}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
@@ -53,11 +68,7 @@ export function UsersScreen(screen: ScreenSearch) {
   return (
     <>
       <PageHead title={say('title')}>
-        <ExportMenu
-          scope={scope}
-          disabled={total === 0}
-          file={async () => usersFile(await everyPage((next) => fetchUsers({ ...wanted, ...next })), scope)}
-        />
+        <ExportMenu scope={scope} disabled={total === 0} file={file} />
         {addButton}
       </PageHead>
       <UserTiles />
@@ -66,6 +77,7 @@ export function UsersScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={isFiltered}
+        noMatch={say('noMatch')}
         empty={
           <EmptyState drawing={<BellDrawing />} text={say('none')}>
             {addButton}
@@ -73,12 +85,14 @@ export function UsersScreen(screen: ScreenSearch) {
         }
         tools={<UserFilters list={list} />}
       >
+        <SelectionBar selection={selection} />
         <DataTable
           name={say('title')}
           columns={userColumns(say)}
           rows={query.data?.users ?? []}
           nameOf={({ fullName }) => fullName}
           isBusy={query.isPlaceholderData}
+          selection={selection}
           sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
           renderActions={(user) => (
             <DotsMenu label={say('actionsFor', { name: user.fullName })}>

@@ -16,6 +16,7 @@ export const usersWords = words('users', {
   saved: 'User saved',
   deleted: 'User {{name}} deleted',
   none: 'No users yet.',
+  noMatch: 'No users match.',
   notFound: 'User not found.',
   backToList: 'All users',
   'tile.total': 'Total',
@@ -55,6 +56,7 @@ export const usersWords = words('users', {
   'tab.overview': 'Overview',
   'tab.plan': 'Plan & billing',
   writeEmail: 'Write e-mail',
+  print: 'Print',
   startChat: 'Start chat',
   copy: 'Copy {{field}}',
   copied: '{{field}} copied',
@@ -62,5 +64,6 @@ export const usersWords = words('users', {
   'export.scope_one': '{{count}} user',
   'export.scope_other': '{{count}} users',
   filtersOn: 'filters on',
+  selectedOnly: 'selected only',
   'key.add': 'Add a user',
 });

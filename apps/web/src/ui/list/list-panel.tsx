@@ -19,12 +19,14 @@ interface ListPanelProps {
   /** Said when there is nothing at all, with one action. */
   empty: ReactNode;
   isFiltered: boolean;
+  /** Said when the filters leave nothing. */
+  noMatch?: string;
   /** The table. */
   children: ReactNode;
 }
 
 /** The sheet around a list: tools above, then the table or why there is none, then the pages. */
-export function ListPanel({ thing, list, query, tools, empty, isFiltered, children }: ListPanelProps) {
+export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatch, children }: ListPanelProps) {
   const say = listWords.use();
   const { data } = query;
   return (
@@ -44,7 +46,7 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, childr
         {data && data.total > 0 && children}
         {data?.total === 0 && !isFiltered && empty}
         {data?.total === 0 && isFiltered && (
-          <EmptyState drawing={<BlankRosterDrawing />} text={say('noMatch')}>
+          <EmptyState drawing={<BlankRosterDrawing />} text={noMatch ?? say('noMatch')}>
             <Button onClick={list.clear}>{say('clearFilters')}</Button>
           </EmptyState>
         )}

@@ -119,4 +119,11 @@ test('columns are hidden and brought back; on a tablet the rest unfolds', async 
     .first()
     .click();
   await expect(page.getByText('employee1@asterion.example')).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(2)
+    .press('Enter');
+  await expect(page.getByText('employee2@asterion.example')).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('columnheader', { name: 'City' })).toBeInViewport();
 });

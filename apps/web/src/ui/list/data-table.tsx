@@ -4,9 +4,10 @@ import { useWindowKind } from '#platform/window-kind';
 import { BusyFrame } from './busy-frame';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
-import { moveToRow } from './move-to-row';
+import { moveToRow, unfoldRow } from './move-to-row';
 import { PhoneSort } from './phone-sort';
 import { TableRow } from './table-row';
+import { watchWide } from './watch-wide';
 
 export interface Column<Row> {
   /** Also the name the server sorts by. */
@@ -67,12 +68,12 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (moveToRow(event)) event.preventDefault();
+    if (moveToRow(event) || unfoldRow(event)) event.preventDefault();
   }
 
   return (
     // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
-    <BusyFrame className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
+    <BusyFrame ref={watchWide} className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
       {isPhone && (sort || selection) && (
         <div className={styles.phoneTools}>
           {selection && (

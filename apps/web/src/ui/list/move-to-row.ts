@@ -14,3 +14,11 @@ export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElem
   controls(next ?? row)[place]?.focus();
   return true;
 }
+
+/** Enter on the tick of a row unfolds what does not fit into it. True when the key was for us. */
+export function unfoldRow({ key, target }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return false;
+  const button = target.closest('tbody tr')?.querySelector<HTMLElement>('button[aria-expanded][aria-controls]');
+  button?.click();
+  return Boolean(button);
+}

@@ -54,7 +54,9 @@ test('Ctrl+D stars the page in focus, which shows in the navbar and on the bookm
   await page.keyboard.press('Control+d');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
+  await expect(palette(page).getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
   await expect(
     page.getByRole('list', { name: 'Your bookmarks' }).getByRole('link', { name: 'Wishlist' }),
   ).toBeVisible();
@@ -89,4 +91,33 @@ test('the page keeps what is searched in its address, and its tabs move by arrow
   await page.getByRole('searchbox', { name: 'Search' }).fill('qqzzxx');
   await expect(page.getByText('No results for “qqzzxx”.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('link').first()).toBeVisible();
+});
+
+test('arrows go round, Ctrl+Enter opens beside, and what is not found has suggestions', async ({ page, context }) => {
+  await enter(page, '/faq');
+  await search(page, 'pricing');
+  const hits = palette(page).getByRole('listbox', { name: 'Search results' }).getByRole('option');
+  await expect(hits.first()).toContainText('Pricing');
+  await expect(hits.first().locator('mark')).toHaveText('Pricing');
+  await page.keyboard.press('ArrowUp');
+  await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const [beside] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await expect(beside).toHaveURL(/\/pricing$/);
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.bringToFront();
+  await search(page, 'qqzzxx');
+  await expect(palette(page).getByText('No results for “qqzzxx”.')).toBeVisible();
+  await expect(palette(page).getByRole('group', { name: 'Suggestions' }).getByRole('option')).toHaveCount(3);
+});
+
+test('on a phone it is a sheet with a way back and a cross that clears', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, '/faq');
+  await search(page, 'pric');
+  expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await palette(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(palette(page).getByRole('combobox')).toHaveValue('');
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await expect(palette(page)).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-import { IconSearch, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconSearch, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useStore } from '#platform/store';
 import { useStar } from '#platform/use-star';
+import { useWindowKind } from '#platform/window-kind';
 import { useActiveOption } from '#ui/combobox/use-active-option';
 import { ErrorPanel } from '#ui/error-panel';
 import { IconButton } from '#ui/icon-button';
@@ -20,6 +21,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const say = searchWords.use();
   const sayUi = uiWords.use();
   const id = useId();
+  const isPhone = useWindowKind() === 'phone';
   const star = useStar();
   const openEntry = useOpenEntry();
   const early = useStore(earlyTyped);
@@ -64,7 +66,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         {say('title')}
       </h2>
       <div className={styles.head}>
-        <IconSearch size={20} stroke={1.5} aria-hidden="true" />
+        {isPhone ? (
+          <IconButton icon={IconArrowLeft} label={sayUi('close')} className="flips" onClick={onClose} />
+        ) : (
+          <IconSearch size={20} stroke={1.5} aria-hidden="true" />
+        )}
         <input
           role="combobox"
           type="text"
@@ -86,7 +92,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton icon={IconX} label={sayUi('close')} onClick={onClose} />
+        {!isPhone && <IconButton icon={IconX} label={sayUi('close')} onClick={onClose} />}
+        {isPhone && search !== '' && <IconButton icon={IconX} label={sayUi('clear')} onClick={() => setTyped('')} />}
       </div>
       {query.error !== null && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
       {isNothing && <p className={styles.none}>{say('none', { search })}</p>}

@@ -177,10 +177,18 @@ test('a user is written to from the page of the user', async ({ page }) => {
   await expect(compose(page).getByRole('list', { name: 'To' })).toContainText('Αθηνά Βλάχου');
 });
 
-test('on a phone the window takes the whole page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a tablet nothing lies on the window; on a phone it takes the whole page', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
   await enter(page, '/email');
-  await page.getByRole('button', { name: 'Compose' }).click();
+  const button = page.getByRole('button', { name: 'Compose' });
+  await button.click();
+  await expect(field(page, 'Message')).toBeVisible();
+  const { x, y, width } = (await button.boundingBox())!;
+  const isUnder = ([left, top]: number[]) => Boolean(document.elementFromPoint(left!, top!)?.closest('[data-compose]'));
+  expect(await page.evaluate(isUnder, [x + width / 2, y + 20])).toBe(true);
+  await compose(page).getByRole('button', { name: 'Discard' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.click();
   await expect(field(page, 'Message')).toBeVisible();
   await settled(page);
   for (const width of [390, 320]) {

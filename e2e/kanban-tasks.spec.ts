@@ -38,6 +38,7 @@ test('tasks are added one after the other; while filtered, nothing is dragged', 
   await expect(card).toHaveAttribute('title', /Clear the filters to move tasks/);
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('no such task at all');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect(column.getByText('Nothing here yet.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(card).toHaveAttribute('draggable', 'true');
 });

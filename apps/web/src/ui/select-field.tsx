@@ -24,7 +24,11 @@ export function SelectField(props: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-inline={isInline || undefined}>
-      <label htmlFor={id} className={isNamedOnly ? 'visually-hidden' : undefined}>
+      <label
+        htmlFor={id}
+        data-marked={select['aria-required'] || undefined}
+        className={isNamedOnly ? 'visually-hidden' : undefined}
+      >
         {label}
       </label>
       <select {...select} id={id} onChange={(event) => onChange(event.currentTarget.value)}>

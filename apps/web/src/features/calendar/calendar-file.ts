@@ -45,8 +45,8 @@ export function calendarExport(events: readonly ShownEvent[], scope: string): Ex
     printed: [
       {
         columns: [
-          { header: say('field.first'), width: 22 },
-          { header: say('field.from'), width: 14 },
+          { header: say('print.date'), width: 22 },
+          { header: say('print.time'), width: 14 },
           { header: say('field.title'), width: 40 },
           { header: say('field.calendar'), width: 14 },
           { header: say('field.place'), width: 24 },

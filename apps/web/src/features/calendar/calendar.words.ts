@@ -67,5 +67,7 @@ export const calendarWords = words('calendar', {
   'export.ical': 'iCal (.ics)',
   'export.icalDone_one': 'Exported {{count}} event',
   'export.icalDone_other': 'Exported {{count}} events',
+  'print.date': 'Date',
+  'print.time': 'Time',
   'export.yes': 'Yes',
 });

@@ -119,13 +119,19 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
 /** An event as it is seen, and as it is heard. */
 function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
   const shown = event.extendedProps.shown as ShownEvent | undefined;
-  const clock = isShort && shown ? shown.times.from : timeText;
+  const from = shown?.times.from;
+  const clock = isShort && from ? from : timeText;
   return (
     <>
       {shown && <span className="visually-hidden">{eventName(shown)}</span>}
       <span className={styles.event} data-flat={isShort || view.type === views.month || undefined} aria-hidden="true">
         {shown && <CalendarMark calendar={shown.calendar} />}
-        {clock && <span className={styles.time}>{clock}</span>}
+        {clock && (
+          <span className={styles.time}>
+            <span className={styles.whole}>{clock}</span>
+            <span className={styles.start}>{from}</span>
+          </span>
+        )}
         <span className={styles.title}>{event.title}</span>
       </span>
     </>

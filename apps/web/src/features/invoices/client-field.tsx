@@ -27,6 +27,7 @@ export function ClientField({ client, error, onChange }: ClientFieldProps) {
       <div className={styles.clientField}>
         <Combobox
           label={say('client')}
+          required
           placeholder={say('chooseClient')}
           options={clients.map(({ name, company, companyEmail }) => ({
             value: companyEmail,

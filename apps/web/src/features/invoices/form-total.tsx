@@ -10,7 +10,7 @@ export function FormTotal({ lines }: { lines: readonly FormLine[] }) {
   const { subtotal, discount, tax, total } = sumsOf(lines.map(countedLine));
   const rows = [
     [say('subtotal'), subtotal],
-    [say('discountSum'), -discount],
+    [say('discountSum'), discount === 0 ? 0 : -discount],
     [say('taxSum'), tax],
     [say('totalSum'), total],
   ] as const;

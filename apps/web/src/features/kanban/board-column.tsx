@@ -44,7 +44,7 @@ export function BoardColumn({ board, cards, view, isAdding, onAdding, onDeed }: 
         ])}
         {slot === null && <li className={styles.slot} aria-hidden="true" />}
       </ul>
-      {cards.length === 0 && slot === undefined && <p className={styles.empty}>{say('empty')}</p>}
+      {count === 0 && slot === undefined && <p className={styles.empty}>{say('empty')}</p>}
       <AddTask board={board} isOpen={isAdding} onOpen={onAdding} />
     </section>
   );

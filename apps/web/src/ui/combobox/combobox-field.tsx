@@ -18,6 +18,7 @@ export interface ComboboxFieldProps {
   allLabel?: string;
   placeholder?: string;
   disabled?: boolean;
+  required?: boolean;
   error?: string;
   className?: string;
   /** Another way to find what answers the search. */
@@ -48,6 +49,7 @@ export function ComboboxField(props: InnerProps) {
     allLabel,
     placeholder = '',
     disabled = false,
+    required = false,
     error,
     className = '',
     find = findOptions,
@@ -111,6 +113,7 @@ export function ComboboxField(props: InnerProps) {
       aria-controls={isOpen ? list.listId : undefined}
       aria-autocomplete="list"
       aria-activedescendant={isOpen ? list.activeId : undefined}
+      aria-required={required || undefined}
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
       placeholder={chips ? undefined : (allLabel ?? placeholder)}
@@ -146,7 +149,11 @@ export function ComboboxField(props: InnerProps) {
 
   return (
     <div className={`${styles.field} ${className}`}>
-      {!hideLabel && <label htmlFor={id}>{label}</label>}
+      {!hideLabel && (
+        <label htmlFor={id} data-marked={required || undefined}>
+          {label}
+        </label>
+      )}
       <Popover
         opened={isOpen && !isPhone}
         position="bottom-start"

@@ -91,4 +91,17 @@ describe('security headers', () => {
     ]);
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
+
+  it('admit, by a named origin, answers too; none when none is named', async () => {
+    const from = { origin: 'https://intranet.hotel.gr' };
+
+    const named = await api.app.inject({ url: '/health', headers: from });
+    const unnamed = [
+      await secure.app.inject({ url: '/health', headers: from }),
+      await secure.app.inject({ method: 'OPTIONS', url: '/auth/login', headers: from }),
+    ];
+
+    expect(named.headers['access-control-allow-origin']).toBe('https://intranet.hotel.gr');
+    for (const { headers } of unnamed) expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
 });

@@ -17,10 +17,10 @@ const parts =
   /\/apps\/web\/src\/(ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@(casl|ucast)\//;
 
 /** The icons of the menu, which every page draws. */
-const menu = new RegExp(`/features/shell/(page|group)-icons\\.|/(${iconsOf('page')}|${iconsOf('group')})\\.m?js$`);
+const menu = new RegExp(`/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/shell/group')})\\.m?js$`);
 
 function iconsOf(file: string): string {
-  const source = readFileSync(new URL(`src/features/shell/${file}-icons.ts`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`src/${file}-icons.ts`, import.meta.url), 'utf8');
   return [...new Set(source.match(/\bIcon\w+/g))].join('|');
 }
 

@@ -30,6 +30,27 @@ test('a new name stands in the frame at once and after a reload', async ({ page 
   await expect(field(page, 'Company')).toHaveValue('Aegli');
 });
 
+test('a second tab follows what is saved in the first, and keeps what was typed there', async ({ page, context }) => {
+  await enterAnew(page, '/account-settings');
+  const second = await context.newPage();
+  await second.goto('/account-settings');
+  await expect(field(second, 'Company')).toBeVisible();
+  await field(page, 'Company').fill('Aegli');
+  await save(page).click();
+  await expect(field(second, 'Company')).toHaveValue('Aegli');
+
+  await field(second, 'Full name').fill('Μυρτώ Καλαφάτη');
+  await field(page, 'Company').fill('Kyma');
+  await save(page).click();
+  await saved(page);
+  await save(second).click();
+  await expect(second.getByRole('alert').getByText(/^Changed by someone else/)).toBeVisible();
+  await expect(field(second, 'Full name')).toHaveValue('Μυρτώ Καλαφάτη');
+  await second.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(field(second, 'Company')).toHaveValue('Kyma');
+  await expect(save(second)).toBeDisabled();
+});
+
 test('a picture is checked, cropped and shown in the frame at once; it can be taken away', async ({ page }) => {
   await enterAnew(page, '/account-settings');
   const upload = page.getByLabel('Upload a picture');
@@ -92,6 +113,7 @@ test('another e-mail takes the password, and is what logs in once its link was o
   await expect(elsewhere.getByText('This link has expired or was used.')).toBeVisible();
   await elsewhere.context().close();
   await expect(page.getByText('is not confirmed yet')).toHaveCount(0);
+  await expect(field(page, 'E-mail')).toHaveValue(email);
 
   await logOut(page);
   await fillLogin(page, { email, password: 'Μια-νέα-φράση-7' });
@@ -220,11 +242,11 @@ test('what was changed elsewhere is not overwritten unseen, and a failing call s
   await enterAnew(page, '/account-settings?tab=information');
   await expect(field(page, 'Bio')).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.accessToken) as string);
+  await field(page, 'Bio').fill('mine');
   await page.request.post('/account-setting/update-information', {
     headers: { authorization: `Bearer ${token}` },
     data: { info: { phone: '+30 2310 000000' } },
   });
-  await field(page, 'Bio').fill('mine');
   await save(page).click();
   await expect(page.getByRole('alert').getByText(/^Changed by someone else/)).toBeVisible();
   await expect(field(page, 'Bio')).toHaveValue('mine');

@@ -26,9 +26,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Another account in another tab, or a login there: every page is decided anew. */
+let account = session.get()?.id;
+
+/** Every page is decided anew; of another account, after a login here or in another tab, nothing stays in memory. */
 session.subscribe(() => {
-  queryClient.clear();
+  const next = session.get()?.id;
+  if (next !== account) queryClient.clear();
+  account = next;
   void router.invalidate();
 });
 

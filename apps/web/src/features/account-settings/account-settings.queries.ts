@@ -8,16 +8,28 @@ import { session } from '#platform/session';
 import { stored } from '#platform/storage';
 import { wantedEmailQuery } from './wanted-email.queries';
 
-/** The settings as they were when the page opened, whatever changes meanwhile, with the tag that guards them. */
+/** The settings that the forms begin with, and the tag that guards them; the edition grows when another place changed them. */
 export const settingsQuery = queryOptions({
-  queryKey: ['account-settings'],
+  queryKey: ['account-settings', 'held'],
+  queryFn: async ({ signal, client, queryKey }) => {
+    const edition = client.getQueryData<{ edition: number }>(queryKey)?.edition ?? 0;
+    return { ...(await callTagged(contract.read, {}, { signal })), edition };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+/** The settings as they are stored now, asked for when somebody changed them. */
+export const storedSettingsQuery = queryOptions({
+  queryKey: ['account-settings', 'stored'],
   queryFn: ({ signal }) => callTagged(contract.read, {}, { signal }),
+  initialData: () => queryClient.getQueryData(settingsQuery.queryKey),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
 /** Who is signed in stands in the frame, too. */
-function tellFrame({ general }: AccountSettings): void {
+export function tellFrame({ general }: AccountSettings): void {
   const user = session.get();
   if (!user) return;
   const { username, fullName, email, avatar } = general;
@@ -33,7 +45,9 @@ function saving<R extends RouteContract & { reply: typeof contract.read.reply }>
       return callTagged(route, body, { ifMatch });
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved);
+      const { edition = 0 } = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
+      queryClient.setQueryData(storedSettingsQuery.queryKey, saved);
+      queryClient.setQueryData(settingsQuery.queryKey, { ...saved, edition });
       tellFrame(saved.answer);
     },
     meta: { showsError: true, ...(refreshes && { refreshes }) },

@@ -58,7 +58,9 @@ export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
           onChange={(next) => onSearch(next === 'general' ? {} : { tab: next })}
           isVertical={isWide}
         >
-          <div className={styles.card}>{panel()}</div>
+          <div key={query.data?.edition} className={styles.card}>
+            {panel()}
+          </div>
         </Tabs>
       </QueryStates>
     </>

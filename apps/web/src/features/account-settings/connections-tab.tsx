@@ -12,6 +12,7 @@ import styles from './account-settings.module.css';
 import { saveConnections } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
 import { ConnectDialog } from './connect-dialog';
+import { useFollowStored } from './use-follow-stored';
 
 type Connections = AccountSettings['social']['connections'];
 export type Connectable = keyof Connections;
@@ -24,6 +25,7 @@ export function ConnectionsTab({ connections }: { connections: Connections }) {
   const [connecting, setConnecting] = useState<Connectable | null>(null);
   const [leaving, setLeaving] = useState<Connectable | null>(null);
   const save = useMutation(saveConnections);
+  useFollowStored(connecting !== null || leaving !== null || save.isPending);
   const nameOf = (network: Connectable) => say(`network.${network}`);
 
   function disconnect(network: Connectable): void {

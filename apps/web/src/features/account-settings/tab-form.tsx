@@ -7,6 +7,7 @@ import { Message } from '#ui/message';
 import { uiWords } from '#ui/ui.words';
 import styles from './account-settings.module.css';
 import { settingsWords } from './account-settings.words';
+import { useFollowStored } from './use-follow-stored';
 
 interface TabFormProps {
   /** What `useForm` gives for the form element. */
@@ -29,6 +30,7 @@ export function TabForm({ form, isDirty, isBusy, error, submit, onReset, childre
   const mayNot = !isDirty || isBusy;
 
   useSaveKey(id, !mayNot);
+  useFollowStored(isDirty);
 
   return (
     <form {...form} id={id} className={styles.form}>

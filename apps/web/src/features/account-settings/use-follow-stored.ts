@@ -1,0 +1,18 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useChanges } from '#platform/changes';
+import { settingsQuery, storedSettingsQuery, tellFrame } from './account-settings.queries';
+
+/** A form without changes follows what is stored; one with changes keeps what it began with, and its tag. */
+export function useFollowStored(isDirty: boolean): void {
+  const client = useQueryClient();
+  const { data: stored } = useQuery(storedSettingsQuery);
+  useChanges('profile', storedSettingsQuery.queryKey);
+
+  useEffect(() => {
+    const held = client.getQueryData(settingsQuery.queryKey);
+    if (isDirty || !stored || !held || held.tag === stored.tag) return;
+    client.setQueryData(settingsQuery.queryKey, { ...stored, edition: held.edition + 1 });
+    tellFrame(stored.answer);
+  }, [client, stored, isDirty]);
+}

@@ -56,6 +56,9 @@ describe('the mailbox', () => {
   });
 
   it('answers by folder, star and label, and combines them', async () => {
+    const [thrown] = await idsOf({ folder: 'trash' });
+    await update([thrown], { isStarred: true });
+    await toggle([thrown], 'company');
     const all = await everything();
     const newestFirst = (emails: Email[]) => emails.toSorted((a, b) => (a.time > b.time ? -1 : 1)).map(({ id }) => id);
     const notInTrash = all.filter(({ folder }) => folder !== 'trash');

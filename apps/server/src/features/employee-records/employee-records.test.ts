@@ -56,6 +56,17 @@ describe('the employee table', () => {
     await api.asAdmin(contract.remove, { body: { ids: [id] } });
   });
 
+  it.each(['a', 'athens', 'year', '3', '$2', '/20', '@'])('is searched as those six fields say: %s', async (q) => {
+    const { body } = await list({ q, perPage: 100 });
+
+    const found = body.allData.filter((row) =>
+      [row.full_name, row.post, row.email, row.age, row.salary, row.start_date].some((text) =>
+        text.toLowerCase().includes(q),
+      ),
+    );
+    expect(body.invoices).toEqual(found);
+  });
+
   it.each([
     [{ city: 'chania' }, (row: typeof employee) => row.city === 'Chania'],
     [{ status: 3 }, (row: typeof employee) => row.status === 3],

@@ -98,6 +98,16 @@ describe('the list', () => {
     expect(idsOf((await list({ q })).body.invoices)).toEqual(id === null ? [] : [id]);
   });
 
+  it.each(['greece', '+', 'a', '1', 'paid', 'εστ', '.example', 'dinner'])(
+    'is searched by four fields alone: %s',
+    async (q) => {
+      const texts = ({ id, client }: Invoice) => [String(id), client.name, client.company, client.companyEmail];
+      const found = all.filter((invoice) => texts(invoice).some((text) => text.toLowerCase().includes(q)));
+
+      expect(idsOf((await list({ q, perPage: 100 })).body.invoices)).toEqual(idsOf(found));
+    },
+  );
+
   it('is searched by a part of the number too, and keeps the whole beside what it found', async () => {
     const { body } = await list({ q: '503', perPage: 100 });
 

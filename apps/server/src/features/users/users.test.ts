@@ -86,6 +86,22 @@ describe('users', () => {
     expect((await list({ role: 'owner' })).body).toEqual({ total: 0, users: [] });
   });
 
+  it.each(['a', 'e', 'greece', 'team', 'zz-clerk', 'aliki@', '+30', 'user0'])(
+    'are found by three fields alone: %s',
+    async (q) => {
+      const { id } = (await add({ ...somebody, username: 'ZZ-clerk', company: 'Greece', contact: '+30 1' })).body.user;
+      const all = (await api.asAdmin(usersContract.all)).body;
+      const found = all.filter((user) =>
+        [user.fullName, user.username, user.email].some((text) => text.toLowerCase().includes(q)),
+      );
+
+      const { body } = await list({ q, perPage: 100, sortColumn: 'id' });
+
+      expect(body.users.map((user) => user.id)).toEqual(found.map((user) => user.id));
+      await api.asAdmin(usersContract.remove, { query: { id } });
+    },
+  );
+
   it('are added with what was not sent filled in; equal addresses are allowed', async () => {
     const { status, body } = await add({ ...somebody, id: 7 });
     const again = await add({ ...somebody, role: 'editor', username: 'aliki2', company: 'Kallisti Suites' });

@@ -33,6 +33,8 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   COMING_SOON_AT: z.iso.datetime({ offset: true }).optional(),
+  HELP_PHONE: z.string().max(40).optional(),
+  HELP_EMAIL: z.email().optional(),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -69,6 +71,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     maintenanceUntil: env.MAINTENANCE_UNTIL,
     comingSoonAt: new Date(env.COMING_SOON_AT ?? Date.UTC(new Date().getUTCFullYear() + 1, 0)),
+    helpPhone: env.HELP_PHONE,
+    helpEmail: env.HELP_EMAIL,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -13,6 +13,9 @@ export interface Config {
   maintenanceUntil: string;
   /** To when the page of what comes counts down. */
   comingSoonAt: string;
+  /** Whom to call and to write to for help, or empty. */
+  helpPhone: string;
+  helpEmail: string;
   version: string;
   locales: string[];
   /** Whether the language button is drawn when there is one language only. */
@@ -29,6 +32,8 @@ export const defaultConfig: Config = {
   accessTokenTtl: 300,
   maintenanceUntil: '',
   comingSoonAt: '',
+  helpPhone: '',
+  helpEmail: '',
   version: '',
   locales: ['en'],
   showSingleLocale: true,

@@ -6,17 +6,19 @@ interface AccordionItemProps {
   title: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
+  /** What a link leads to: comes into sight. */
+  isSought?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
 /** One question of several: its answer is there for everybody only while it is open. */
-export function AccordionItem({ title, isOpen, onToggle, level = 3, children }: AccordionItemProps) {
+export function AccordionItem({ title, isOpen, onToggle, isSought = false, level = 3, children }: AccordionItemProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.item}>
+    <div className={styles.item} ref={isSought ? bringIntoSight : undefined}>
       <Heading>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           {title}
@@ -29,3 +31,5 @@ export function AccordionItem({ title, isOpen, onToggle, level = 3, children }: 
     </div>
   );
 }
+
+const bringIntoSight = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'nearest' });

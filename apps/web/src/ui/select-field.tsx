@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import styles from './select-field.module.css';
 
@@ -31,13 +32,16 @@ export function SelectField(props: SelectFieldProps) {
       >
         {label}
       </label>
-      <select {...select} id={id} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select {...select} id={id} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+      </span>
       {below}
     </div>
   );

@@ -2,6 +2,9 @@ import type { Settings } from '#platform/settings';
 
 export const version = '0.1.0';
 
+// Of nobody: the demo shows where the own ones will stand.
+const demoHelp = { phone: '+30 2310 555 010', email: 'help@horae.example' };
+
 /** What the browser must know before its first call; stands as data in the served page. */
 export function browserConfig(settings: Settings, showsDemo: boolean) {
   return {
@@ -14,6 +17,8 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
     accessTokenTtl: settings.accessTokenSeconds,
     maintenanceUntil: settings.maintenanceUntil ?? '',
     comingSoonAt: settings.comingSoonAt.toISOString(),
+    helpPhone: settings.helpPhone ?? (showsDemo ? demoHelp.phone : ''),
+    helpEmail: settings.helpEmail ?? (showsDemo ? demoHelp.email : ''),
     version,
   };
 }

@@ -26,7 +26,7 @@ export const analyticsWords = words('analytics', {
   retention: 'Retention',
   duration: 'Duration',
   minutes: '{{count}} min of {{most}}',
-  percent: '{{value}} %',
+  percent: '{{value}}%',
   revenue: 'revenue',
   budget: 'Budget',
   completed: 'completed',
@@ -38,7 +38,7 @@ export const analyticsWords = words('analytics', {
   'before.Last Month': 'The month before',
   'before.Last Year': 'The year before',
   orders: 'orders',
-  up: 'up {{value}} %',
-  down: 'down {{value}} %',
+  up: 'up {{value}}%',
+  down: 'down {{value}}%',
   customers: 'customers',
 });

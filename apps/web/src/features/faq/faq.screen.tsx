@@ -1,28 +1,33 @@
 import type { FaqCategory } from '@horae/contract/faq.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { config } from '#platform/config';
 import { clearSearch } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
-import { PageHead } from '#ui/page-head';
+import { SearchHero } from '#ui/search-hero';
 import { SelectField } from '#ui/select-field';
 import { Bone, Skeleton } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
+import { ContactCards } from './contact-cards';
 import styles from './faq.module.css';
 import { questionsQuery } from './faq.queries';
 import { faqWords } from './faq.words';
 import { itemOf, QuestionList } from './question-list';
 
+const canAsk = config.helpPhone !== '' || config.helpEmail !== '';
+
 /** Short answers: by category, or all that hold the words searched for. */
 export function FaqScreen({ search, onSearch }: ScreenSearch) {
   const say = faqWords.use();
-  const isPhone = useWindowKind() === 'phone';
+  const windowKind = useWindowKind();
+  const isPhone = windowKind === 'phone';
+  const [sought] = useState(search.item);
   const q = search.q ?? '';
   const { data, error, refetch } = useQuery(questionsQuery(q));
   const categories = Object.entries(data ?? {}) as [string, FaqCategory][];
@@ -35,6 +40,11 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
   const items = shown.flatMap(([, { qandA }]) => qandA.map(({ question }) => itemOf(question)));
   const isAllOpen = items.length > 0 && items.every((item) => open.has(item));
 
+  useScreenKeys(say('title'), [
+    { what: say('key.search'), keys: ['/'] },
+    { what: say('key.category'), keys: windowKind === 'desktop' ? ['↑', '↓'] : ['←', '→'] },
+  ]);
+
   function toggle(item: string): void {
     const next = new Set(open);
     const isClosing = next.delete(item);
@@ -45,8 +55,15 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
   }
 
   const takeCategory = (cat: string) => onSearch({ cat }, { replace: true });
-  const lists = shown.map(([key, category]) => (
-    <QuestionList key={key} category={category} isNamed={q !== ''} open={open} onToggle={toggle} />
+  const expandAll = (
+    <Button look="plain" onClick={() => setOpen(isAllOpen ? new Set() : new Set(items))}>
+      {say(isAllOpen ? 'collapseAll' : 'expandAll')}
+    </Button>
+  );
+  const lists = shown.map(([key, category], index) => (
+    <QuestionList key={key} category={category} isNamed={q !== ''} open={open} sought={sought} onToggle={toggle}>
+      {index === 0 && expandAll}
+    </QuestionList>
   ));
   const tabs = categories.map(([value, { title, qandA }]) => ({
     value,
@@ -55,21 +72,14 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
   }));
   return (
     <>
-      <PageHead title={say('title')}>
-        {items.length > 0 && (
-          <Button onClick={() => setOpen(isAllOpen ? new Set() : new Set(items))}>
-            {say(isAllOpen ? 'collapseAll' : 'expandAll')}
-          </Button>
-        )}
-      </PageHead>
-      <div className={styles.search}>
-        <ListSearchBox
-          label={say('search')}
-          value={q}
-          onSearch={(text) => onSearch(text ? { q: text } : {}, { replace: true })}
-        />
-        {q !== '' && data && <p role="status">{say('found', { count: total })}</p>}
-      </div>
+      <SearchHero
+        title={say('title')}
+        lead={say('lead')}
+        label={say('search')}
+        value={q}
+        onSearch={(text) => onSearch(text ? { q: text } : {}, { replace: true })}
+        found={q !== '' && data ? say('found', { count: total }) : undefined}
+      />
       {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && error === null && (
         <Skeleton thing={say('thing')}>
@@ -77,7 +87,7 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
         </Skeleton>
       )}
       {data && total === 0 && (
-        <EmptyState drawing={<BellDrawing />} text={say('none', { q })}>
+        <EmptyState drawing={<BellDrawing />} text={say(canAsk ? 'noneAsk' : 'none', { q })}>
           <Button onClick={() => clearSearch(onSearch)}>{say('clear')}</Button>
         </EmptyState>
       )}
@@ -94,13 +104,17 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
         </div>
       )}
       {total > 0 && q === '' && !isPhone && (
-        <Tabs label={say('categories')} tabs={tabs} value={chosen} onChange={takeCategory} isVertical>
+        <Tabs
+          label={say('categories')}
+          tabs={tabs}
+          value={chosen}
+          onChange={takeCategory}
+          isVertical={windowKind === 'desktop'}
+        >
           {lists}
         </Tabs>
       )}
-      <p className={styles.more}>
-        {say('more')} <Link to="/knowledge-base">{say('knowledgeBase')}</Link>
-      </p>
+      <ContactCards />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { FaqCategory } from '@horae/contract/faq.contract';
+import type { ReactNode } from 'react';
 import { AccordionItem } from '#ui/accordion';
+import { Helpful } from '#ui/helpful';
+import { AnswerLink } from './answer-link';
 import styles from './faq.module.css';
-import { Helpful } from './helpful';
 
 /** A question as it stands in the address. */
 export const itemOf = (question: string): string =>
@@ -15,27 +17,37 @@ interface QuestionListProps {
   /** Says to which category the questions belong, where several are shown. */
   isNamed: boolean;
   open: ReadonlySet<string>;
+  /** The question that the address named when the page was opened. */
+  sought: string | undefined;
   onToggle: (item: string) => void;
+  /** What can be done with the lists, in the head of the first. */
+  children: ReactNode;
 }
 
-export function QuestionList({ category, isNamed, open, onToggle }: QuestionListProps) {
+export function QuestionList({ category, isNamed, open, sought, onToggle, children }: QuestionListProps) {
   const { title, subtitle, qandA } = category;
   return (
     <section aria-label={title} className={styles.category}>
       <header>
-        <h2>{title}</h2>
-        {!isNamed && <p>{subtitle}</p>}
+        <div>
+          <h2>{title}</h2>
+          {!isNamed && <p>{subtitle}</p>}
+        </div>
+        {children}
       </header>
       <div className={styles.list}>
         {qandA.map(({ question, ans }) => (
           <AccordionItem
             key={question}
+            isSought={itemOf(question) === sought}
             title={question}
             isOpen={open.has(itemOf(question))}
             onToggle={() => onToggle(itemOf(question))}
           >
             <p>{ans}</p>
-            <Helpful item={itemOf(question)} />
+            <Helpful>
+              <AnswerLink item={itemOf(question)} />
+            </Helpful>
           </AccordionItem>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
+import { Helpful } from '#ui/helpful';
 import { PageHead } from '#ui/page-head';
 import { RichTextView } from '#ui/rich-text/rich-text-view';
 import { Bone, Skeleton } from '#ui/skeleton';
@@ -23,8 +24,10 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
   const article = useQuery(articleQuery(slug));
   const questions = useQuestions(areas.data);
   const area = areas.data?.find((one) => one.category === category);
+  const home = questions?.find((one) => one.slug === slug)?.area;
+  const isElsewhere = (areas.data && !area) || (home && home.category !== category);
 
-  if (article.error instanceof ApiError && article.error.status === 404) {
+  if (isElsewhere || (article.error instanceof ApiError && article.error.status === 404)) {
     return (
       <>
         <PageHead title={say('title')} />
@@ -65,6 +68,7 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
       <div className={styles.article}>
         <article aria-label={title}>
           <RichTextView html={content} />
+          <Helpful />
         </article>
         <aside aria-label={say('related')}>
           <h2>{say('related')}</h2>
@@ -74,7 +78,7 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
                 <Link
                   to="/knowledge-base/$category/$question"
                   params={{
-                    category: questions.find((other) => other.slug === one.slug)?.area.category ?? category,
+                    category: questions?.find((other) => other.slug === one.slug)?.area.category ?? category,
                     question: one.slug,
                   }}
                 >

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { matchRank } from '#platform/fold-text';
 import { clearSearch } from '#platform/list-search';
+import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
-import { ListSearchBox } from '#ui/list/list-search-box';
-import { PageHead } from '#ui/page-head';
+import { SearchHero } from '#ui/search-hero';
 import { Bone, Skeleton } from '#ui/skeleton';
 import styles from './knowledge-base.module.css';
 import { areasQuery } from './knowledge-base.queries';
@@ -21,21 +21,22 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
   const q = search.q ?? '';
   const { data: areas, error, refetch } = useQuery(areasQuery);
   const questions = useQuestions(areas);
-  const found = q === '' ? [] : questions.filter(({ question }) => matchRank(question, q) !== null);
+  const found = q === '' ? [] : (questions ?? []).filter(({ question }) => matchRank(question, q) !== null);
+
+  useScreenKeys(say('title'), [{ what: say('key.search'), keys: ['/'] }]);
 
   return (
     <>
-      <PageHead title={say('title')} />
-      <div className={styles.search}>
-        <ListSearchBox
-          label={say('search')}
-          value={q}
-          onSearch={(text) => onSearch(text ? { q: text } : {}, { replace: true })}
-        />
-        {q !== '' && <p role="status">{say('found', { count: found.length })}</p>}
-      </div>
+      <SearchHero
+        title={say('title')}
+        lead={say('lead')}
+        label={say('search')}
+        value={q}
+        onSearch={(text) => onSearch(text ? { q: text } : {}, { replace: true })}
+        found={q === '' || !questions ? undefined : say('found', { count: found.length })}
+      />
       {error !== null && !areas && <ErrorPanel error={error} onRetry={() => void refetch()} />}
-      {!areas && error === null && (
+      {(!areas || (q !== '' && !questions)) && error === null && (
         <Skeleton thing={say('thing')}>
           <Bone height={320} />
         </Skeleton>
@@ -67,7 +68,7 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
           ))}
         </ul>
       )}
-      {q !== '' && areas && found.length === 0 && (
+      {q !== '' && areas && questions && found.length === 0 && (
         <EmptyState drawing={<BellDrawing />} text={say('none', { q })}>
           <Button onClick={() => clearSearch(onSearch)}>{say('clear')}</Button>
         </EmptyState>

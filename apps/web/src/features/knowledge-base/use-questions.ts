@@ -12,9 +12,10 @@ export interface Question<A extends Area> {
   area: A;
 }
 
-/** Every question with the area it belongs to. */
-export function useQuestions<A extends Area>(areas: readonly A[] = []): Question<A>[] {
+/** Every question with the area it belongs to, once all areas have answered or failed. */
+export function useQuestions<A extends Area>(areas: readonly A[] = []): Question<A>[] | undefined {
   const topics = useQueries({ queries: areas.map(({ category }) => topicsQuery(category)) });
+  if (topics.some(({ isPending }) => isPending)) return undefined;
   return areas.flatMap((area, index) =>
     (topics[index]?.data ?? []).flatMap((topic) =>
       topic.questions.map(({ slug, question }) => ({ slug, question, area })),

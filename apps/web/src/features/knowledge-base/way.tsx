@@ -9,6 +9,9 @@ export function Way({ area, here }: { area?: { category: string; title: string }
     <nav aria-label={say('way')} className={styles.way}>
       <ol>
         <li>
+          <Link to="/">{say('home')}</Link>
+        </li>
+        <li>
           <Link to="/knowledge-base">{say('title')}</Link>
         </li>
         {area && (

@@ -14,8 +14,8 @@ import { readyQuery } from './misc.queries';
 export function MaintenanceScreen() {
   const say = announcementsWords.use();
   const { isSuccess, isFetching, error, refetch } = useQuery(readyQuery);
-  const state =
-    isSuccess && error === null ? say('maintenance.over') : error ? errorText(error) : say('maintenance.asking');
+  const isOver = isSuccess && error === null;
+  const state = isOver ? say('maintenance.over') : error ? errorText(error) : say('maintenance.asking');
   return (
     <div className={styles.screen}>
       <BellDrawing />
@@ -24,13 +24,13 @@ export function MaintenanceScreen() {
       {config.maintenanceUntil && (
         <p>{say('maintenance.until', { time: formatSmart(new Date(config.maintenanceUntil)) })}</p>
       )}
-      <p>{say('maintenance.again')}</p>
+      {!isOver && <p>{say('maintenance.again')}</p>}
       <p role="status">{isFetching ? say('maintenance.asking') : state}</p>
       <div className={styles.actions}>
-        <Button look="solid" onClick={() => void refetch()}>
+        <Button look={isOver ? 'outline' : 'solid'} onClick={() => void refetch()}>
           {say('retry')}
         </Button>
-        <Link to="/" className={buttonClass('outline')}>
+        <Link to="/" className={buttonClass(isOver ? 'solid' : 'outline')}>
           {say('goOn')}
         </Link>
       </div>

@@ -1,10 +1,13 @@
-import { type PlanName, planNames } from '@horae/contract/pricing.contract';
+import { type Plan, type PlanName, planNames } from '@horae/contract/pricing.contract';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScreenSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
 import { AccordionItem } from '#ui/accordion';
+import { Button } from '#ui/button';
 import { ErrorPanel } from '#ui/error-panel';
-import { PageHead } from '#ui/page-head';
+import { ScreenTitle } from '#ui/screen-title';
 import { Bone, Skeleton } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
 import { ChoosePlanDialog } from './choose-plan-dialog';
@@ -13,12 +16,19 @@ import styles from './pricing.module.css';
 import { pricingQuery } from './pricing.queries';
 import { pricingWords } from './pricing.words';
 
+/** One under the other, the popular plan comes first. */
+function inOrder(plans: Record<PlanName, Plan>, isStacked: boolean): readonly PlanName[] {
+  if (!isStacked) return planNames;
+  return planNames.toSorted((a, b) => Number(plans[b].popular) - Number(plans[a].popular));
+}
+
 /** The plans side by side, by month or by year, and the one this server has. */
 export function PricingScreen({ search, onSearch }: ScreenSearch) {
   const say = pricingWords.use();
   const { data, error, refetch } = useQuery(pricingQuery);
   const [choosing, setChoosing] = useState<PlanName | null>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = useWindowKind() === 'phone';
   const isYearly = search.billing === 'yearly';
 
   function toggle(question: string): void {
@@ -29,13 +39,21 @@ export function PricingScreen({ search, onSearch }: ScreenSearch) {
 
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
-        <Switch
-          label={say('yearly')}
-          checked={isYearly}
-          onChange={(isOn) => onSearch(isOn ? { billing: 'yearly' } : {}, { replace: true })}
-        />
-      </PageHead>
+      <header className={styles.hero}>
+        <ScreenTitle className="display">{say('title')}</ScreenTitle>
+        <p>{say('lead')}</p>
+        <div className={styles.tools}>
+          <Switch
+            label={say('yearly')}
+            checked={isYearly}
+            onChange={(isOn) => onSearch(isOn ? { billing: 'yearly' } : {}, { replace: true })}
+          />
+          <Button onClick={() => window.print()}>
+            <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+            {say('print')}
+          </Button>
+        </div>
+      </header>
       <p role="status" className="visually-hidden">
         {say(isYearly ? 'yearlyOn' : 'monthlyOn')}
       </p>
@@ -52,7 +70,7 @@ export function PricingScreen({ search, onSearch }: ScreenSearch) {
       {data && (
         <>
           <div className={styles.plans}>
-            {planNames.map((name) => (
+            {inOrder(data, isPhone).map((name) => (
               <PlanCard
                 key={name}
                 plan={data[name]}

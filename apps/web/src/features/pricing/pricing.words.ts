@@ -12,7 +12,7 @@ export const pricingWords = words('pricing', {
   current: 'Your plan',
   perMonth: 'a month',
   perYear: '{{amount}} a year',
-  saves: '{{percent}} % less than by the month',
+  saves: '{{percent}}% less than by the month',
   free: 'Free of charge',
   choose: 'Choose {{plan}}',
   chooseTitle: 'Choose the {{plan}} plan?',
@@ -21,5 +21,6 @@ export const pricingWords = words('pricing', {
   confirm: 'Choose plan',
   chosen: 'The {{plan}} plan is chosen',
   onlyAdmins: 'An administrator chooses the plan.',
+  print: 'Print',
   questions: 'Questions and answers',
 });

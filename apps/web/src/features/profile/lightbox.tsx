@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#ui/dialog';
 import { IconButton } from '#ui/icon-button';
+import { useSwipe } from '#ui/use-swipe';
 import styles from './photos.module.css';
 import { profileWords } from './profile.words';
 
@@ -20,6 +21,8 @@ export function Lightbox({ photos, at, onMove, onClose }: LightboxProps) {
   const count = photos.length;
   const step = (by: number) => onMove((at + by + count) % count);
 
+  const swipe = useSwipe({ towardsStart: () => step(1), towardsEnd: () => step(-1) });
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -29,7 +32,7 @@ export function Lightbox({ photos, at, onMove, onClose }: LightboxProps) {
 
   return (
     <Dialog title={say('photo', { at: at + 1, count })} isOpen onClose={onClose} size="large">
-      <div className={styles.lightbox} role="group" aria-label={say('aPhoto')} onKeyDown={onKeyDown}>
+      <div className={styles.lightbox} role="group" aria-label={say('aPhoto')} onKeyDown={onKeyDown} {...swipe}>
         <img src={img} alt={alt || say('aPhoto')} />
         <div className={styles.foot}>
           <IconButton icon={IconChevronLeft} label={say('previous')} className="flips" onClick={() => step(-1)} />

@@ -8,7 +8,8 @@ export function Breadcrumb() {
   const say = shellWords.use();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(path, pages);
-  if (!page || page.hidesBreadcrumb) return null;
+  const isHidden = page?.hidesBreadcrumb === 'below' ? path !== page.path : page?.hidesBreadcrumb;
+  if (!page || isHidden) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={say('breadcrumb')}>
       <ol>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { config } from '#platform/config';
 import { openDialog } from './dialogs';
 import styles from './footer.module.css';
@@ -13,6 +14,7 @@ export function Footer() {
         © {year} {config.appName}
       </span>
       {config.version && <span>{say('version', { version: config.version })}</span>}
+      <Link to="/faq">{say('group.help')}</Link>
       <button type="button" onClick={() => openDialog.set('shortcuts')}>
         {say('shortcuts')}
       </button>

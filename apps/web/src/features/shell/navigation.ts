@@ -38,8 +38,8 @@ export interface Page {
   key?: string;
   /** Its shorter name in the bar at the foot of a phone. */
   tab?: Word;
-  /** The calendars do without the breadcrumb, for height; others have a longer one of their own. */
-  hidesBreadcrumb?: boolean;
+  /** The calendars do without the breadcrumb, for height; what lies below others has a longer one of its own. */
+  hidesBreadcrumb?: boolean | 'below';
 }
 
 /** Every page that is built; its icon stands in page-icons. */
@@ -112,7 +112,7 @@ export const pages: Page[] = [
   { path: '/analytics', label: 'page.analytics', access: 'admin', group: 'insights' },
   { path: '/statistics', label: 'page.statistics', access: 'admin', group: 'insights' },
   { path: '/faq', label: 'page.faq', access: 'session', group: 'help' },
-  { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: true },
+  { path: '/knowledge-base', label: 'page.knowledgeBase', access: 'session', group: 'help', hidesBreadcrumb: 'below' },
   { path: '/profile', label: 'page.profile', access: 'session', group: 'account' },
   { path: '/account-settings', label: 'page.accountSettings', access: 'session', group: 'account' },
   { path: '/autocomplete', label: 'page.autocomplete', access: 'admin', group: 'lab' },

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import styles from './checkout.module.css';
 import { checkoutWords } from './checkout.words';
+import { pictureIn } from './picture-in';
 import { QuantityStepper } from './quantity-stepper';
 import { shopWords } from './shop.words';
 
@@ -26,7 +27,7 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
   const { items, discount } = sumsOfLine(product);
   return (
     <li className={styles.item} data-id={id}>
-      <img src={image} alt="" width={480} height={480} />
+      <img src={pictureIn(image, colour)} alt="" width={480} height={480} />
       <div className={styles.about}>
         <h3>
           <Link to="/shop/products/$id" params={{ id: String(id) }}>

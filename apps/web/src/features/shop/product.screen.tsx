@@ -1,3 +1,4 @@
+import type { ProductColour } from '@horae/contract/shop.contract';
 import { deliveryCharge } from '@horae/contract/shop-sums';
 import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -67,13 +68,24 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
   const bought = isInCart ? cart?.colours.find(({ productId }) => productId === product.id)?.colour : undefined;
   const colour = colorOptions.find((one) => one === search.colour) ?? bought ?? colorOptions[0]!;
   const qty = inCart?.qty ?? chosenQuantity;
+
+  function choose(next: ProductColour): void {
+    onSearch(withSearchChange(search, { colour: next }), { replace: true });
+    if (isInCart) change({ productId: product.id, colour: next });
+  }
+
+  function step(by: 1 | -1): void {
+    const count = colorOptions.length;
+    choose(colorOptions[(colorOptions.indexOf(colour) + by + count) % count]!);
+  }
+
   return (
     <>
       <PageHead title={name} lead={brand}>
         <CartLink />
       </PageHead>
       <div className={styles.product}>
-        <ProductPicture product={product} />
+        <ProductPicture product={product} colour={colour} onStep={step} />
         <div className={styles.facts}>
           <p className={styles.price}>
             <strong>{formatMoney(price)}</strong>
@@ -87,14 +99,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
           </p>
           <p>{description}</p>
           <h2>{say('colour')}</h2>
-          <ColourChoice
-            colours={colorOptions}
-            value={colour}
-            onChange={(next) => {
-              onSearch(withSearchChange(search, { colour: next }), { replace: true });
-              if (isInCart) change({ productId: product.id, colour: next });
-            }}
-          />
+          <ColourChoice colours={colorOptions} value={colour} onChange={choose} />
           <div className={styles.buy} role="group" aria-label={say('buy', { name })}>
             <QuantityStepper
               label={say('quantity')}

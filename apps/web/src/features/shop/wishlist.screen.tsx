@@ -2,6 +2,7 @@ import type { Product } from '@horae/contract/shop.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';
+import { useWindowKind } from '#platform/window-kind';
 import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -19,6 +20,7 @@ import { useShopDeeds } from './use-shop-deeds';
 /** Products kept for later: moved to the cart, or taken off. */
 export function WishlistScreen() {
   const say = shopWords.use();
+  const isPhone = useWindowKind() === 'phone';
   const query = useQuery(wishlistQuery);
   const deeds = useShopDeeds();
   useChanges('shop', everythingInShop);
@@ -45,7 +47,7 @@ export function WishlistScreen() {
             </Link>
           </EmptyState>
         ) : (
-          <ul className={styles.cards} aria-label={say('wishlist')}>
+          <ul className={styles.cards} aria-label={say('wishlist')} data-wishes data-view={isPhone ? 'list' : 'grid'}>
             {products.map((product) => (
               <ProductCard key={product.id} product={product}>
                 <Button

@@ -12,7 +12,7 @@ export const statisticsWords = words('statistics', {
   'card.siteTraffic': 'Site Traffic',
   'card.activeUsers': 'Active Users',
   'card.newsletter': 'Newsletter',
-  up: 'up {{value}} %',
-  down: 'down {{value}} %',
+  up: 'up {{value}}%',
+  down: 'down {{value}}%',
   total: 'in total',
 });

@@ -10,11 +10,11 @@ export interface ChartData {
   kind: 'plot' | 'ring';
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** Tells a value exactly: "58.6 %". */
+  /** Tells a value exactly: "58.6%". */
   tell: (value: number) => string;
   /** Tells it shortly: "2.7k". */
   short: (value: number) => string;
-  /** A few words to each part of a ring: "up 2 %". */
+  /** A few words to each part of a ring: "up 2%". */
   notes?: readonly string[];
 }
 

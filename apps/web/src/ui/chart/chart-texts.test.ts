@@ -22,7 +22,7 @@ it('says of a plot how far each series reaches and where', () => {
 
 it('says of a ring each part and its share', () => {
   expect(summaryOf('Orders', chart('ring', { name: 'Orders', data: [50, 30, 20] }))).toBe(
-    'Orders: Mon 50 (50.0 %), Tue 30 (30.0 %), and Wed 20 (20.0 %).',
+    'Orders: Mon 50 (50.0%), Tue 30 (30.0%), and Wed 20 (20.0%).',
   );
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['no points', [{ name: 'Orders', data: [] }], true],
   ['no series', [], true],
   ['one value', [{ name: 'Orders', data: [0, 0, 1] }], false],
-])('a chart of %s is blank: %s', (_what, series, blank) => {
+])('a chart of%s is blank:%s', (_what, series, blank) => {
   expect(isBlank(chart('plot', ...series))).toBe(blank);
 });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useSearchKey } from '#platform/search-key';
+import { ListSearchBox } from './list/list-search-box';
+import { ScreenTitle } from './screen-title';
+import styles from './search-hero.module.css';
+
+interface SearchHeroProps {
+  title: string;
+  lead: string;
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  /** How much was found, while something is searched for. */
+  found: string | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a page that begins with a search. */
+export function SearchHero({ title, lead, label, value, onSearch, found, children }: SearchHeroProps) {
+  useSearchKey();
+  return (
+    <header className={styles.hero}>
+      <ScreenTitle className="display">{title}</ScreenTitle>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.search} role="search">
+        <ListSearchBox label={label} value={value} onSearch={onSearch} />
+      </div>
+      <p role="status" className={styles.found}>
+        {found}
+      </p>
+      {children}
+    </header>
+  );
+}

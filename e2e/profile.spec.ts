@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
 import { drawnPicture } from './support/pictures';
+import { swipe } from './support/touch';
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
 const posts = (page: Page) => feed(page).getByRole('article');
@@ -112,6 +113,24 @@ test('a picture comes with words for it, and opens among the photos by arrows', 
   for (const image of await page.getByRole('tabpanel').locator('img').all()) {
     expect(await image.getAttribute('alt')).toMatch(/\S/);
   }
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('photos go by, and the tabs stay in sight', async ({ page }) => {
+    await enterAnew(page, '/profile?tab=photos&photo=2');
+    const box = page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
+    await expect(box).toHaveAccessibleName(/^Photo 2 /);
+    await swipe(page, box.getByRole('img'), -180);
+    await expect(box).toHaveAccessibleName(/^Photo 3 /);
+    await swipe(page, box.getByRole('img'), 180);
+    await swipe(page, box.getByRole('img'), 180);
+    await expect(box).toHaveAccessibleName(/^Photo 1 /);
+    await page.goto('/profile');
+    await posts(page).nth(3).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('tab', { name: 'Feed' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('older posts are loaded, and a shared link opens its post', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, logInAtHotel } from './support/session';
+import { enter, logIn, logInAtHotel } from './support/session';
 
 test.describe('pages of the frame', () => {
   test('an unknown address says so inside the frame', async ({ page }) => {
@@ -43,6 +43,31 @@ test.describe('pages of the frame', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff timeline' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible();
+  });
+
+  test('a page that breaks leaves the menu, tells nobody’s data, and comes back by Retry', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const real = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function scroll(this: Element) {
+        if (this.closest('main')) throw new Error('eleni@hotel.example broke Eleni Alexiou');
+      };
+      Object.assign(window, { mend: () => Object.assign(Element.prototype, { scrollIntoView: real }) });
+    });
+    await enter(page, '/faq?item=how-long-is-a-night-shift-when-the-clock-changes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByText('Details copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Error \w{6}\nat \/faq\n/);
+    expect(copied).not.toMatch(/eleni|alexiou|item=|[\w-]+\.[\w-]+\.[\w-]{20}/i);
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/is nine hours/)).toBeVisible();
   });
 
   test('going offline is said until the network is back', async ({ page, context }) => {

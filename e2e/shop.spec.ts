@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
 import { idsOf, storedCart, storedWishlist, undo } from './support/shop';
+import { swipe } from './support/touch';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
 const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
@@ -214,6 +215,31 @@ test.describe('a product', () => {
     await expect(related.getByRole('listitem')).toHaveCount(1);
     await related.getByRole('link', { name: 'Insulated lunch box' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Insulated lunch box' })).toBeVisible();
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('shows the next colour, and the cart the colour that was bought', async ({ page }) => {
+      await enterAnew(page, '/shop/products/19?colour=info');
+      const picture = page.getByRole('button', { name: /^Zoom/ });
+      await expect(picture.locator('img')).toHaveAttribute('src', /#info$/);
+      await swipe(page, picture, -180);
+      await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+      await expect(picture.locator('img')).toHaveAttribute('src', /#primary$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await swipe(page, picture, 180);
+      await expect(page).toHaveURL(/colour=info$/);
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByRole('link', { name: 'View cart' }).click();
+      const line = page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: 'Chef’s knife' });
+      await expect(line.locator('img')).toHaveAttribute('src', /#info$/);
+      await page.goto('/shop/wishlist');
+      await expect(page.getByRole('list', { name: 'Wishlist' })).toHaveAttribute('data-view', 'list');
+      await page.goto('/shop');
+      await page.getByRole('link', { name: 'View cart: Chef’s knife' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
+    });
   });
 
   for (const id of ['404', 'x', '0'])

@@ -29,9 +29,12 @@ export function KnowledgeAreaScreen({ category }: { category: string }) {
   }
   if (!areas.data || !topics.data) {
     return (
-      <Skeleton thing={say('thing')}>
-        <Bone height={320} />
-      </Skeleton>
+      <>
+        <PageHead title={say('title')} />
+        <Skeleton thing={say('thing')}>
+          <Bone height={320} />
+        </Skeleton>
+      </>
     );
   }
   if (!area) {

@@ -40,15 +40,17 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
     );
   }
   if (!article.data) {
-    return article.error ? (
+    return (
       <>
         <PageHead title={say('title')} />
-        <ErrorPanel error={article.error} onRetry={() => void article.refetch()} />
+        {article.error ? (
+          <ErrorPanel error={article.error} onRetry={() => void article.refetch()} />
+        ) : (
+          <Skeleton thing={say('thing')}>
+            <Bone height={320} />
+          </Skeleton>
+        )}
       </>
-    ) : (
-      <Skeleton thing={say('thing')}>
-        <Bone height={320} />
-      </Skeleton>
     );
   }
   const { title, lastUpdated, content, relatedQuestions } = article.data;

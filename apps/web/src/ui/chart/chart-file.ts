@@ -36,7 +36,7 @@ function flatSheet(name: string, cards: readonly NamedCard[]): ExportSheet {
       { header: say('card'), width: 22 },
       { header: say('series'), width: 18 },
       { header: say('point'), width: 14 },
-      { header: say('value'), kind: 'decimal', width: 14 },
+      { header: say('value'), kind: 'number', width: 14 },
     ],
     rows: cards.flatMap(({ title, content: { chart } }) =>
       chart.series.flatMap(({ name: series, data }) =>

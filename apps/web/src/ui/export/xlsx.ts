@@ -6,6 +6,7 @@ const formats: Record<ColumnKind, string> = {
   text: '@',
   integer: '0',
   decimal: '0.00',
+  number: 'General',
   money: '#,##0.00',
   hours: '0.00',
   date: 'yyyy-mm-dd',

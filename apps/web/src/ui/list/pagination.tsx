@@ -28,15 +28,17 @@ export function Pagination({ list, total }: PaginationProps) {
       <p role="status">
         {total === 0 ? say('showingNone') : say('showing', { from, to, total: total.toLocaleString('en-US') })}
       </p>
-      <SelectField
-        label={say('rowsPerPage')}
-        isInline
-        value={String(perPage)}
-        options={[...new Set([...pageSizes, perPage])]
-          .toSorted((a, b) => a - b)
-          .map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(size) => change({ perPage: Number(size) })}
-      />
+      {total > 0 && (
+        <SelectField
+          label={say('rowsPerPage')}
+          isInline
+          value={String(perPage)}
+          options={[...new Set([...pageSizes, perPage])]
+            .toSorted((a, b) => a - b)
+            .map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => change({ perPage: Number(size) })}
+        />
+      )}
       {last > 1 && (
         <nav aria-label={say('pagination')} className={styles.pages}>
           <IconButton

@@ -7,6 +7,8 @@ interface PartProps {
   children: ReactNode;
   /** Nobody asked for it, so nobody is told that it is missing. */
   isQuiet?: boolean;
+  /** What stands in its place until it is there. */
+  bones?: ReactNode;
 }
 
 /** A part of the page that is loaded when it is needed. One that cannot be loaded stays away; the page lives on. */
@@ -24,6 +26,6 @@ export class Part extends Component<PartProps, { error: Error | null }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error && !isNotLoaded(error)) throw error;
-    return error ? null : <Suspense>{this.props.children}</Suspense>;
+    return error ? null : <Suspense fallback={this.props.bones}>{this.props.children}</Suspense>;
   }
 }

@@ -5,6 +5,7 @@ import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
+import { Bone, Skeleton } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { everyDevice } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
@@ -44,12 +45,24 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         {tab === 'waiting' && <WaitingTab hotel={hotel} {...screen} />}
         {tab === 'numbers' && <NumbersTab hotel={hotel} {...screen} />}
         {tab === 'policies' && (
-          <Part>
+          <Part
+            bones={
+              <Skeleton thing={say('tab.policies')}>
+                <Bone height={360} />
+              </Skeleton>
+            }
+          >
             <PoliciesTab hotel={hotel} />
           </Part>
         )}
         {tab === 'agreements' && (
-          <Part>
+          <Part
+            bones={
+              <Skeleton thing={say('tab.agreements')}>
+                <Bone height={360} />
+              </Skeleton>
+            }
+          >
             <AgreementsTab hotel={hotel} />
           </Part>
         )}

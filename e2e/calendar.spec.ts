@@ -127,14 +127,16 @@ test('an event that is dragged stays where it was put, can be put back, and a re
   await enter(page, `/calendar?date=${month}-10`);
   const days = { allDay: true, start: `${month}-13`, end: `${month}-14` };
   const { id } = await makeEvent(page, { title, ...days });
-  await drag(page, eventOf(page, title), cell(page, `${month}-20`));
-  await expect(page.getByText(/^Event moved to .* 20, /)).toBeVisible();
+  // Rows grow while a page opens, and what was aimed at may have moved.
+  await expect(async () => {
+    await drag(page, eventOf(page, title), cell(page, `${month}-20`));
+    await expect(page.getByText(/^Event moved to .* 20, /)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await isStored(page, id, { start: `${month}-20`, end: `${month}-21` });
   await page.reload();
   await expect(eventOf(page, title)).toHaveAccessibleName(/ 20, \d{4}, All day$/);
 
   const undo = page.getByRole('button', { name: 'Undo' });
-  // Rows grow while a page opens, and what was aimed at may have moved.
   await expect(async () => {
     await drag(page, eventOf(page, title), cell(page, `${month}-21`));
     await expect(undo).toBeVisible({ timeout: 2000 });

@@ -203,6 +203,7 @@ test('the list as a file, and on paper as a checklist', async ({ page }) => {
   await choose(page, 'Print');
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toContainText('[  ]');
+  await expect(sheet).toContainText('May 6, 2031');
   await expect(sheet).toContainText(title);
 });
 

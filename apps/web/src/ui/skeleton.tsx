@@ -1,10 +1,35 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './skeleton.module.css';
 import { uiWords } from './ui.words';
 
 /** One grey shape of a skeleton. */
 export function Bone({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
   return <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} />;
+}
+
+interface BoneGridProps {
+  count: number;
+  height: number;
+  /** As CSS has it; without it as many as fit. */
+  columns?: string;
+  gap?: number;
+  /** One below the other where there is no room beside. */
+  stacks?: boolean;
+}
+
+/** Equal shapes side by side: tiles, cards, days. */
+export function BoneGrid({ count, height, columns, gap = 12, stacks = false }: BoneGridProps) {
+  return (
+    <div
+      className={styles.grid}
+      data-stacks={stacks || undefined}
+      style={{ gap, '--columns': columns } as CSSProperties}
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <Bone key={at} height={height} />
+      ))}
+    </div>
+  );
 }
 
 /** Stands for something that loads and is shaped like it: "Loading shifts". */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { Bone } from '#ui/skeleton';
+import { BoneGrid } from '#ui/skeleton';
 import { calendarWords } from './calendar.words';
 import type { CalendarPlace } from './calendar-place';
 import { EventList } from './event-list';
@@ -48,7 +48,7 @@ export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...
 export function CalendarBones() {
   return (
     <div aria-hidden="true">
-      <Bone height={560} />
+      <BoneGrid count={35} height={112} columns="repeat(7, minmax(0, 1fr))" gap={2} />
     </div>
   );
 }

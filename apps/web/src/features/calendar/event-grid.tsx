@@ -124,7 +124,11 @@ function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
   return (
     <>
       {shown && <span className="visually-hidden">{eventName(shown)}</span>}
-      <span className={styles.event} data-flat={isShort || view.type === views.month || undefined} aria-hidden="true">
+      <span
+        className={styles.event}
+        data-flat={view.type === views.month ? 'month' : isShort ? 'short' : undefined}
+        aria-hidden="true"
+      >
         {shown && <CalendarMark calendar={shown.calendar} />}
         {clock && (
           <span className={styles.time}>

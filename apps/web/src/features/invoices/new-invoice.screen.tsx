@@ -8,7 +8,7 @@ import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { BoneGrid, Skeleton } from '#ui/skeleton';
 import { formWords } from './form.words';
 import { blankValues, draftPaper, inputOf } from './form-values';
 import { InvoiceForm } from './invoice-form';
@@ -29,7 +29,7 @@ export function NewInvoiceScreen() {
       {!data && error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Skeleton thing={say('form').toLowerCase()}>
-          <Bone height={560} />
+          <BoneGrid count={2} height={560} columns="minmax(0, 4fr) minmax(0, 1fr)" gap={24} stacks />
         </Skeleton>
       )}
     </>

@@ -4,7 +4,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Bone, BoneGrid, Skeleton } from '#ui/skeleton';
 import { invoiceIdOf, isMissing } from './invoice-id';
 import { invoicesWords } from './invoices.words';
 
@@ -38,7 +38,7 @@ export function NoInvoice({ id, error, onRetry }: NoInvoiceProps) {
   ) : (
     <Skeleton thing={say('oneThing', { id })}>
       <Bone height={32} width={200} />
-      <Bone height={560} />
+      <BoneGrid count={2} height={560} columns="minmax(0, 2fr) minmax(0, 1fr)" gap={24} stacks />
     </Skeleton>
   );
 }

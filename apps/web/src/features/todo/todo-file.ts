@@ -1,4 +1,5 @@
 import { type Task, taskTags } from '@horae/contract/todo.contract';
+import { formatDate } from '#platform/format-date';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { dayOf } from './due-date';
@@ -13,6 +14,7 @@ export function todoFile(tasks: readonly Task[], scope: string, textOf: (html: s
       .map((tag) => say(`tag.${tag}`))
       .join(', ');
   const dueOf = ({ dueDate }: Task) => dueDate && dayOf(dueDate);
+  const formatDue = (day: string | null) => (day ? formatDate(day) : '');
   const title = say('title');
   return listFile({
     name: 'todo',
@@ -50,7 +52,7 @@ export function todoFile(tasks: readonly Task[], scope: string, textOf: (html: s
             task.isCompleted ? '[x]' : '[  ]',
             task.title,
             task.assignee?.fullName ?? '',
-            dueOf(task) ?? '',
+            formatDue(dueOf(task)),
             tagsOf(task),
           ],
         })),

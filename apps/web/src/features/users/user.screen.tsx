@@ -9,7 +9,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { BoneGrid, Skeleton } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDrawer } from './edit-user-drawer';
@@ -48,8 +48,8 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       </>
     ) : (
-      <Skeleton thing={say('user')}>
-        <Bone height={320} />
+      <Skeleton thing={say('oneThing')}>
+        <BoneGrid count={2} height={240} columns="minmax(160px, 320px) minmax(0, 1fr)" gap={24} stacks />
       </Skeleton>
     );
   }

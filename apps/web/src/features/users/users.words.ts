@@ -3,6 +3,7 @@ import { words } from '#platform/words';
 export const usersWords = words('users', {
   title: 'Users',
   thing: 'users',
+  oneThing: 'user',
   search: 'Search users',
   add: 'Add user',
   edit: 'Edit',

@@ -1,9 +1,8 @@
 import { punchFields } from '@horae/contract/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/button';
-import { ErrorPanel } from '#ui/error-panel';
 import { Checking } from '#ui/import/checking';
-import styles from '#ui/import/import-steps.module.css';
+import { importWords } from '#ui/import/import.words';
+import { ImportDeed } from '#ui/import/import-deed';
 import { UnknownColumns } from '#ui/import/unknown-columns';
 import { checkQuery, type PunchFile } from './punch-import.queries';
 import { punchImportWords } from './punch-import.words';
@@ -19,16 +18,16 @@ interface CheckedFileProps {
 /** What a chosen file would come to, and the button that takes it. */
 export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps) {
   const say = punchImportWords.use();
+  const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   if (error || !data) {
-    const another = file.mapping && { label: say('another'), onChoose: () => onMapping(undefined) };
+    const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
     return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
   }
   if (data.layout === null) {
     return (
       <UnknownColumns
         text={say('unknown')}
-        submit={say('check')}
         fields={punchFields.map((key) => ({ key, label: say(`field.${key}`) }))}
         heading={data.heading}
         isReady={({ code, time, date, timeOfDay }) => Boolean(code && (time || (date && timeOfDay)))}
@@ -40,18 +39,12 @@ export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps
   return (
     <>
       <PunchReport report={data} />
-      {run.error !== null && <ErrorPanel error={run.error} onRetry={() => onImport(file)} />}
-      {count > 0 && countOf(data, 'fault') === 0 && (
-        <div className={styles.deeds}>
-          <Button
-            look="solid"
-            aria-disabled={run.isPending || undefined}
-            onClick={() => run.isPending || onImport(file)}
-          >
-            {run.isPending ? say('importing') : say('import', { count })}
-          </Button>
-        </div>
-      )}
+      <ImportDeed
+        label={say('import', { count })}
+        mayImport={count > 0 && countOf(data, 'fault') === 0}
+        run={run}
+        onImport={() => onImport(file)}
+      />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button } from '#ui/button';
+import { type DayOrder, DayOrderField } from '#ui/import/day-order';
+import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
@@ -33,8 +35,9 @@ export function PunchImportScreen() {
 /** Chosen, checked row by row, taken as a whole. */
 function PunchImport({ hotel }: { hotel: number }) {
   const say = punchImportWords.use();
+  const sayImport = importWords.use();
   const [files, setFiles] = useState<KeptFile[]>([]);
-  const [dayOrder, setDayOrder] = useState<'dmy' | 'mdy'>('dmy');
+  const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [device, setDevice] = useState('');
   const [mapping, setMapping] = useState<PunchFile['mapping']>();
   const run = useMutation(importPunches);
@@ -60,7 +63,7 @@ function PunchImport({ hotel }: { hotel: number }) {
               {say('openWaiting')}
             </Link>
           )}
-          <Button onClick={() => begin([])}>{say('another')}</Button>
+          <Button onClick={() => begin([])}>{sayImport('another')}</Button>
         </div>
       </div>
     );
@@ -80,15 +83,7 @@ function PunchImport({ hotel }: { hotel: number }) {
             ]}
             onChange={setDevice}
           />
-          <SelectField
-            label={say('dayOrder')}
-            value={dayOrder}
-            options={[
-              { value: 'dmy', label: say('dmy') },
-              { value: 'mdy', label: say('mdy') },
-            ]}
-            onChange={(order) => setDayOrder(order === 'mdy' ? 'mdy' : 'dmy')}
-          />
+          <DayOrderField value={dayOrder} onChange={setDayOrder} />
         </div>
       </div>
       {file && (

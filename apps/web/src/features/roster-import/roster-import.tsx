@@ -2,11 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button';
-import { ErrorPanel } from '#ui/error-panel';
 import { Checking } from '#ui/import/checking';
+import { type DayOrder, DayOrderField } from '#ui/import/day-order';
+import { importWords } from '#ui/import/import.words';
+import { ImportDeed } from '#ui/import/import-deed';
 import styles from '#ui/import/import-steps.module.css';
 import { Message } from '#ui/message';
-import { SelectField } from '#ui/select-field';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
@@ -18,8 +19,9 @@ const csv = { types: ['text/csv', 'text/plain'], typeNames: 'CSV' };
 /** A roster file into a hotel: chosen, checked row by row, imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
   const say = rosterImportWords.use();
+  const sayImport = importWords.use();
   const [files, setFiles] = useState<KeptFile[]>([]);
-  const [dayOrder, setDayOrder] = useState<'dmy' | 'mdy'>('dmy');
+  const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [mapping, setMapping] = useState<RosterFile['mapping']>();
   const run = useMutation(importRoster);
   const [file] = files;
@@ -37,7 +39,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
         <Message kind="success">{say('done', { count })}</Message>
         <div className={styles.deeds}>
           <Link to="/staff-timeline">{say('openTimeline')}</Link>
-          <Button onClick={() => begin([])}>{say('another')}</Button>
+          <Button onClick={() => begin([])}>{sayImport('another')}</Button>
         </div>
       </div>
     );
@@ -47,15 +49,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
         <UploadField label={say('file')} purpose="attachment" kinds={csv} value={files} onChange={begin} />
-        <SelectField
-          label={say('dayOrder')}
-          value={dayOrder}
-          options={[
-            { value: 'dmy', label: say('dmy') },
-            { value: 'mdy', label: say('mdy') },
-          ]}
-          onChange={(order) => setDayOrder(order === 'mdy' ? 'mdy' : 'dmy')}
-        />
+        <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
       {file && (
         <Checked
@@ -78,9 +72,10 @@ interface CheckedProps {
 
 function Checked({ file, run, onMapping, onImport }: CheckedProps) {
   const say = rosterImportWords.use();
+  const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   if (error || !data) {
-    const another = file.mapping && { label: say('another'), onChoose: () => onMapping(undefined) };
+    const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
     return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
   }
   if (data.layout === null) return <RosterMapping heading={data.heading} onDone={onMapping} />;
@@ -89,18 +84,12 @@ function Checked({ file, run, onMapping, onImport }: CheckedProps) {
   return (
     <>
       <RosterReport report={data} />
-      {run.error !== null && <ErrorPanel error={run.error} onRetry={() => onImport(file)} />}
-      {mayImport && (
-        <div className={styles.deeds}>
-          <Button
-            look="solid"
-            aria-disabled={run.isPending || undefined}
-            onClick={() => run.isPending || onImport(file)}
-          >
-            {run.isPending ? say('importing') : say('import', { count: added })}
-          </Button>
-        </div>
-      )}
+      <ImportDeed
+        label={say('import', { count: added })}
+        mayImport={mayImport}
+        run={run}
+        onImport={() => onImport(file)}
+      />
     </>
   );
 }

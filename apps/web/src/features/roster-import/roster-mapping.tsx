@@ -14,7 +14,6 @@ export function RosterMapping({ heading, onDone }: RosterMappingProps) {
   return (
     <UnknownColumns
       text={say('unknown')}
-      submit={say('check')}
       fields={rosterFields.map((key) => ({ key, label: say(`field.${key}`) }))}
       heading={heading}
       isReady={({ employeeCode, email, start, startDate, startTime, end, endTime }) =>

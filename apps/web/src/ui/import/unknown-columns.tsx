@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { Message } from '../message';
 import { ColumnMapping, type Mapping } from './column-mapping';
+import { importWords } from './import.words';
 import styles from './import-steps.module.css';
 
 interface UnknownColumnsProps {
   /** That nobody knows these columns, and what to do. */
   text: string;
-  submit: string;
   fields: readonly { key: string; label: string }[];
   heading: readonly string[];
   /** Is there a column for everything that is needed? */
@@ -16,7 +16,8 @@ interface UnknownColumnsProps {
 }
 
 /** For a file whose columns nobody knows. */
-export function UnknownColumns({ text, submit, fields, heading, isReady, onDone }: UnknownColumnsProps) {
+export function UnknownColumns({ text, fields, heading, isReady, onDone }: UnknownColumnsProps) {
+  const say = importWords.use();
   const [mapping, setMapping] = useState<Mapping>({});
   const isWhole = isReady(mapping);
   return (
@@ -25,7 +26,7 @@ export function UnknownColumns({ text, submit, fields, heading, isReady, onDone 
       <ColumnMapping fields={fields} heading={heading} mapping={mapping} onChange={setMapping} />
       <div className={styles.deeds}>
         <Button look="solid" aria-disabled={!isWhole || undefined} onClick={() => isWhole && onDone(mapping)}>
-          {submit}
+          {say('check')}
         </Button>
       </div>
     </div>

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Message } from '../message';
+import { importWords } from './import.words';
+import { RowReport } from './row-report';
+
+type RowReportProps = ComponentProps<typeof RowReport>;
+
+interface FileReportProps {
+  report: { layout: string | null; rows: RowReportProps['rows'] };
+  /** What would come of the file, while no row is at fault. */
+  sentences: (string | false)[];
+  /** The results that only this kind of file has. */
+  verdicts: RowReportProps['verdicts'];
+}
+
+/** What the rows of a file come to: in a sentence, then one by one. */
+export function FileReport({ report: { layout, rows }, sentences, verdicts }: FileReportProps) {
+  const say = importWords.use();
+  const faults = rows.filter(({ verdict }) => verdict === 'fault').length;
+  return (
+    <>
+      {faults > 0 ? (
+        <Message kind="danger">{say('faults', { count: faults })}</Message>
+      ) : (
+        <Message kind="info">{[say('checked', { layout }), ...sentences].filter(Boolean).join(' ')}</Message>
+      )}
+      <RowReport
+        rows={rows}
+        verdicts={[
+          { value: 'fault', label: say('fault'), tone: 'danger' },
+          ...verdicts,
+          { value: 'already there', label: say('alreadyThere'), tone: 'neutral' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../button';
+import { ErrorPanel } from '../error-panel';
+import { importWords } from './import.words';
+import styles from './import-steps.module.css';
+
+interface ImportDeedProps {
+  label: string;
+  /** Something to take, and no row at fault. */
+  mayImport: boolean;
+  run: { isPending: boolean; error: unknown };
+  onImport: () => void;
+}
+
+/** The button that takes the whole file, and what went wrong the last time. */
+export function ImportDeed({ label, mayImport, run, onImport }: ImportDeedProps) {
+  const say = importWords.use();
+  return (
+    <>
+      {run.error !== null && <ErrorPanel error={run.error} onRetry={onImport} />}
+      {mayImport && (
+        <div className={styles.deeds}>
+          <Button look="solid" aria-disabled={run.isPending || undefined} onClick={() => run.isPending || onImport()}>
+            {run.isPending ? say('importing') : label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

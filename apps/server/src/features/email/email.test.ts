@@ -184,6 +184,8 @@ describe('the mailbox', () => {
 
     expect((await remove(`${inTrash},${inInbox}`)).status).toBe(409);
     expect((await get(inTrash)).status).toBe(200);
+    const draft = (await api.asClient(emailContract.addDraft, { body: { email: {} } })).body.email.id;
+    expect([(await remove(draft)).status, (await get(draft)).status]).toEqual([200, 404]);
     const gone = await remove(`${inTrash}`);
     expect([gone.status, gone.text, (await get(inTrash)).status, (await remove(`${inTrash}`)).status]).toEqual([
       200,

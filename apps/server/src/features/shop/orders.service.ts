@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@horae/contract/checkout.contract';
 import { sumsOfCart } from '@horae/contract/shop-sums';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
@@ -34,7 +34,9 @@ export async function placeOrder(tx: Database, accountId: number, seenTotal: num
     throw conflict('The cart has changed. Check the new total, then place the order again.');
   const { id: _id, ...address } = chosen;
   const [placed] = await tx.insert(orders).values({ accountId, lines, address, payment, coupon, sums }).returning();
-  await tx.delete(cartItems).where(isOn(cartItems, accountId));
+  // What came into the cart meanwhile is not of this order.
+  const ordered = rows.map(({ item }) => item.productId);
+  await tx.delete(cartItems).where(and(isOn(cartItems, accountId), inArray(cartItems.productId, ordered)));
   await tx.update(checkouts).set({ couponCode: null }).where(eq(checkouts.accountId, accountId));
   await announce(tx, 'shop', accountId);
   await announce(tx, 'shop', 'admins');

@@ -1,7 +1,7 @@
 import { checkoutContract, type NewShopAddress } from '@horae/contract/checkout.contract';
 import { shopContract } from '@horae/contract/shop.contract';
 import { sumsOfCart } from '@horae/contract/shop-sums';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -173,6 +173,28 @@ describe('an order', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const { rows } = await api.database.pool.query('select count(*) from shop_orders where account_id = 2');
     expect(rows).toEqual([{ count: '2' }]);
+  });
+
+  it('leaves what came into the cart meanwhile', async () => {
+    await makeReady();
+    const total = await totalOfCart();
+    const holder = await api.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table shop_orders in exclusive mode');
+    const placed = place(total);
+    await vi.waitFor(async () => {
+      const { rows } = await api.database.pool.query(
+        "select 1 from pg_locks where relation = 'shop_orders'::regclass and not granted",
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    await add(3);
+    await holder.query('commit');
+    holder.release();
+
+    expect((await placed).body.order.lines.map(({ productId }) => productId)).toEqual([8, 1]);
+    expect((await api.asClient(shopContract.cart)).body.products.map(({ id }) => id)).toEqual([3]);
   });
 
   it('needs something in the cart, an address and a way of payment', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from './support/accounts';
 import { linkTo } from './support/invited';
-import { expectNoViolations } from './support/page-checks';
+import { clipped, expectNoViolations } from './support/page-checks';
 import { drawnPicture } from './support/pictures';
 import { fillLogin, logOut } from './support/session';
 
@@ -173,6 +173,25 @@ test('every field of the other tabs is shown, checked, saved by Ctrl+S and kept'
   await saved(page);
   await page.reload();
   await expect(digest).toHaveAttribute('aria-checked', 'true');
+});
+
+test('on the narrowest phone the calendar of a date fits, also when it comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/date-panel-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAnew(page, '/account-settings?tab=information');
+  await page.getByRole('button', { name: /^Choose date/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Choose date/ })).toBeAttached();
+  release();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect.poll(() => clipped(page)).toEqual([]);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
 test('a profile is connected and disconnected', async ({ page }) => {

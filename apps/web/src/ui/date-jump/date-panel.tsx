@@ -23,8 +23,8 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
   const [day, setDay] = useState(value);
   const [year, month] = day.split('-').map(Number) as [number, number];
   const panel = useRef<HTMLDivElement>(null);
-  // It arrives after the popover that holds it.
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  // It arrives after the popover that holds it, which finds its place only then: nothing may scroll there before.
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} className={styles.panel} onKeyDown={(event) => tabRound(event.currentTarget, event)}>
       <div className={styles.head}>

@@ -125,8 +125,12 @@ test('an order goes from cart over address to payment, and empties the cart', as
   await expect(steps(page).locator('[aria-current="step"]')).toContainText('Payment');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert')).toHaveText('Choose a way of payment.');
+  const tick = (name: string) =>
+    page.getByRole('radio', { name }).evaluate((round) => getComputedStyle(round, '::before').content);
+  expect(await tick('Bank transfer')).toBe('none');
   await page.getByRole('radio', { name: 'Bank transfer' }).click();
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  expect(await tick('Bank transfer')).not.toBe('none');
   await expectNoViolations(page);
   const { Total: total } = await amounts(page);
   const products = await storedCart(page);

@@ -30,14 +30,16 @@ export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
   return (
     <div className={styles.facets}>
       <PriceRange key={`${place.min} ${place.max}`} list={list} place={place} facets={facets} />
-      <fieldset>
-        <legend>{say('brand')}</legend>
-        {facets?.brands.map((brand) => (
-          <Checkbox key={brand} checked={isTicked(brand)} onChange={(isOn) => tick(brand, isOn)}>
-            {brand}
-          </Checkbox>
-        ))}
-      </fieldset>
+      {facets && (
+        <fieldset>
+          <legend>{say('brand')}</legend>
+          {facets.brands.map((brand) => (
+            <Checkbox key={brand} checked={isTicked(brand)} onChange={(isOn) => tick(brand, isOn)}>
+              {brand}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       <SelectField
         label={say('rating')}
         value={rating === null ? '' : String(rating)}

@@ -20,6 +20,7 @@ export const changeTopics = [
   'organisation',
   'people',
   'permissions',
+  'pricing',
   'profile',
   'punches',
   'shop',

@@ -1,5 +1,6 @@
 import type { PlanName } from '@horae/contract/pricing.contract';
-import type { Database } from '#platform/database';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
 import { plans, questionsAboutPlans } from './plans';
 import { chosenPlan } from './pricing.table';
 
@@ -13,7 +14,10 @@ export async function readPricing(db: Database) {
   return { ...plans, qandA: questionsAboutPlans, current: chosen ?? { plan: 'basicPlan' as const, isYearly: false } };
 }
 
-export async function choosePlan(db: Database, current: Choice) {
-  await db.insert(chosenPlan).values(current).onConflictDoUpdate({ target: chosenPlan.id, set: current });
-  return { current };
+export function choosePlan(db: Database, current: Choice) {
+  return inTransaction(db, async (tx) => {
+    await tx.insert(chosenPlan).values(current).onConflictDoUpdate({ target: chosenPlan.id, set: current });
+    await announce(tx, 'pricing', 'all');
+    return { current };
+  });
 }

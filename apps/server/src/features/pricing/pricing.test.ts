@@ -1,5 +1,6 @@
 import { pricingContract } from '@horae/contract/pricing.contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -36,6 +37,12 @@ it('keeps the plan an administrator chose, for everybody', async () => {
 
   expect([first.status, second.body.current]).toEqual([200, { plan: 'standardPlan', isYearly: true }]);
   expect((await api.asClient(pricingContract.read)).body.current).toEqual({ plan: 'standardPlan', isYearly: true });
+});
+
+it('tells open browsers which plan was chosen', async () => {
+  const choose = () => api.asAdmin(pricingContract.choose, { body: { plan: 'basicPlan', isYearly: false } });
+
+  expect(await changesOf(api, choose)).toEqual(['pricing:all']);
 });
 
 it('refuses a plan that does not exist', async () => {

@@ -28,7 +28,7 @@ it('counts open tasks of this account that are due by the day', async () => {
     (await api.asClient(todoContract.add, { body: { task: { title: 'Due', dueDate } } })).body.task.id;
   const before = (await waiting('1999-06-15')).dueTasks;
   const id = await add('1999-06-15');
-  await add('1999-06-15T22:00');
+  const late = await add('1999-06-15T22:00');
   await add('1999-06-16');
   await add(null);
 
@@ -37,6 +37,8 @@ it('counts open tasks of this account that are due by the day', async () => {
   expect((await waiting('1999-06-15')).dueTasks).toBe(2);
   await api.asClient(todoContract.update, { body: { task: { id, isCompleted: true } } });
   expect((await waiting('1999-06-15')).dueTasks).toBe(1);
+  await api.asClient(todoContract.remove, { query: { taskId: late } });
+  expect((await waiting('1999-06-15')).dueTasks).toBe(0);
   expect((await api.asAdmin(waitingContract.count, { query: { day: '1999-06-15' } })).body.dueTasks).toBe(0);
 });
 

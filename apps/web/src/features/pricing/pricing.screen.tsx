@@ -2,6 +2,7 @@ import { type Plan, type PlanName, planNames } from '@horae/contract/pricing.con
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { AccordionItem } from '#ui/accordion';
@@ -26,6 +27,7 @@ function inOrder(plans: Record<PlanName, Plan>, isStacked: boolean): readonly Pl
 export function PricingScreen({ search, onSearch }: ScreenSearch) {
   const say = pricingWords.use();
   const { data, error, refetch } = useQuery(pricingQuery);
+  useChanges('pricing', pricingQuery.queryKey);
   const [choosing, setChoosing] = useState<PlanName | null>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useWindowKind() === 'phone';

@@ -81,7 +81,10 @@ test('three levels by link and back by the way; related questions work; an unkno
   ]);
 });
 
-test('plans: yearly prices are told, what is saved is right, and an administrator chooses', async ({ page }) => {
+test('plans: yearly prices are told, what is saved is right, and an administrator chooses', async ({
+  page,
+  context,
+}) => {
   await enter(page, '/pricing');
   await page.getByRole('switch', { name: 'Bill yearly' }).press('Space');
   await expect(page.getByText('Yearly prices')).toBeAttached();
@@ -103,9 +106,13 @@ test('plans: yearly prices are told, what is saved is right, and an administrato
   await page.emulateMedia({ media: 'screen' });
   await expectNoViolations(page);
 
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(other.getByRole('group', { name: 'Basic plan' })).toContainText('Your plan');
   await page.getByRole('group', { name: 'Enterprise plan' }).getByRole('button', { name: 'Choose Enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Choose plan' }).click();
-  await expect(page.getByRole('group', { name: 'Enterprise plan' })).toContainText('Your plan');
+  for (const each of [page, other])
+    await expect(each.getByRole('group', { name: 'Enterprise plan' })).toContainText('Your plan');
   await page.getByRole('button', { name: 'Who sees what we pay?' }).click();
   await expect(page.getByText(/Every signed-in person sees this page/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Order, OrderState } from '@horae/contract/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notifyUndo } from '#platform/notify';
 import { uiWords } from '#ui/ui.words';
-import { type Side, stepOf } from './order-steps';
+import { type Side, stepOf } from './order-steps.queries';
 import { ordersWords } from './orders.words';
 
 /** Brings an order into another state, with a way back for as long as nobody changes it after that. */

@@ -83,6 +83,22 @@ describe('the employee table', () => {
   });
 
   it.each([
+    [{ startFrom: '2019-02-28', startTo: '2019-02-28' }, true],
+    [{ startFrom: '2019-03-01' }, false],
+    [{ startTo: '2019-02-27' }, false],
+    [{ salaryFrom: '18250', salaryTo: '18250' }, true],
+    [{ salaryFrom: 18_250.01 }, false],
+    [{ salaryTo: 18_249.99 }, false],
+  ])('counts its bounds in: %j', async (query, isFound) => {
+    const { id } = (await add()).body.employee;
+
+    const { body } = await list({ ...query, perPage: 100, sort: 'desc' });
+
+    expect(body.invoices.some((row) => row.id === id)).toBe(isFound);
+    await api.asAdmin(contract.remove, { body: { ids: [id] } });
+  });
+
+  it.each([
     ['start_date', (text: string) => text.slice(6) + text.slice(0, 2) + text.slice(3, 5)],
     ['salary', (text: string) => Number(text.slice(1))],
     ['experience', (text: string) => Number.parseInt(text, 10)],

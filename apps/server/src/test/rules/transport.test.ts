@@ -57,6 +57,21 @@ describe('a read', () => {
     expect(zipped.headers.etag).toBe(plain.headers.etag);
   });
 
+  it.each([
+    ['gzip', 'gzip'],
+    ['br, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+    ['br', undefined],
+    ['deflate', undefined],
+  ])('is encoded for whoever accepts %s as %s', async (accepted, encoding) => {
+    const { headers, rawPayload } = await ask('GET', '/apps/todo/tasks', { headers: { 'accept-encoding': accepted } });
+
+    expect(headers['content-encoding']).toBe(encoding);
+    const text = String(encoding ? gunzipSync(rawPayload) : rawPayload);
+    expect(JSON.parse(text).length).toBeGreaterThan(0);
+  });
+
   it('of the health of the server is neither tagged nor kept', async () => {
     const { headers, body } = await ask('GET', healthContract.health.path, { headers: { 'if-none-match': '*' } });
 

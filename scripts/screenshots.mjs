@@ -62,10 +62,20 @@ async function takeSections(page, shoot) {
   for (const [path, heading] of module.sections) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await page.waitForFunction(standsStill, undefined, { polling: 100 });
     await shoot(path.slice(1).replaceAll(/[^a-z0-9]+/gi, '-'));
   }
+}
+
+/** Runs in the page: nothing loads, moves or lacks its picture, twice in a row, since one load may lead to the next. */
+function standsStill() {
+  const isSeen = (image) => image.getBoundingClientRect().top < innerHeight;
+  const isStill =
+    !document.querySelector('main [aria-busy="true"]') &&
+    [...document.images].every((image) => image.complete || !isSeen(image)) &&
+    document.getAnimations().every(({ playState }) => playState !== 'running');
+  window.stillTimes = isStill ? (window.stillTimes ?? 0) + 1 : 0;
+  return window.stillTimes > 2;
 }
 
 async function takeCalendars(page, shoot, size) {

@@ -147,6 +147,23 @@ test('an answer opened by its address has the cursor in its text, however often'
   }
 });
 
+test('an editor that comes late takes nobody out of the field they write in', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/rich-text-editor.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await enter(page, '/email/inbox?compose=new&to=client@demo.com');
+  await field(page, 'Subject').fill('Early');
+  release();
+  await expect(field(page, 'Message')).toBeVisible();
+  await page.keyboard.type(' bird');
+  await expect(field(page, 'Subject')).toHaveValue('Early bird');
+});
+
 test('a script in a mail never runs, and pictures from elsewhere wait', async ({ page }) => {
   const subject = ownSubject('Ανάγνωση <b>');
   const asked: string[] = [];

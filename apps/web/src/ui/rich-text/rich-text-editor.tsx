@@ -60,6 +60,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!isFocusDue.current || editor.isDestroyed) return;
     isFocusDue.current = false;
+    // Whoever writes in another field already is not taken out of it.
+    if (document.activeElement?.matches('input, textarea, [contenteditable="true"]')) return;
     editor.commands.focus('start');
   }, [editor]);
 

@@ -68,8 +68,16 @@ test('added by keyboard and shown first, without a browser alert; a username in 
   await expect(form.getByText('This username is in use.')).toBeVisible();
   await expect(form.getByText('Enter full name.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('USER01');
+  await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(form).toHaveCount(0);
 
   await addUser(page, name);
   await expect(names(page).first()).toHaveText(name);
@@ -89,6 +97,7 @@ test('a user is opened by link, changed, and deleted after a question that names
   await expect(page.getByRole('tab', { name: 'Plan & billing' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('button', { name: 'Edit' }).click();
+  await page.reload();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByText('Pending')).toBeVisible();

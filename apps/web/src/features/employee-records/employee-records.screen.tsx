@@ -1,4 +1,3 @@
-import type { EmployeeRecord } from '@horae/contract/employee-records.contract';
 import { IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
@@ -27,11 +27,6 @@ import { RecordDrawer } from './record-drawer';
 import { RecordFilters } from './record-filters';
 import { recordsFile } from './records-file';
 
-type Open =
-  | { deed: 'add' }
-  | { deed: 'edit'; record: EmployeeRecord }
-  | { deed: 'delete'; ids: number[]; name?: string };
-
 /** The employee table: found, filtered, selected over pages, exported, changed. */
 export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const say = recordWords.use();
@@ -40,14 +35,17 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const { city, status, startFrom, startTo, salaryFrom, salaryTo } = search;
   const wanted = { q, sort, sortColumn, city, status, startFrom, startTo, salaryFrom, salaryTo };
   const query = useQuery(recordsQuery({ ...wanted, page, perPage }));
-  const [open, setOpen] = useState<Open | null>(null);
+  const [deleting, setDeleting] = useState<{ ids: number[]; name?: string } | null>(null);
+  const open = (what: string) => list.change({ open: what, page });
+  const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isCompact, setCompact] = useState(false);
   useChanges('employee-records', everyRecord);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setOpen({ deed: 'add' }) }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => open('add') }]);
 
   const hidden = new Set(search.cols?.split(',').filter(Boolean));
   const all = query.data?.allData ?? [];
+  const edited = all.find(({ id }) => search.open === `edit-${id}`);
   const cities = [...new Set(all.map((row) => row.city))].toSorted(new Intl.Collator('el').compare);
   const isFiltered = [q, city, status, startFrom, startTo, salaryFrom, salaryTo].some(Boolean);
   const total = query.data?.total ?? 0;
@@ -64,7 +62,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => setOpen({ deed: 'add' })}>
+    <Button look="solid" onClick={() => open('add')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
@@ -100,7 +98,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           }
         >
           <SelectionBar selection={selection}>
-            <Button look="plain" onClick={() => setOpen({ deed: 'delete', ids: [...ids] })}>
+            <Button look="plain" onClick={() => setDeleting({ ids: [...ids] })}>
               <IconTrash size={18} stroke={1.5} aria-hidden="true" />
               {say('deleteSelected')}
             </Button>
@@ -117,13 +115,13 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
               <DotsMenu label={say('actionsFor', { name: record.full_name })}>
                 <ActionItem
                   icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => setOpen({ deed: 'edit', record })}
+                  onClick={() => open(`edit-${record.id}`)}
                 >
                   {say('edit')}
                 </ActionItem>
                 <ActionItem
                   icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => setOpen({ deed: 'delete', ids: [record.id], name: record.full_name })}
+                  onClick={() => setDeleting({ ids: [record.id], name: record.full_name })}
                 >
                   {say('delete')}
                 </ActionItem>
@@ -132,16 +130,19 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           />
         </ListPanel>
       </div>
-      {open?.deed === 'add' && (
-        <RecordDrawer onClose={() => setOpen(null)} onAdded={() => list.change({ sortColumn: 'id', sort: 'desc' })} />
+      {search.open === 'add' && (
+        <RecordDrawer
+          onClose={close}
+          onAdded={() => list.change({ sortColumn: 'id', sort: 'desc', open: '' }, { replace: true })}
+        />
       )}
-      {open?.deed === 'edit' && <RecordDrawer record={open.record} onClose={() => setOpen(null)} />}
-      {open?.deed === 'delete' && (
+      {edited && <RecordDrawer key={edited.id} record={edited} onClose={close} />}
+      {deleting && (
         <DeleteRecordsDialog
-          ids={open.ids}
-          name={open.name}
-          onClose={() => setOpen(null)}
-          onDeleted={() => setIds(new Set([...ids].filter((id) => !open.ids.includes(id))))}
+          ids={deleting.ids}
+          name={deleting.name}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => setIds(new Set([...ids].filter((id) => !deleting.ids.includes(id))))}
         />
       )}
     </>

@@ -12,6 +12,7 @@ import { blankRecord, fieldsOf, RecordFields, type RecordValues, useRecordForm, 
 interface RecordDrawerProps {
   /** The row to change; without one a new row is added. */
   record?: EmployeeRecord;
+  /** Closes it as well. */
   onAdded?: () => void;
   onClose: () => void;
 }
@@ -49,8 +50,7 @@ export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
       {
         onSuccess: () => {
           notify(say('added', { name: fields.full_name }), { kind: 'success' });
-          onAdded?.();
-          onClose();
+          (onAdded ?? onClose)();
         },
       },
     );

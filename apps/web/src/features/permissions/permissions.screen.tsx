@@ -7,6 +7,7 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { Button } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -28,8 +29,6 @@ import { permissionsFile } from './permissions-file';
 import { RenamePermissionDialog } from './rename-permission-dialog';
 import { roleNames, roleText } from './role-names';
 
-type Open = { deed: 'add' } | { deed: 'rename' | 'delete'; permission: Permission } | null;
-
 /** The list of permissions: searched, filtered by role, added to, renamed, deleted. */
 export function PermissionsScreen(screen: ScreenSearch) {
   const say = permissionsWords.use();
@@ -37,20 +36,25 @@ export function PermissionsScreen(screen: ScreenSearch) {
   const { q, page, perPage } = list;
   const assignedTo = screen.search.assignedTo;
   const query = useQuery(permissionsQuery({ q, page, perPage, assignedTo }));
-  const [open, setOpen] = useState<Open>(null);
+  const [deleting, setDeleting] = useState<Permission | null>(null);
+  const open = (what: string) => list.change({ open: what, page });
+  const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
+  const rename = ({ id }: Permission) => open(`rename-${id}`);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selection = { ids, onChange: setIds };
   useChanges('permissions', everyPermission);
 
   const rows = query.data?.permissions ?? [];
-  const onFocused = (deed: 'rename' | 'delete') => {
+  const all = query.data?.allData ?? [];
+  const renamed = all.find(({ id }) => screen.search.open === `rename-${id}`);
+  const onFocused = (deed: (permission: Permission) => void) => {
     const permission = rows.find(({ id }) => id === rowInFocus());
-    if (permission) setOpen({ deed, permission });
+    if (permission) deed(permission);
   };
   useScreenKeys(say('title'), [
-    { what: say('key.add'), keys: ['n'], deed: () => setOpen({ deed: 'add' }) },
-    { what: say('key.rename'), keys: ['F2'], deed: () => onFocused('rename') },
-    { what: say('key.delete'), keys: ['Delete'], deed: () => onFocused('delete') },
+    { what: say('key.add'), keys: ['n'], deed: () => open('add') },
+    { what: say('key.rename'), keys: ['F2'], deed: () => onFocused(rename) },
+    { what: say('key.delete'), keys: ['Delete'], deed: () => onFocused(setDeleting) },
   ]);
 
   const isFiltered = q !== '' || assignedTo !== undefined;
@@ -61,18 +65,17 @@ export function PermissionsScreen(screen: ScreenSearch) {
   async function file() {
     const found =
       ids.size > 0
-        ? (query.data?.allData ?? []).filter(({ id }) => ids.has(id))
+        ? all.filter(({ id }) => ids.has(id))
         : await everyPage((next) => fetchPermissions({ q, assignedTo, ...next }));
     return permissionsFile(found, scope);
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => setOpen({ deed: 'add' })}>
+    <Button look="solid" onClick={() => open('add')}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
   );
-  const close = () => setOpen(null);
   return (
     <>
       <PageHead title={say('title')} lead={say('note')}>
@@ -115,22 +118,20 @@ export function PermissionsScreen(screen: ScreenSearch) {
               <IconButton
                 icon={IconPencil}
                 label={`${say('rename')} ${permission.name}`}
-                onClick={() => setOpen({ deed: 'rename', permission })}
+                onClick={() => rename(permission)}
               />
               <IconButton
                 icon={IconTrash}
                 label={`${say('delete')} ${permission.name}`}
-                onClick={() => setOpen({ deed: 'delete', permission })}
+                onClick={() => setDeleting(permission)}
               />
             </>
           )}
         />
       </ListPanel>
-      {open?.deed === 'add' && <AddPermissionDialog taken={query.data?.allData ?? []} onClose={close} />}
-      {open?.deed === 'rename' && (
-        <RenamePermissionDialog permission={open.permission} taken={query.data?.allData ?? []} onClose={close} />
-      )}
-      {open?.deed === 'delete' && <DeletePermissionDialog permission={open.permission} onClose={close} />}
+      {screen.search.open === 'add' && <AddPermissionDialog taken={all} onClose={close} />}
+      {renamed && <RenamePermissionDialog key={renamed.id} permission={renamed} taken={all} onClose={close} />}
+      {deleting && <DeletePermissionDialog permission={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -25,7 +26,7 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
   const navigate = useNavigate();
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   const { data, error, refetch } = useQuery({ ...userQuery(number), enabled: number > 0 });
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   useChanges('users', everyUser);
 
   const isMissing = number === 0 || (error instanceof ApiError && [400, 404].includes(error.status));
@@ -54,11 +55,16 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
     );
   }
   const { user } = data;
+  const close = () => onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
   const tab = search.tab === 'plan' ? 'plan' : 'overview';
   return (
     <>
       <PageHead title={user.fullName}>
-        <UserDeeds user={user} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
+        <UserDeeds
+          user={user}
+          onEdit={() => onSearch({ ...search, open: 'edit' })}
+          onDelete={() => setDeleting(true)}
+        />
       </PageHead>
       <UserCard user={user}>
         <Tabs
@@ -76,9 +82,13 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
           />
         </Tabs>
       </UserCard>
-      {open === 'edit' && <EditUserDrawer user={user} onClose={() => setOpen(null)} />}
-      {open === 'delete' && (
-        <DeleteUserDialog user={user} onClose={() => setOpen(null)} onDeleted={() => void navigate({ to: '/users' })} />
+      {search.open === 'edit' && <EditUserDrawer user={user} onClose={close} />}
+      {isDeleting && (
+        <DeleteUserDialog
+          user={user}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate({ to: '/users' })}
+        />
       )}
     </>
   );

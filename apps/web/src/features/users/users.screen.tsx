@@ -8,6 +8,7 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
@@ -34,15 +35,16 @@ export function UsersScreen(screen: ScreenSearch) {
   const navigate = useNavigate();
   const list = useStoredPage(listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' }));
   const { q, page, perPage, sort, sortColumn, search } = list;
-  const { role, plan, status } = search;
+  const { role, plan, status, open } = search;
+  const add = () => list.change({ open: 'add', page });
+  const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
   const wanted = { q, sort, sortColumn, role, plan, status };
   const query = useQuery(usersQuery({ ...wanted, page, perPage }));
-  const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<User | null>(null);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selection = { ids, onChange: setIds };
   useChanges('users', everyUser);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setAdding(true) }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: add }]);
 
   const isFiltered = [q, role, plan, status].some(Boolean);
   const total = query.data?.total ?? 0;
@@ -60,7 +62,7 @@ export function UsersScreen(screen: ScreenSearch) {
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => setAdding(true)}>
+    <Button look="solid" onClick={add}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
@@ -112,13 +114,13 @@ export function UsersScreen(screen: ScreenSearch) {
           )}
         />
       </ListPanel>
-      {isAdding && (
+      {open === 'add' && (
         <AddUserDrawer
-          onClose={() => setAdding(false)}
+          onClose={close}
           onAdded={() => {
-            setAdding(false);
             // The newest first, so that the one added is seen.
-            list.change({ q: '', role: '', plan: '', status: '', sortColumn: 'id', sort: 'desc' });
+            const newest = { q: '', role: '', plan: '', status: '', sortColumn: 'id', sort: 'desc' };
+            list.change({ ...newest, open: '' }, { replace: true });
           }}
         />
       )}

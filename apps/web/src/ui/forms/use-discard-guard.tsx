@@ -1,22 +1,36 @@
+import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { session } from '#platform/session';
 import { ConfirmDialog } from '../confirm-dialog';
 import { uiWords } from '../ui.words';
 
-/** Leaving what was changed and not saved is asked about. `question` is drawn beside the form. */
+/** Leaving what was changed and not saved is asked about, by the browser's way back too. `question` is drawn beside the form. */
 export function useDiscardGuard(isDirty: boolean, onLeave: () => void): { leave: () => void; question: ReactNode } {
   const say = uiWords.use();
   const [isAsking, setAsking] = useState(false);
+  // What the page itself leads to has its reasons; whoever is signed out has nothing left to save with.
+  const back = useBlocker({
+    shouldBlockFn: ({ action }) =>
+      isDirty && session.get() !== null && (action === 'BACK' || action === 'FORWARD' || action === 'GO'),
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const isBack = back.status === 'blocked';
   return {
     leave: () => (isDirty ? setAsking(true) : onLeave()),
-    question: isAsking && (
+    question: (isAsking || isBack) && (
       <ConfirmDialog
         title={say('discardTitle')}
         confirm={say('discard')}
         cancel={say('keepEditing')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          if (isBack) back.reset();
+        }}
         onConfirm={() => {
           setAsking(false);
-          onLeave();
+          if (isBack) back.proceed();
+          else onLeave();
         }}
       />
     ),

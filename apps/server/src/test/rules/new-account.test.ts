@@ -67,6 +67,34 @@ describe('a new account', () => {
     expect(body.chatsContacts).toHaveLength(3);
   });
 
+  it('writes and gets its mails under its own address', async () => {
+    const inFolder = async (folder: string) => (await api.as(first)(email.list, { query: { folder } })).body.emails;
+
+    expect(new Set((await inFolder('sent')).map(({ from }) => from.email))).toEqual(new Set(['nea@hotel.gr']));
+    expect(new Set((await inFolder('inbox')).map(({ to }) => to[0]!.email))).toEqual(new Set(['nea@hotel.gr']));
+  });
+
+  it('has pages, files and contacts to search, some pages with a star, and a profile without an empty list', async () => {
+    const { searchArr } = (await api.as(first)(bookmarks.search)).body;
+    const { header: _header, userAbout: _about, ...lists } = (await api.as(first)(profile.read)).body;
+
+    for (const { data } of searchArr) expect(data.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(searchArr[0].data.map(({ isBookmarked }) => isBookmarked))).toEqual(new Set([true, false]));
+    for (const list of [lists.suggestedPages, lists.twitterFeeds, lists.post, lists.latestPhotos, lists.suggestions])
+      expect(list.length).toBeGreaterThan(0);
+    expect(lists.polls.length).toBeGreaterThan(0);
+  });
+
+  it('counts its own ids', async () => {
+    const add = async (token: string) =>
+      (await api.as(token)(todo.add, { body: { task: { title: 'Same number' } } })).body.task.id;
+    const [own, others] = [await add(first), await add(second)];
+
+    expect(own).toBe(others);
+    expect(await add(first)).toBe(own + 1);
+    expect(await add(second)).toBe(own + 1);
+  });
+
   it('is named in its settings, its profile and its chat as it logs in', async () => {
     const { general } = (await api.as(first)(settings.read)).body;
     const { header } = (await api.as(first)(profile.read)).body;

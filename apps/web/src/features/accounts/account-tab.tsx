@@ -66,54 +66,56 @@ export function AccountTab({ stored }: { stored: Tagged }) {
         follow(stored);
       }}
     >
-      <div className={styles.fields}>
-        <TextField
-          label={say('fullName')}
-          value={values.fullName}
-          maxLength={100}
-          autoComplete="off"
-          required
-          error={faults.fullName}
-          onChange={(event) => {
-            setFaults({});
-            setValues({ ...values, fullName: event.currentTarget.value });
-          }}
-        />
-        <TextField
-          label={say('email')}
-          type="email"
-          value={values.email}
-          autoComplete="off"
-          required
-          readOnly={!isInvited}
-          error={faults.email ?? fieldError(update.error, 'email')}
-          hint={say(isInvited ? 'emailInvited' : 'emailOwn')}
-          onChange={(event) => {
-            setFaults({});
-            update.reset();
-            setValues({ ...values, email: event.currentTarget.value });
-          }}
-        />
-        <SelectField
-          label={say('role')}
-          value={values.role}
-          options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
-          onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
-          below={
-            <p className={styles.hint}>
-              {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
-            </p>
-          }
-        />
+      <div className={styles.card}>
+        <div className={styles.fields}>
+          <TextField
+            label={say('fullName')}
+            value={values.fullName}
+            maxLength={100}
+            autoComplete="off"
+            required
+            error={faults.fullName}
+            onChange={(event) => {
+              setFaults({});
+              setValues({ ...values, fullName: event.currentTarget.value });
+            }}
+          />
+          <TextField
+            label={say('email')}
+            type="email"
+            value={values.email}
+            autoComplete="off"
+            required
+            readOnly={!isInvited}
+            error={faults.email ?? fieldError(update.error, 'email')}
+            hint={say(isInvited ? 'emailInvited' : 'emailOwn')}
+            onChange={(event) => {
+              setFaults({});
+              update.reset();
+              setValues({ ...values, email: event.currentTarget.value });
+            }}
+          />
+          <SelectField
+            label={say('role')}
+            value={values.role}
+            options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+            onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
+            below={
+              <p className={styles.hint}>
+                {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
+              </p>
+            }
+          />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
     </AccountForm>
   );
 }

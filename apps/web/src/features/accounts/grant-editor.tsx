@@ -51,7 +51,7 @@ export function GrantEditor({ grant, held, hotelName, accountId, faults, onChang
   const idText = (id: GrantDraft['scopeId']) => (id ? String(id) : null);
   const idOf = (text: string | null) => (text ? Number(text) : null);
   return (
-    <section className={styles.grant} aria-label={hotelName}>
+    <section className={styles.card} aria-label={hotelName}>
       <header>
         <h2>{hotelName}</h2>
         <IconButton icon={IconTrash} label={say('remove', { hotel: hotelName })} onClick={onRemove} />

@@ -18,12 +18,13 @@ test('coming soon counts down, takes an address once it is one, and is open to a
   await expect(page.getByText(/^We will write to soon\d+@hotel\.example on /)).toBeVisible();
 });
 
-test('maintenance notices by Retry that the server is away and back again', async ({ page }) => {
+test('maintenance notices by itself and by Retry that the server is away and back again', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
   await expect(page.getByText('The server answers. You can go on.')).toBeVisible();
   await page.route('**/ready', (route) => route.abort());
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(31_000);
   await expect(page.getByText(/The server did not answer/)).toBeVisible();
   await page.unroute('**/ready');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -25,9 +25,11 @@ export class ByteWriter {
     return this;
   }
 
-  /** All that was written, in memory of its own. */
+  /** All that was written, in memory of its own; nothing may be added after it. */
   written(): Buffer {
-    return Buffer.from(this.bytes.subarray(0, this.length));
+    const written = this.bytes.subarray(0, this.length);
+    // What is kept for long does not hold much more memory than it fills.
+    return this.length > this.bytes.length * 0.8 ? written : Buffer.from(written);
   }
 
   private makeRoom(length: number): void {

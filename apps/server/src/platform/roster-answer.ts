@@ -29,11 +29,9 @@ export async function answerByRoster(
   const version = await request.server.rosterVersion(companyId);
   const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => {
     const text = await work();
-    return {
-      text,
-      tag: etagOf(text),
-      zipped: text.length < smallestCompressed ? null : await compress(text, { level: 1 }),
-    };
+    // Another thread compresses while this one works out the tag.
+    const zipping = text.length < smallestCompressed ? null : compress(text, { level: 1 });
+    return { text, tag: etagOf(text), zipped: await zipping };
   });
   // Where the live channel takes over from this answer, as its Last-Event-ID.
   reply.header('roster-version', `${companyId}:${version}`);

@@ -31,6 +31,6 @@ it.each([
   ['no points', [{ name: 'Orders', data: [] }], true],
   ['no series', [], true],
   ['one value', [{ name: 'Orders', data: [0, 0, 1] }], false],
-])('a chart of%s is blank:%s', (_what, series, blank) => {
+])('a chart of %s is blank: %s', (_what, series, blank) => {
   expect(isBlank(chart('plot', ...series))).toBe(blank);
 });

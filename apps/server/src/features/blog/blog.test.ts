@@ -52,6 +52,20 @@ describe('the blog', () => {
     }
   });
 
+  it('says of a post the same in the list, beside it and on its page', async () => {
+    const posts = (await list()).body;
+    const { recentPosts } = (await api.asClient(contract.sidebar)).body;
+
+    for (const post of posts) {
+      const { blog, comments } = (await api.asClient(contract.detail, { query: { id: post.id } })).body;
+      expect([blog.comments, post.comment]).toEqual([comments.length, comments.length]);
+      const { id, img, title, avatar, userFullName, tags } = post;
+      expect(blog).toMatchObject({ id, img, title, avatar, userFullName, tags, createdTime: post.blogPosted });
+      const beside = recentPosts.find((recent) => recent.id === id);
+      if (beside) expect(beside).toEqual({ id, img, title, createdTime: post.blogPosted });
+    }
+  });
+
   it('shows what is not published to administrators only', async () => {
     const { body } = await api.asAdmin(contract.list);
 

@@ -52,6 +52,12 @@ const notBlank: Text[] = [
 const maybeEmpty: Text[] = [
   {
     contract: todo.add,
+    path: 'task.assignee.fullName',
+    longest: 255,
+    body: (fullName) => ({ task: { ...named, assignee: { fullName } } }),
+  },
+  {
+    contract: todo.add,
     path: 'task.description',
     longest: 20_000,
     body: (description) => ({ task: { ...named, description } }),
@@ -163,6 +169,20 @@ describe('a date', () => {
     expect(answered).toBe(status);
     if (status === 400) expect(body.error.fields?.map(({ path }) => path)).toEqual(['event.end']);
   });
+});
+
+it('what an event says of itself beside the rest is as long as 10 000 characters, kept as it was sent', async () => {
+  const propsOf = (length: number) => {
+    const props = { calendar: 'ETC', note: '' };
+    return { ...props, note: 'x'.repeat(length - JSON.stringify(props).length) };
+  };
+  const send = (length: number) =>
+    post(calendar.add, { event: { ...named, start: '2026-03-01', extendedProps: propsOf(length) } });
+
+  const [longest, longer] = [await send(10_000), await send(10_001)];
+
+  expect([longest.status, longest.body]).toMatchObject([201, { event: { extendedProps: propsOf(10_000) } }]);
+  expect([longer.status, longer.body.error.fields?.map(({ path }) => path)]).toEqual([400, ['event.extendedProps']]);
 });
 
 describe('a list of mails', () => {

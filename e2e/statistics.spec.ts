@@ -37,6 +37,8 @@ test('nine tiles with figure, change and trend; all of them in one workbook', as
     ['5', 15],
     ['6', 45],
   ]);
+  const csv = (await downloaded(page, () => choose(page, 'CSV'))).bytes.toString();
+  expect(csv).toMatch(/Orders,2020,1,45\r?\n/);
 });
 
 test('a trend is read by arrows and as a table', async ({ page }) => {

@@ -157,7 +157,10 @@ test('a user is printed as a card and written to in the chat where a contact has
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Actions for Sofia Laskari' }).click();
+  const dots = page.getByRole('button', { name: 'Actions for Sofia Laskari' });
+  const place = await dots.boundingBox();
+  await dots.click();
+  expect(await dots.boundingBox()).toEqual(place);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Start chat' }).click();

@@ -3,6 +3,7 @@ import { IconStar, IconStarFilled, IconStarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '#ui/icon-button';
 import { PageIcon } from '#ui/page-icon';
+import { SwipeUnder } from '#ui/swipe-under';
 import { useSwipe } from '#ui/use-swipe';
 import styles from './bookmarks.module.css';
 import { bookmarksWords } from './bookmarks.words';
@@ -36,10 +37,7 @@ function PageTile({ page, onStar }: Pick<PageTilesProps, 'onStar'> & { page: Boo
   const swipe = useSwipe({ towardsEnd: unstar, towardsStart: unstar });
   return (
     <li data-page={page.id} className={styles.tile} {...(page.isBookmarked ? swipe : {})}>
-      <span className={styles.under} aria-hidden="true">
-        <IconStarOff size={20} stroke={1.5} />
-        <IconStarOff size={20} stroke={1.5} />
-      </span>
+      <SwipeUnder towardsEnd={IconStarOff} towardsStart={IconStarOff} />
       <div className={styles.face}>
         <PageIcon path={page.link} size={20} />
         <Link to={page.link}>{page.title}</Link>

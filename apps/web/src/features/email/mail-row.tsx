@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { formatSmart } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
 import { IconButton } from '#ui/icon-button';
+import { SwipeUnder } from '#ui/swipe-under';
 import { emailWords } from './email.words';
 import { labelTones } from './label-look';
 import { labelsInOrder, type MailBox, mailPath, withWriting } from './mail-place';
@@ -45,10 +46,7 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
       className={styles.row}
       {...touch}
     >
-      <span className={styles.under} aria-hidden="true">
-        <IconTrash size={20} stroke={1.5} />
-        <IconTrash size={20} stroke={1.5} />
-      </span>
+      <SwipeUnder towardsEnd={IconTrash} towardsStart={IconTrash} />
       <div className={styles.face}>
         <label className={styles.tick}>
           <input

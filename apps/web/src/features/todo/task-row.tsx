@@ -6,6 +6,7 @@ import type { TextSearch } from '#platform/screen-search';
 import { Avatar } from '#ui/avatar';
 import { Badge } from '#ui/badge';
 import { IconButton } from '#ui/icon-button';
+import { SwipeUnder } from '#ui/swipe-under';
 import { useSwipe } from '#ui/use-swipe';
 import { DueDate } from './due-date';
 import { tagTones } from './tag-look';
@@ -37,10 +38,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
       className={styles.row}
       {...(isDeleted ? {} : swipe)}
     >
-      <span className={styles.under} aria-hidden="true">
-        <IconCheck size={20} stroke={1.5} />
-        <IconTrash size={20} stroke={1.5} />
-      </span>
+      <SwipeUnder towardsEnd={IconCheck} towardsStart={IconTrash} isGoodEnd />
       <div className={styles.face}>
         {isDeleted ? (
           <IconButton

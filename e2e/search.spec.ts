@@ -53,6 +53,12 @@ test('Ctrl+D stars the page in focus, which shows in the navbar and on the bookm
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Control+d');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  // A pointer reaches the star of every hit.
+  const ofHit = options(page, 'Pages').filter({ hasText: 'Wishlist' }).locator('[data-star]');
+  await ofHit.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await ofHit.click();
+  await expect(ofHit).toHaveAttribute('data-star', 'true');
   await page.keyboard.press('Escape');
   await expect(palette(page).getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import type { BookmarkItem } from '@horae/contract/bookmarks.contract';
 import { Fragment } from 'react';
 import { EntryLine } from './entry-line';
 import type { FoundEntry } from './found-entry';
@@ -20,11 +21,15 @@ interface PaletteGroupsProps {
   optionId: (index: number) => string;
   onHover: (index: number) => void;
   onOpen: (entry: FoundEntry, inNewTab: boolean) => void;
+  onStar: (page: BookmarkItem) => void;
 }
 
-export function PaletteGroups({ groups, options, search, active, optionId, onHover, onOpen }: PaletteGroupsProps) {
+export function PaletteGroups(props: PaletteGroupsProps) {
+  const { groups, options, search, active, optionId, onHover, onOpen, onStar } = props;
+
   function option(entry: FoundEntry, isLast = false) {
     const at = options.indexOf(entry);
+    const { page } = entry;
     return (
       <SearchHit
         key={entry.key}
@@ -33,6 +38,7 @@ export function PaletteGroups({ groups, options, search, active, optionId, onHov
         isLast={isLast}
         onHover={() => onHover(at)}
         onOpen={(inNewTab) => onOpen(entry, inNewTab)}
+        star={page && { isOn: page.isBookmarked, onStar: () => onStar(page) }}
       >
         {isLast ? entry.title : <EntryLine entry={entry} search={search} />}
       </SearchHit>

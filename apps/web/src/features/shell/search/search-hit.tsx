@@ -1,3 +1,4 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './search.module.css';
 
@@ -7,11 +8,13 @@ interface SearchHitProps {
   isLast?: boolean;
   onHover: () => void;
   onOpen: (inNewTab: boolean) => void;
+  /** What a press on the star of a page does; the keys and the foot of the palette do it by name. */
+  star?: { isOn: boolean; onStar: () => void } | undefined;
   children: ReactNode;
 }
 
 /** One option of the palette. */
-export function SearchHit({ id, isActive, isLast = false, onHover, onOpen, children }: SearchHitProps) {
+export function SearchHit({ id, isActive, isLast = false, onHover, onOpen, star, children }: SearchHitProps) {
   const option = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,9 +31,17 @@ export function SearchHit({ id, isActive, isLast = false, onHover, onOpen, child
       className={isLast ? styles.all : styles.hit}
       onMouseMove={() => !isActive && onHover()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+      onClick={(event) => {
+        if (star && (event.target as Element).closest('[data-star]')) star.onStar();
+        else onOpen(event.ctrlKey || event.metaKey);
+      }}
     >
       {children}
+      {star && (
+        <span className={styles.hitStar} data-star={star.isOn} aria-hidden="true">
+          {star.isOn ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.5} />}
+        </span>
+      )}
     </div>
   );
 }

@@ -106,6 +106,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           optionId={list.optionId}
           onHover={list.setActive}
           onOpen={open}
+          onStar={star}
         />
       </div>
       <div className={styles.foot}>

@@ -79,7 +79,10 @@ test('a move that needs another lane also draws one row, and the rows below give
 
 test('the uppermost row stays where it is when rows above it change', async ({ page }) => {
   const grid = await openExample(page, { rows: 100 });
-  await grid.evaluate((scroller) => (scroller.scrollTop = 2600));
+  await grid.evaluate(async (scroller) => {
+    scroller.scrollTop = 2600;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const header = grid.getByRole('rowheader').filter({ visible: true });
   const name = await header.nth(8).getAttribute('aria-label');
   const before = (await grid.getByRole('rowheader', { name: name! }).boundingBox())!.y;

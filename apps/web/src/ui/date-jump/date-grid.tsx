@@ -33,19 +33,21 @@ function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): 
 export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGridProps) {
   const say = uiWords.use();
   const grid = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(false);
   const weeks = monthWeeks(day);
   const month = monthOf(day);
 
   useEffect(() => {
-    // Only when the keys are in the grid already: choosing a month must not steal the focus.
-    if (!grid.current?.contains(document.activeElement)) return;
-    grid.current.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    // Only after a key of the grid, whose day may be gone with its month: choosing a month must not steal the focus.
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    isMoved.current = false;
   }, [day]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = target(event, day, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (!next) return;
     event.preventDefault();
+    isMoved.current = true;
     onMove(next);
   }
 

@@ -7,7 +7,7 @@ const parts = [
   { name: 'apps/server', sources: ['apps/server', 'packages/contract', 'packages/working-time', 'packages/ergani'] },
   { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/timeline'] },
 ];
-const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser']);
+const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser', 'gallery']);
 
 /** Builds each part whose sources changed since its last build. */
 export async function buildWhatIsStale(wanted = parts.map((part) => part.name)) {

@@ -1,0 +1,23 @@
+import '#platform/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '#platform/query-client';
+import { MantineRoot } from '#ui/mantine-root';
+import { Gallery } from './gallery';
+
+const router = createRouter({
+  routeTree: createRootRoute({ component: Gallery }),
+  history: createMemoryHistory(),
+});
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineRoot>
+        <RouterProvider router={router} />
+      </MantineRoot>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -5,6 +5,7 @@ import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { IconButton } from '../icon-button';
 import { Part } from '../part';
+import { Popup } from '../popup';
 import { TextField } from '../text-field';
 import { uiWords } from '../ui.words';
 import { readDate } from './read-date';
@@ -52,15 +53,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
 
   const shown = typed ?? (value ? formatDate(value) : '');
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      withinPortal={false}
-      withRoles={false}
-      returnFocus
-      shadow="md"
-    >
+    <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-end" withRoles={false} trapFocus={false} shadow="md">
       <Popover.Target>
         <div>
           <TextField
@@ -93,6 +86,6 @@ export function DateField({ label, name, value, onChange, error, required = fals
           <DatePanel value={value || thisDay} today={thisDay} onChange={take} />
         </Part>
       </Popover.Dropdown>
-    </Popover>
+    </Popup>
   );
 }

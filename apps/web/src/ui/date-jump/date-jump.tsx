@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Part } from '../part';
+import { Popup } from '../popup';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
 
@@ -23,7 +24,15 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
   const say = uiWords.use();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={4} returnFocus shadow="md">
+    <Popup
+      isOpen={isOpen}
+      setOpen={setOpen}
+      position="bottom-start"
+      offset={4}
+      withinPortal
+      trapFocus={false}
+      shadow="md"
+    >
       <Popover.Target>
         <button
           type="button"
@@ -49,6 +58,6 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
           />
         </Part>
       </Popover.Dropdown>
-    </Popover>
+    </Popup>
   );
 }

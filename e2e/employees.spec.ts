@@ -6,6 +6,7 @@ const names = (page: Page) => table(page).getByRole('rowheader');
 const ownName = (what: string) => `${what} ${Date.now() % 1e6}`;
 
 async function addEmployee(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add employee' }).click();
   const form = page.getByRole('dialog', { name: 'Add employee' });
   for (const [field, text] of [

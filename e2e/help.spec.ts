@@ -74,6 +74,7 @@ test('three levels by link and back by the way; related questions work; an unkno
   await expect(page.getByText('There is no such area.')).toBeVisible();
   await page.getByRole('link', { name: 'All areas' }).click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Knowledge base');
+  await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('PASSWORD');
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('link')).toHaveText([

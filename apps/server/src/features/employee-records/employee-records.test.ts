@@ -1,5 +1,6 @@
 import { employeeRecordsContract as contract } from '@horae/contract/employee-records.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employee } from '#test/rules/samples';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -9,17 +10,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const list = (query: Record<string, unknown> = {}) => api.asAdmin(contract.list, { query: query as never });
-const employee = {
-  full_name: 'Φανή Αυγέρη',
-  post: 'Sommelier',
-  email: 'fani@asterion.example',
-  city: 'Naxos',
-  start_date: '02/28/2019',
-  salary: '$18250.00',
-  age: '34',
-  experience: '7 Years',
-  status: 1,
-};
 const add = (change: Record<string, unknown> = {}) =>
   api.asAdmin(contract.add, { body: { employee: { ...employee, ...change } } });
 

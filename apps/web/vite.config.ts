@@ -32,6 +32,10 @@ export default defineConfig({
       { find: /^#(platform|ui|roster|features)\//, replacement: fileURLToPath(new URL('src/$1/', import.meta.url)) },
       // The browser takes paths, methods and types from the contract and never parses with its schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
+      {
+        find: /^@ucast\/mongo2js$/,
+        replacement: fileURLToPath(new URL('src/platform/no-conditions.ts', import.meta.url)),
+      },
     ],
   },
   // Files are written in workers, whose heavy parts come when they are needed.

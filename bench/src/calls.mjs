@@ -59,15 +59,16 @@ async function weekCall(post, what, hotel, headers, budget) {
     const second = `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`;
     return post({ ...body, dates: { start: `${week.start}T00:${second}`, end: week.end } }, headers);
   };
-  // A server that has just started still compiles what it runs.
+  // A server that has just started still compiles what it runs and opens its connections: sixty calls make it warm.
   const cold = await repeat(30, ask);
-  const fresh = await repeat(30, (n) => ask(30 + n));
+  await repeat(30, (n) => ask(30 + n));
+  const warm = await repeat(30, (n) => ask(60 + n));
   const first = await post(body, headers);
   const tag = first.headers.get('etag');
   const unchanged = await repeat(30, () => post(body, { ...headers, 'if-none-match': tag }));
   const bytes = (await first.arrayBuffer()).byteLength;
   return [
-    { what: `${what}, p50`, unit: 'ms', value: percentile(fresh, 50), budget },
+    { what: `${what}, p50`, unit: 'ms', value: percentile(warm, 50), budget },
     { what: `${what}, the first thirty of a new server, p50`, unit: 'ms', value: percentile(cold, 50) },
     { what: `${what}, unchanged (304), p50`, unit: 'ms', value: percentile(unchanged, 50), budget: 10 },
     { what: `${what}, uncompressed`, unit: 'KiB', value: bytes / 1024 },

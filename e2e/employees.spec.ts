@@ -65,7 +65,7 @@ test('the selection survives paging, is exported alone and deleted after one que
   await page.getByRole('checkbox', { name: `Select ${second}` }).check();
 
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText('2 employees · selected')).toBeVisible();
+  await expect(page.getByText('2 employees · selected only')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('alertdialog', { name: 'Delete 2 employees?' }).getByRole('button', { name: 'Delete' }).click();

@@ -14,7 +14,7 @@ const roster =
 
 /** Small parts of the frame and the calendars. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
+  /\/apps\/web\/src\/(ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
 
 /** The icons of the menu, which every page draws. */
 const menu = new RegExp(`/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/shell/group')})\\.m?js$`);

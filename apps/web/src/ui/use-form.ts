@@ -36,7 +36,7 @@ export function useForm<V extends Record<string, string>>(initial: V, rules: Rul
       name,
       value: values[name],
       error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
       onBlur: () => {
         // An empty field that was only passed through is reported at submit.
         if (values[name] !== '') check(name);

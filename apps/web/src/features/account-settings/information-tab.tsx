@@ -33,14 +33,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
 
   return (
     <TabForm {...props}>
-      <TextArea
-        label={say('bio')}
-        name="bio"
-        value={form.values.bio}
-        error={form.errors.bio}
-        limit={bioLength}
-        onChange={(event) => form.set('bio', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('bio')} label={say('bio')} limit={bioLength} />
       <div className={styles.pair}>
         <DateField
           label={say('dob')}

@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
@@ -48,7 +49,7 @@ export function AccountsScreen(screen: ScreenSearch) {
   const isFiltered = [q, role, hotel, state].some(Boolean);
   const total = query.data?.total ?? 0;
   const counts = query.data?.counts;
-  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   const inviteButton = (
     <Button look="solid" onClick={() => setOpen('invite')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />

@@ -67,7 +67,6 @@ export const accountsWords = words('accounts', {
   isOwn: 'This is your own account.',
   'export.scope_one': '{{count}} account',
   'export.scope_other': '{{count}} accounts',
-  filtersOn: 'filters on',
   'key.invite': 'Invite somebody',
   'error.name': 'Enter a full name.',
   'error.email': 'Enter an e-mail address, for example anna@hotel.gr.',

@@ -12,6 +12,7 @@ import { HotelScreen } from '#roster/hotel-screen';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
@@ -82,9 +83,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
   const selected = findings.filter(({ id, isOwn }) => chosen.has(id) && !isOwn);
   const isFiltered = q !== '' || Object.keys(narrowed).length > 0;
   const total = query.data?.total ?? 0;
-  const scope = [name, say(`view.${view}`), say('export.scope', { count: total }), isFiltered && say('filtersOn')]
-    .filter(Boolean)
-    .join(' · ');
+  const scope = exportScope([name, say(`view.${view}`), say('export.scope', { count: total })], { isFiltered });
   const counts = {
     open: query.data?.open.reduce((sum, { count }) => sum + count, 0),
     overdue: query.data?.overdue,

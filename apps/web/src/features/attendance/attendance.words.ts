@@ -118,7 +118,6 @@ export const attendanceWords = words('attendance', {
   picture: 'The day as planned, declared and clocked',
   'export.scope_one': '{{count}} finding',
   'export.scope_other': '{{count}} findings',
-  filtersOn: 'filtered',
   code: 'Code',
   measured: 'Minutes',
   limit: 'Allowed',

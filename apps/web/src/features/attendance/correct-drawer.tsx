@@ -85,15 +85,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
           {say('addPunch')}
         </Button>
       )}
-      <TextArea
-        label={say('reason')}
-        name="reason"
-        required
-        maxLength={500}
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={(event) => form.set('reason', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
     </FormDialog>
   );
 }

@@ -46,15 +46,7 @@ export function ReasonDialog({ hotel, findings, deed, onClose, onDone }: ReasonD
       error={error ?? staleError(data)}
     >
       {deed === 'byPlan' && <p>{say('byPlanSays')}</p>}
-      <TextArea
-        label={say('reason')}
-        name="reason"
-        required
-        maxLength={500}
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={(event) => form.set('reason', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { withSearchChange } from '#platform/search-change';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
@@ -30,7 +31,7 @@ export function AuditScreen(screen: ScreenSearch) {
   const open = readId(search.entry);
   const isFiltered = Object.keys(wanted).length > 0;
   const total = query.data?.total ?? 0;
-  const scope = [say('export.scope', { count: total }), isFiltered && say('filtersOn')].filter(Boolean).join(' · ');
+  const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   return (
     <>
       <PageHead title={say('title')}>

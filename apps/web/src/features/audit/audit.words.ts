@@ -34,5 +34,4 @@ export const auditWords = words('audit', {
   'deed.export': 'Exported',
   'export.scope_one': '{{count}} entry',
   'export.scope_other': '{{count}} entries',
-  filtersOn: 'filtered',
 });

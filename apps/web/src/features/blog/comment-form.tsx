@@ -55,7 +55,6 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
     );
   }
 
-  const { onChange: _, ...area } = form.field('text');
   return (
     <form {...form.props(send)} className={styles.form} aria-label={say('leave')}>
       <h3>{say('leave')}</h3>
@@ -89,14 +88,13 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
         />
       </div>
       <TextArea
-        {...area}
+        {...form.field('text')}
         ref={field}
         label={say('comment')}
         required
         rows={3}
         maxLength={blogCommentLength}
         limit={blogCommentLength}
-        onChange={(event) => form.set('text', event.currentTarget.value)}
       />
       <Button type="submit" look="solid" aria-disabled={add.isPending || undefined}>
         {say(add.isPending ? 'sending' : 'send')}

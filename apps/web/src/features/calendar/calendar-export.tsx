@@ -6,6 +6,7 @@ import { session } from '#platform/session';
 import { ActionItem } from '#ui/action-menu';
 import { fileName } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { calendarWords } from './calendar.words';
 import type { ShownEvent } from './shown-event';
 
@@ -27,9 +28,7 @@ async function saveIcs(events: readonly ShownEvent[]): Promise<void> {
 export function CalendarExport({ events, range, isFiltered }: CalendarExportProps) {
   const say = calendarWords.use();
   const count = events.length;
-  const scope = [say('export.scope', { count, range }), isFiltered && say('export.filtersOn')]
-    .filter(Boolean)
-    .join(' · ');
+  const scope = exportScope([say('export.scope', { count, range })], { isFiltered });
 
   return (
     <ExportMenu

@@ -63,7 +63,6 @@ export const calendarWords = words('calendar', {
   'key.delete': 'Delete the event in focus',
   'export.scope_one': '{{count}} event · {{range}}',
   'export.scope_other': '{{count}} events · {{range}}',
-  'export.filtersOn': 'filters on',
   'export.ical': 'iCal (.ics)',
   'export.icalDone_one': 'Exported {{count}} event',
   'export.icalDone_other': 'Exported {{count}} events',

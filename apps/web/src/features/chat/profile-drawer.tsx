@@ -100,15 +100,7 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
         </h3>
         <p>{profile.role}</p>
       </div>
-      <TextArea
-        name="about"
-        label={say('about')}
-        value={about}
-        limit={limit}
-        error={form.errors.about}
-        onChange={(event) => form.set('about', event.currentTarget.value)}
-        onBlur={() => form.check('about')}
-      />
+      <TextArea {...form.field('about')} label={say('about')} limit={limit} />
       <SelectField
         label={say('status')}
         value={status}

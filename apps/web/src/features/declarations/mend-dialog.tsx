@@ -94,15 +94,7 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
         />
       )}
       {form.values.deed === 'drop' && (
-        <TextArea
-          label={say('reason')}
-          name="reason"
-          required
-          maxLength={500}
-          value={form.values.reason}
-          error={form.errors.reason}
-          onChange={(event) => form.set('reason', event.currentTarget.value)}
-        />
+        <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
       )}
     </FormDialog>
   );

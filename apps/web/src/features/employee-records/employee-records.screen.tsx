@@ -13,6 +13,7 @@ import { DotsMenu } from '#ui/dots-menu';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
@@ -49,8 +50,8 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const cities = [...new Set(all.map((row) => row.city))].toSorted(new Intl.Collator('el').compare);
   const isFiltered = [q, city, status, startFrom, startTo, salaryFrom, salaryTo].some(Boolean);
   const total = query.data?.total ?? 0;
-  const marks = [ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn')];
-  const scope = [say('export.scope', { count: ids.size || total }), ...marks].filter(Boolean).join(' · ');
+  const count = say('export.scope', { count: ids.size || total });
+  const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
   const selection = { ids, onChange: setIds };
 
   async function file() {

@@ -59,7 +59,5 @@ export const recordWords = words('employeeRecords', {
   'error.years': 'Enter years from 0 to 69.',
   'export.scope_one': '{{count}} employee',
   'export.scope_other': '{{count}} employees',
-  selectedOnly: 'selected',
-  filtersOn: 'filters on',
   'key.add': 'Add an employee',
 });

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
@@ -47,8 +48,8 @@ export function InvoicesScreen(screen: ScreenSearch) {
 
   const isFiltered = q !== '' || status !== undefined;
   const total = query.data?.total ?? 0;
-  const mark = ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn');
-  const scope = [say('export.scope', { count: ids.size || total }), mark].filter(Boolean).join(' · ');
+  const count = say('export.scope', { count: ids.size || total });
+  const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
 
   async function file() {
     const found =

@@ -47,8 +47,6 @@ export const invoicesWords = words('invoices', {
   'status.Past Due': 'Past Due',
   'export.scope_one': '{{count}} invoice',
   'export.scope_other': '{{count}} invoices',
-  filtersOn: 'filters on',
-  selectedOnly: 'selected only',
   'key.new': 'New invoice',
   'key.edit': 'Edit the invoice',
   'key.print': 'Print the invoice',

@@ -68,14 +68,7 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
       <TextField label={say('from')} value={sender?.email ?? ''} readOnly />
       <TextField {...form.field('to')} label={say('to')} type="email" autoComplete="off" required data-autofocus />
       <TextField {...form.field('subject')} label={say('subject')} autoComplete="off" required maxLength={255} />
-      <TextArea
-        name="message"
-        label={say('message')}
-        rows={9}
-        maxLength={10_000}
-        value={form.values.message}
-        onChange={(event) => form.set('message', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('message')} label={say('message')} rows={9} maxLength={10_000} />
     </FormDialog>
   );
 }

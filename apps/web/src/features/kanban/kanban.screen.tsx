@@ -6,6 +6,7 @@ import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { PageHead } from '#ui/page-head';
 import { BoardFilters } from './board-filters';
 import { Boards } from './boards';
@@ -31,9 +32,7 @@ export function KanbanScreen(screen: ScreenSearch) {
   const all = cards.data ?? [];
   const found = isFiltered ? all.filter((card) => isFound(card, filter)) : all;
   const [labels, assignees] = [labelsOf(all), assigneesOf(all)];
-  const scope = [say('export.scope', { count: found.length }), isFiltered && say('filtersOn')]
-    .filter(Boolean)
-    .join(' · ');
+  const scope = exportScope([say('export.scope', { count: found.length })], { isFiltered });
   const task = readId(search.task);
 
   const error = boards.error ?? cards.error;

@@ -89,5 +89,4 @@ export const kanbanWords = words('kanban', {
   board: 'Board',
   'export.scope_one': '{{count}} task',
   'export.scope_other': '{{count}} tasks',
-  filtersOn: 'filters on',
 });

@@ -66,11 +66,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
       error={update.error}
     >
       <TextField {...form.field('title')} label={say('taskTitle')} required autoComplete="off" data-autofocus />
-      <TextArea
-        label={say('description')}
-        value={form.values.description}
-        onChange={(event) => form.set('description', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('description')} label={say('description')} />
       <DateField label={say('dueDate')} value={form.values.dueDate} onChange={(day) => form.set('dueDate', day)} />
       <NamesField
         label={say('labels')}

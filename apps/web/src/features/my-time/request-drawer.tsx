@@ -106,16 +106,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
           </>
         )}
       </QueryStates>
-      <TextArea
-        label={say('reason')}
-        name="reason"
-        required
-        maxLength={500}
-        hint={say('reasonHint')}
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={(event) => form.set('reason', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} hint={say('reasonHint')} />
     </FormDialog>
   );
 }

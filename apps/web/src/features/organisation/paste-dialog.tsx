@@ -69,14 +69,11 @@ export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
       isDrawer
     >
       <TextArea
+        {...form.field('rows')}
         label={say('rows')}
-        name="rows"
-        value={text}
         rows={8}
         required
-        error={form.errors.rows}
         hint={say(`pasteHint.${tree}`)}
-        onChange={(event) => form.set('rows', event.currentTarget.value)}
         data-autofocus
       />
       {checked && wrong > 0 && <Message kind="danger">{say('someWrong', { count: wrong })}</Message>}

@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
@@ -54,8 +55,8 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
 
   const isFiltered = q !== '' || Object.keys(filters).length > 0;
   const total = query.data?.total ?? 0;
-  const marks = [chosen.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn')];
-  const scope = [say('export.scope', { count: chosen.size || total }), ...marks].filter(Boolean).join(' · ');
+  const count = say('export.scope', { count: chosen.size || total });
+  const scope = exportScope([count], { isSelection: chosen.size > 0, isFiltered });
   const selection = { ids: chosen, onChange: setChosen };
 
   async function file() {

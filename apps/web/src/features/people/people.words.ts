@@ -166,7 +166,5 @@ export const peopleWords = words('people', {
   keep: 'Leave as it is',
   'export.scope_one': '{{count}} person',
   'export.scope_other': '{{count}} people',
-  selectedOnly: 'selected',
-  filtersOn: 'filters on',
   'key.add': 'Add a person',
 });

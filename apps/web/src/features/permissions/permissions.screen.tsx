@@ -12,6 +12,7 @@ import { Button } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
@@ -59,8 +60,8 @@ export function PermissionsScreen(screen: ScreenSearch) {
 
   const isFiltered = q !== '' || assignedTo !== undefined;
   const total = query.data?.total ?? 0;
-  const mark = ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn');
-  const scope = [say('count', { count: ids.size || total }), mark].filter(Boolean).join(' · ');
+  const count = say('count', { count: ids.size || total });
+  const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
 
   async function file() {
     const found =

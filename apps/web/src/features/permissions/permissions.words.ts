@@ -45,6 +45,4 @@ export const permissionsWords = words('permissions', {
   yes: 'Yes',
   no: 'No',
   showRole: 'Show role',
-  filtersOn: 'filters on',
-  selectedOnly: 'selected only',
 });

@@ -45,15 +45,7 @@ export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
       error={unlock.error}
     >
       <p>{say('unlockSays')}</p>
-      <TextArea
-        label={say('reason')}
-        name="reason"
-        required
-        maxLength={500}
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={(event) => form.set('reason', event.currentTarget.value)}
-      />
+      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { Drawer } from '#ui/drawer';
 import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { Floating } from '#ui/floating';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
@@ -51,9 +52,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const onListKey = useTaskKeys(tasks, deeds, openNew);
   const isNarrowed = q !== '' || tag !== undefined;
   const isFiltered = isNarrowed || filter !== 'all';
-  const scope = [say('export.scope', { count: tasks.length }), isFiltered && say('export.filtersOn')]
-    .filter(Boolean)
-    .join(' · ');
+  const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
   const addButton = (
     <Button look="solid" onClick={openNew}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />

@@ -61,7 +61,6 @@ export const todoWords = words('todo', {
   'key.delete': 'Move the task in focus to Deleted',
   'export.scope_one': '{{count}} task',
   'export.scope_other': '{{count}} tasks',
-  'export.filtersOn': 'filters on',
   'export.done': 'Done',
   'export.tags': 'Tags',
 });

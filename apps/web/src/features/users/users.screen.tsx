@@ -15,6 +15,7 @@ import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
@@ -48,8 +49,8 @@ export function UsersScreen(screen: ScreenSearch) {
 
   const isFiltered = [q, role, plan, status].some(Boolean);
   const total = query.data?.total ?? 0;
-  const mark = ids.size > 0 ? say('selectedOnly') : isFiltered && say('filtersOn');
-  const scope = [say('export.scope', { count: ids.size || total }), mark].filter(Boolean).join(' · ');
+  const count = say('export.scope', { count: ids.size || total });
+  const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
 
   async function file() {
     // What is selected may lie outside the filters of now.

@@ -64,7 +64,5 @@ export const usersWords = words('users', {
   notCopied: 'Copying did not work here.',
   'export.scope_one': '{{count}} user',
   'export.scope_other': '{{count}} users',
-  filtersOn: 'filters on',
-  selectedOnly: 'selected only',
   'key.add': 'Add a user',
 });

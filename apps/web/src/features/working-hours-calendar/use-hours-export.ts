@@ -6,6 +6,7 @@ import { activeFilters } from '#roster/filters/active-filters.rules';
 import { useFilterTexts } from '#roster/filters/use-filter-texts';
 import { rosterWords } from '#roster/roster.words';
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
+import { exportScope } from '#ui/export/export-scope';
 import type { HoursModel } from './hours-model';
 import { hourCalendars } from './model/hours-view.rules';
 import { isDelivered, isVariance, type Measure, measures } from './model/measure.rules';
@@ -52,13 +53,9 @@ export function useHoursExport(
   }
 
   const range = formatRange(period.start, addDays(period.start, period.days - 1));
-  const scope = [
-    say('people', { count: tree.total.people }),
-    range,
-    ...(filters.length > 0 ? [say('export.filtersOn')] : []),
-  ];
+  const people = say('people', { count: tree.total.people });
   return {
-    scope: scope.join(' · '),
+    scope: exportScope([people, range], { isFiltered: filters.length > 0 }),
     async file(format) {
       const { hoursFile } = await import('./export/hours-file');
       const isWhole = format === 'xlsx';

@@ -87,7 +87,6 @@ export const hoursWords = words('working-hours-calendar', {
   'export.level': 'Level',
   'export.from': 'From',
   'export.hours': 'Hours',
-  'export.filtersOn': 'filters on',
   'export.noFilters': 'No filters',
   'detail.title': 'Hours detail',
   'detail.open': 'Hours detail of {{name}}',

@@ -2,7 +2,6 @@ import { words } from '#platform/words';
 
 export const rosterExportWords = words('roster-export', {
   title: 'Print and export',
-  filtersOn: 'filters on',
   filters: 'Filters: {{filters}}',
   noFilters: 'No filters',
   calendar: 'Calendar file (.ics)',

@@ -1,6 +1,7 @@
 import { addDays, type Period, type Zoom } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
+import { exportScope } from '#ui/export/export-scope';
 import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
@@ -41,7 +42,7 @@ export function barsIn({ barsOf, range }: RosterPicture, employee: number): read
 /** `42 employees · Jun 16 – 22, 2025 · filters on` */
 export function scopeLine({ model, zoom, period, filters }: RosterPicture): string {
   const parts = [rosterWords.say('employees', { count: model.shown }), rangeText(zoom, period)];
-  return [...parts, ...(filters.length > 0 ? [rosterExportWords.say('filtersOn')] : [])].join(' · ');
+  return exportScope(parts, { isFiltered: filters.length > 0 });
 }
 
 /** What every file says of itself: where, when, narrowed by what, counted how. */

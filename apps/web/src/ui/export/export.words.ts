@@ -17,6 +17,8 @@ export const exportWords = words('export', {
   preparing: 'Preparing {{file}}…',
   cancel: 'Cancel',
   about: 'About',
+  filtersOn: 'filters on',
+  selectedOnly: 'selected only',
   printed: 'Printed {{at}} by {{by}}',
   page: 'Page {page} of {pages}',
 });

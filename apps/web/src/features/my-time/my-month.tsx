@@ -69,23 +69,25 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
           <>
             <StatTiles
               tiles={[
-                { label: saySheet('planned'), value: hoursNumber(sheet.plannedMinutes) },
-                { label: saySheet('paid'), value: hoursNumber(sheet.paidMinutes) },
+                { label: saySheet('planned'), value: saySheet('hours', { hours: hoursNumber(sheet.plannedMinutes) }) },
+                { label: saySheet('paid'), value: saySheet('hours', { hours: hoursNumber(sheet.paidMinutes) }) },
               ]}
             />
             <MyBalances hotel={hotel} month={month} employee={employee} />
-            <SheetDays
-              sheet={sheet}
-              renderAction={({ day }) =>
-                day <= today() && (
-                  <IconButton
-                    icon={IconMessage2Question}
-                    label={sayRequests('askAbout', { day: formatDate(day) })}
-                    onClick={() => onAsk(day)}
-                  />
-                )
-              }
-            />
+            <div className={styles.days}>
+              <SheetDays
+                sheet={sheet}
+                renderAction={({ day }) =>
+                  day <= today() && (
+                    <IconButton
+                      icon={IconMessage2Question}
+                      label={sayRequests('askAbout', { day: formatDate(day) })}
+                      onClick={() => onAsk(day)}
+                    />
+                  )
+                }
+              />
+            </div>
             {sheet.pack && <p>{saySheet('adviser', { pack: sheet.pack })}</p>}
           </>
         )}

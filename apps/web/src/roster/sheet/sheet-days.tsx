@@ -31,7 +31,9 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
         <tr>
           <th scope="col">{say('day')}</th>
           <th scope="col">{say('clocked')}</th>
-          <th scope="col">{say('paid')}</th>
+          <th scope="col" className={styles.number}>
+            {say('paid')}
+          </th>
           {renderAction && (
             <th scope="col" className={styles.action}>
               <span className="visually-hidden">{say('actions')}</span>
@@ -52,6 +54,9 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   );
 }
 
+const leaveOfDay = (leave: string, say: typeof sheetWords.say) =>
+  say(leave === 'DayOff' ? 'dayOff' : `leave.${leave as 'AnnualLeave'}`);
+
 function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
   const say = sheetWords.use();
   const { planned, clocked, leave, paidMinutes, trail, violations } = day;
@@ -61,7 +66,7 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
         {formatDate(day.day)}
         <span className={styles.quiet}>
           <br />
-          {leave ? say(`leave.${leave as 'DayOff'}`) : stretches(planned) || '–'}
+          {leave ? leaveOfDay(leave, say) : stretches(planned) || '–'}
         </span>
       </th>
       <td>
@@ -90,7 +95,7 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
           </details>
         )}
       </td>
-      <td>{paidMinutes > 0 ? hoursNumber(paidMinutes) : '–'}</td>
+      <td className={styles.number}>{paidMinutes > 0 ? hoursNumber(paidMinutes) : '–'}</td>
       {action}
     </tr>
   );

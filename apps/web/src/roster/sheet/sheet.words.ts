@@ -19,6 +19,7 @@ export const sheetWords = words('sheet', {
   'code.worked': 'Worked',
   'code.night': 'Night',
   'code.sundayHoliday': 'Sunday or holiday',
+  dayOff: 'Day off',
   'leave.DayOff': 'Days off',
   'leave.AnnualLeave': 'Annual leave',
   'leave.SickLeave': 'Sick leave',

@@ -6,5 +6,8 @@ import { session } from '#platform/session';
 /** A page for administrators below one that is for all. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const from = useRouterState({ select: ({ location }) => location.pathname });
-  return mayCall(session.get(), 'admin') ? children : <Navigate to="/not-authorised" search={{ from }} replace />;
+  const user = session.get();
+  // Whoever has just been signed out is on the way to the login page.
+  if (!user) return null;
+  return mayCall(user, 'admin') ? children : <Navigate to="/not-authorised" search={{ from }} replace />;
 }

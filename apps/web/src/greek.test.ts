@@ -4,6 +4,7 @@ import '#features/my-time/own-requests.words';
 import '#features/session/confirm-email.words';
 import '#features/session/session.words';
 import { i18n } from '#platform/i18n';
+import '#platform/unsaved';
 import greek from './platform/locales/el.json';
 import '#roster/requests/requests.words';
 import '#roster/sheet/rule.words';

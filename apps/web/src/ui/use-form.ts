@@ -1,11 +1,18 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useKeptState } from './forms/use-kept-state';
 
 type Rules<V> = { [K in keyof V]?: (value: V[K], all: V) => string | undefined };
 type Errors<V> = Partial<Record<keyof V, string>>;
 
+/** What a form is kept by when the session expires; one with a secret in it is not. */
+function nameOf(values: object): string | null {
+  const names = Object.keys(values);
+  return names.some((name) => /password|^pin$/i.test(name)) ? null : names.join();
+}
+
 /** A small form: checked at blur and at submit, which focuses the first field that is wrong. */
 export function useForm<V extends Record<string, string>>(initial: V, rules: Rules<V>) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useKeptState(nameOf(initial), initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,5 +1,6 @@
 import type { AccountDetail } from '@horae/contract/accounts.contract';
 import { useState } from 'react';
+import { useKeptState } from '#ui/forms/use-kept-state';
 
 export interface Tagged {
   answer: { account: AccountDetail };
@@ -9,7 +10,7 @@ export interface Tagged {
 /** A part of an account while it is edited: it follows what is stored until something is changed, and then says when that is newer. */
 export function useAccountDraft<V>(stored: Tagged, read: (account: AccountDetail) => V) {
   const [base, setBase] = useState(stored);
-  const [values, setValues] = useState(() => read(stored.answer.account));
+  const [values, setValues] = useKeptState('account', () => read(stored.answer.account));
   const isDirty = JSON.stringify(values) !== JSON.stringify(read(base.answer.account));
 
   function follow(next: Tagged): void {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import styles from './attendance.module.css';
@@ -27,7 +28,7 @@ const most = 4;
 export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawerProps) {
   const say = attendanceWords.use();
   const [initial] = useState(() => firstRows(finding));
-  const [rows, setRows] = useState(initial);
+  const [rows, setRows] = useKeptState('correction', initial);
   const [isChecked, setChecked] = useState(false);
   const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
   const correcting = useMutation(correct);

@@ -1,5 +1,6 @@
 import { isSlug, postLimits } from '@horae/contract/blog.contract';
 import { useState } from 'react';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { useForm } from '#ui/use-form';
 import { postFormWords } from './post-form.words';
 import type { PostParts, PostValues } from './post-values';
@@ -8,7 +9,7 @@ import { slugOf } from './slug';
 /** The values of the form and what is wrong with them. A new post's slug follows its title until somebody writes another. */
 export function usePostForm(initial: PostValues, isNew: boolean) {
   const say = postFormWords.use();
-  const [parts, setParts] = useState(initial.parts);
+  const [parts, setParts] = useKeptState('post', initial.parts);
   const [follows, setFollows] = useState(isNew);
   const hasImage = parts.image.length > 0;
   const lines = useForm(initial.lines, {

@@ -6,7 +6,7 @@ import { windowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import styles from './chat.module.css';
 import { chatWords } from './chat.words';
-import { drafts, keepDraft } from './drafts';
+import { drafts, keepDraft, restoreDrafts } from './drafts';
 
 const limit = 5000;
 
@@ -20,6 +20,8 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const say = chatWords.use();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useStore(drafts)[contact.id] ?? '';
+
+  useEffect(restoreDrafts, []);
 
   // On a phone the keyboard would cover what was said; an open drawer keeps the focus.
   useEffect(() => {

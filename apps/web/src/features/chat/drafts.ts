@@ -1,11 +1,24 @@
 import { onSessionEnd } from '#platform/session';
 import { createStore } from '#platform/store';
+import { findUnsaved, takeUnsaved, watchUnsaved } from '#platform/unsaved';
+
+type Drafts = Readonly<Record<number, string>>;
+
+const name = 'chat drafts';
 
 /** What was begun and not sent, by contact; forgotten with the session. */
-export const drafts = createStore<Readonly<Record<number, string>>>({});
+export const drafts = createStore<Drafts>({});
 
+watchUnsaved(() => (Object.values(drafts.get()).some((text) => text.trim() !== '') ? [name, drafts.get()] : null));
 onSessionEnd(() => drafts.set({}));
 
 export function keepDraft(contactId: number, text: string): void {
   drafts.set({ ...drafts.get(), [contactId]: text });
+}
+
+/** Those of a session that expired, once their writer has logged in again. */
+export function restoreDrafts(): void {
+  const kept = findUnsaved(name) as Drafts | undefined;
+  if (kept) drafts.set(kept);
+  takeUnsaved(name);
 }

@@ -6,6 +6,7 @@ import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { Message } from '#ui/message';
 import { NamesField } from '#ui/names-field';
 import { RichTextField } from '#ui/rich-text/rich-text-field';
@@ -33,7 +34,7 @@ interface ComposeFormProps extends ComposeStart {
 /** A mail being written: people, subject, text. Sent once; kept as a draft when its window goes. */
 export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormProps) {
   const say = emailWords.use();
-  const [letter, setLetter] = useState(initial);
+  const [letter, setLetter] = useKeptState('letter', initial);
   const [shown, setShown] = useState({ cc: initial.cc.length > 0, bcc: initial.bcc.length > 0 });
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);

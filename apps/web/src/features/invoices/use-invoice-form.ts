@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { type Faults, faultsOf, isFaulty } from './form-faults';
 import { dueAfter, type InvoiceValues } from './form-values';
 
 /** The values of the form, what is wrong with them, and its sending. */
 export function useInvoiceForm(initial: InvoiceValues) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useKeptState('invoice', initial);
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);

@@ -6,6 +6,7 @@ import { chatPeopleQuery } from '#platform/chat-people.queries';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { NamesField } from '#ui/names-field';
 import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
@@ -31,7 +32,7 @@ interface TaskFormProps {
 export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClose }: TaskFormProps) {
   const say = kanbanWords.use();
   const [card] = useState(stored);
-  const [lists, setLists] = useState(() => valuesOf(card));
+  const [lists, setLists] = useKeptState('task', () => valuesOf(card));
   const comment = useComment(card);
   const { title, description, dueDate } = valuesOf(card);
   const form = useForm({ title, description, dueDate }, { title: (text) => titleFault(text, 255) });

@@ -1,7 +1,8 @@
 import type { Card } from '@horae/contract/kanban.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { newKey } from '#platform/new-key';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { addComment, cardToEditQuery, readCard } from './kanban.queries';
 
 const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON.stringify(card);
@@ -9,7 +10,7 @@ const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON
 /** A comment while it is written, and sending it. */
 export function useComment(card: Card) {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptState(`comment on card ${card.id}`, '');
   const key = useRef(newKey());
   const underWay = useRef({ text: '', sent: Promise.resolve(false) });
   const { mutateAsync, isPending, error } = useMutation(addComment);

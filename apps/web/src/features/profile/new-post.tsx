@@ -6,6 +6,7 @@ import { errorText } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
@@ -20,7 +21,7 @@ const empty = { text: '', alt: '', picture: [] as KeptFile[] };
 /** A text, and a picture if wanted, for everybody in the house. */
 export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const say = profileWords.use();
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useKeptState('new post', empty);
   const [fault, setFault] = useState<string>();
   const [hasPicture, setHasPicture] = useState(false);
   const [key, setKey] = useState(newKey);

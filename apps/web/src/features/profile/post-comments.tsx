@@ -7,6 +7,7 @@ import { newKey } from '#platform/new-key';
 import { Avatar } from '#ui/avatar';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
+import { useKeptState } from '#ui/forms/use-kept-state';
 import { IconButton } from '#ui/icon-button';
 import styles from './post-card.module.css';
 import { addComment, likeComment, removeComment } from './profile.queries';
@@ -22,7 +23,7 @@ type Comment = ProfilePost['detailedComments'][number];
 /** What was said of a post, and a line to say more. */
 export function PostComments({ post, field }: PostCommentsProps) {
   const say = profileWords.use();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptState(`comment on post ${post.id}`, '');
   const [key, setKey] = useState(newKey);
   const [removing, setRemoving] = useState<Comment | null>(null);
   const add = useMutation(addComment);

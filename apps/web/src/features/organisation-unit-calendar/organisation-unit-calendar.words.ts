@@ -8,6 +8,8 @@ export const unitWords = words('organisation-unit-calendar', {
   retry: 'Retry',
   logInAgain: 'Log in again',
   nobody: 'No employees in {{unit}}.',
+  noUnits: 'This hotel has no organisation units yet.',
+  toOrganisation: 'Build the organisation',
   cover: 'Cover',
   'cover.row': 'Cover, {{name}}',
   'cover.cell_one': '{{who}}, {{day}}, {{count}} working',

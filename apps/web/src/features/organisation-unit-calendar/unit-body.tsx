@@ -9,6 +9,7 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { clearedUnitView } from './model/unit-view.rules';
+import { NoUnits } from './no-units';
 import { unitWords } from './organisation-unit-calendar.words';
 import { TodayRail } from './today-rail';
 import styles from './unit-calendar.module.css';
@@ -35,6 +36,7 @@ export function UnitBody({ control, loaded, counted, kind, cards, handle, isLoad
   const { view, change } = control;
   const retry = () => void loaded.refetch();
   if (loaded.isWithheld) return <Withheld onRetry={retry} />;
+  if (loaded.isWithoutUnits) return <NoUnits />;
   if (!counted) return loaded.error ? <ErrorPanel error={loaded.error} onRetry={retry} /> : <GridSkeleton />;
   const { model, barsOf } = counted;
   const unitName = loaded.unit?.label ?? '';

@@ -18,6 +18,8 @@ export interface UnitBoard extends LoadedBoard {
   orgUnits: readonly Option[];
   businessUnit: Option | undefined;
   unit: Option | undefined;
+  /** Nothing to choose from: the organisation is yet to be built. */
+  isWithoutUnits: boolean;
   /** The server answered that this account may not see the unit. */
   isWithheld: boolean;
 }
@@ -73,6 +75,7 @@ export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBo
     orgUnits: lists?.orgUnits ?? nothing,
     businessUnit: lists?.appliedUnit ?? undefined,
     unit: lists?.orgUnits?.find(({ value }) => value === unit?.value) ?? unit,
+    isWithoutUnits: month.isSuccess && unit === undefined,
     isWithheld,
   };
 }

@@ -145,3 +145,14 @@ test('the list of a day prints alone', async ({ page }) => {
   await expect(list.getByRole('row').first()).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(0);
 });
+
+test('however many work today, they scroll beside the grid and not the page with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await logInAtHotel(page);
+  await open(page);
+  await unitPicker(page).click();
+  await page.getByRole('option', { name: 'Restaurants', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Today in this unit' })).toBeVisible();
+
+  expect((await matrix(page).boundingBox())!.height).toBeLessThan(425);
+});

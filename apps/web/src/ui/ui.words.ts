@@ -68,6 +68,8 @@ export const uiWords = words('ui', {
   'hotel.continue': 'Continue',
   'hotel.lastUsed': 'Last used',
   'hotel.none': 'No hotels are assigned to you.',
+  'hotel.noneYet': 'There is no hotel yet.',
+  'hotel.setUp': 'Set up the first hotel',
   'hotel.noMatch': 'No hotel is called “{{search}}”.',
   partFailed: 'A part of the page could not be loaded. Check the connection, then reload the page.',
   logOut: 'Log out',

@@ -69,6 +69,11 @@ export function BlogScreen(screen: ScreenSearch) {
             ) : (
               <EmptyState drawing={<BlankRosterDrawing />} text={say(isNarrowed ? 'noMatch' : 'none')}>
                 {isNarrowed && <Button onClick={list.clear}>{say('clear')}</Button>}
+                {!isNarrowed && isAdmin && (
+                  <Link to="/blog/new" className={buttonClass('outline')}>
+                    {say('newPost')}
+                  </Link>
+                )}
               </EmptyState>
             )}
             <Pagination list={list} total={found.length} />

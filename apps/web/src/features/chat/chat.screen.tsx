@@ -74,7 +74,7 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
             />
           )}
           {contactId === null ? (
-            !isPhone && <Invitation />
+            !isPhone && people.contacts.length > 0 && <Invitation />
           ) : (
             <Conversation
               key={contactId}

@@ -7,6 +7,7 @@ export const chatWords = words('chat', {
   search: 'Search people and chats',
   chats: 'Chats',
   contacts: 'Contacts',
+  nobody: 'Nobody else has an account here yet.',
   noMatch: 'Nobody is called “{{q}}”.',
   clearSearch: 'Clear search',
   unread: '{{count}} unread',

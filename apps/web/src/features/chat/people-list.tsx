@@ -46,7 +46,8 @@ export function PeopleList({ people, contactId, search, onSearch, onProfile }: P
         <ListSearchBox label={say('search')} value={q} onSearch={find} />
       </div>
       <div className={styles.lists}>
-        {chats.length + contacts.length === 0 && (
+        {people.contacts.length === 0 && <p className={styles.none}>{say('nobody')}</p>}
+        {people.contacts.length > 0 && chats.length + contacts.length === 0 && (
           <div className={styles.none}>
             <p>{say('noMatch', { q })}</p>
             <Button onClick={() => find('')}>{say('clearSearch')}</Button>

@@ -79,6 +79,7 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
           <Button onClick={onClear}>{say('clearFilters')}</Button>
         </div>
       )}
+      {boards.length === 0 && <p className={styles.noBoards}>{say('noBoards')}</p>}
       {isPhone && boards.length > 0 && (
         <div className={styles.tabs}>
           <RadioTabs

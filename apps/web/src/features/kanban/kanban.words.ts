@@ -15,6 +15,7 @@ export const kanbanWords = words('kanban', {
   list_one: '{{board}}, {{count}} task',
   list_other: '{{board}}, {{count}} tasks',
   empty: 'Nothing here yet.',
+  noBoards: 'No boards yet. Add one, and put tasks on it.',
   addTask: 'Add task',
   addTaskTo: 'Add task to {{board}}',
   newTask: 'New task in {{board}}',

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { today } from '#platform/device-day';
@@ -7,7 +8,7 @@ import { useHotel } from '#platform/hotel';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
-import { Button } from '#ui/button';
+import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
@@ -108,7 +109,13 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
             )}
           </Tabs>
         ) : (
-          <EmptyState drawing={<KeyHookDrawing />} text={say('noHotel')} />
+          <EmptyState drawing={<KeyHookDrawing />} text={say(list.length === 0 ? 'noHotelYet' : 'noHotel')}>
+            {list.length === 0 && (
+              <Link to="/set-up" className={buttonClass('solid')}>
+                {say('setUp')}
+              </Link>
+            )}
+          </EmptyState>
         )}
       </QueryStates>
       {open?.deed === 'hotel-add' && (

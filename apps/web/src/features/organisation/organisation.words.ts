@@ -171,6 +171,8 @@ export const organisationWords = words('organisation', {
   places: 'Places',
   staff: 'People today',
   noHotel: 'There is no hotel with this number.',
+  noHotelYet: 'There is no hotel yet.',
+  setUp: 'Set up the first hotel',
   otherHotel: 'Choose another hotel above.',
   'key.add': 'Add to the top of the tree',
   'key.rename': 'Rename the place',

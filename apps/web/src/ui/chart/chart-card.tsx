@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
+import { isMissing } from '#platform/missing-record';
 import { useWindowKind } from '#platform/window-kind';
 import { BusyLine } from '../busy-line';
 import { Button } from '../button';
@@ -7,6 +8,7 @@ import { Dialog } from '../dialog';
 import { QueryStates } from '../query-states';
 import { SelectField } from '../select-field';
 import { Bone } from '../skeleton';
+import { BlankChart } from './blank-chart';
 import type { CardControl } from './card-control';
 import { Figures, Headline } from './card-figures';
 import { CardMenu } from './card-menu';
@@ -48,6 +50,8 @@ export function ChartCard(props: ChartCardProps) {
   const region = useRef<HTMLElement>(null);
   const isPhone = useWindowKind() === 'phone';
   const content = query.data?.();
+  // Of a house that has just begun nothing was counted yet.
+  const isUnknown = content === undefined && isMissing(0, query.error);
   const choice = control.choiceOf(slug, choices);
   const last = choices.at(-1);
   const view = content && {
@@ -96,7 +100,7 @@ export function ChartCard(props: ChartCardProps) {
       <div className={styles.body}>
         <QueryStates
           thing={title}
-          query={query}
+          query={isUnknown ? { ...query, data: null, error: null } : query}
           bones={
             <div className={styles.bones}>
               <Bone width="40%" height={32} />
@@ -104,6 +108,7 @@ export function ChartCard(props: ChartCardProps) {
             </div>
           }
         >
+          {isUnknown && <BlankChart height={height} />}
           {content && view && (
             <>
               <Headline headline={content.headline} />

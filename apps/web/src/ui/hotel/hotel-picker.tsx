@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { mayCall } from '#platform/access';
 import { useHotel } from '#platform/hotel';
 import { logOut } from '#platform/log-out';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { switchHotel } from '#platform/switch-hotel';
-import { Button } from '../button';
+import { Button, buttonClass } from '../button';
 import { findOptions } from '../combobox/options';
 import { KeyHookDrawing } from '../drawings';
 import { EmptyState } from '../empty-state';
@@ -23,7 +25,8 @@ interface HotelPickerProps {
 /** Asks which hotel to show: a page of its own, and in place of a calendar that has none. */
 export function HotelPicker({ search, onSearch, onChosen }: HotelPickerProps) {
   const say = uiWords.use();
-  const hotels = useStore(session)?.hotels ?? [];
+  const user = useStore(session);
+  const hotels = user?.hotels ?? [];
   const current = useHotel()?.ErpCompanyId;
   const [wish, setWish] = useState<number | undefined>(current ?? hotels[0]?.ErpCompanyId);
   const options = hotels.map((hotel) => ({
@@ -43,6 +46,16 @@ export function HotelPicker({ search, onSearch, onChosen }: HotelPickerProps) {
     onChosen?.();
   }
 
+  // Whoever looks after the house has the first hotel to add.
+  if (hotels.length === 0 && mayCall(user, 'admin')) {
+    return (
+      <EmptyState drawing={<KeyHookDrawing />} text={say('hotel.noneYet')}>
+        <Link to="/set-up" className={buttonClass('solid')}>
+          {say('hotel.setUp')}
+        </Link>
+      </EmptyState>
+    );
+  }
   if (hotels.length === 0) {
     return (
       <EmptyState drawing={<KeyHookDrawing />} text={say('hotel.none')}>

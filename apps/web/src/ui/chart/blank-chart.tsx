@@ -1,0 +1,16 @@
+import { IconChartBarOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { chartWords } from './chart.words';
+import styles from './chart-card.module.css';
+
+/** The word that there are no values, and what to do then. */
+export function BlankChart({ height, children }: { height: number; children?: ReactNode }) {
+  const say = chartWords.use();
+  return (
+    <div className={styles.blank} style={{ minBlockSize: height }}>
+      <IconChartBarOff size={32} stroke={1.5} aria-hidden="true" />
+      <p>{say('blank')}</p>
+      {children}
+    </div>
+  );
+}

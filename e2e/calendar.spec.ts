@@ -235,4 +235,8 @@ test('a tablet begins with the week, a phone with the list', async ({ page }) =>
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(region(page).getByRole('button', { name: /, Business, / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add event' })).toBeInViewport();
+
+  // A letter alone would not say which day it is.
+  await page.goto('/calendar?view=week&date=2026-03-18');
+  await expect(page.getByRole('columnheader')).toHaveText(['M16', 'T17', 'W18', 'T19', 'F20', 'S21', 'S22']);
 });

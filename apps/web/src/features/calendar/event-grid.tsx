@@ -1,4 +1,9 @@
-import FullCalendar, { type CalendarRef, type EventChangeInfo, type EventDisplayInfo } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarRef,
+  type DayHeaderInfo,
+  type EventChangeInfo,
+  type EventDisplayInfo,
+} from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
@@ -85,6 +90,7 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
         height="auto"
         borderless
         dayHeaderClass={styles.small}
+        dayHeaderContent={headDay}
         dayCellTopClass={styles.small}
         slotHeaderClass={styles.small}
         allDayHeaderClass={styles.small}
@@ -113,6 +119,17 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
         eventContent={drawEvent}
       />
     </div>
+  );
+}
+
+/** Where only a letter of the weekday fits, its number stands below it. */
+function headDay({ text, date, isNarrow, view }: DayHeaderInfo) {
+  if (!isNarrow || view.type === views.month) return text;
+  return (
+    <span className={styles.narrowDay}>
+      {text}
+      <b>{date.getDate()}</b>
+    </span>
   );
 }
 

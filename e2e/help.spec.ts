@@ -63,8 +63,12 @@ test('three levels by link and back by the way; related questions work; an unkno
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('complementary', { name: 'Related questions' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What do the triangles mean?');
-  await page.getByRole('navigation', { name: 'Way to this page' }).getByRole('link', { name: 'Rosters' }).click();
+  const way = page.getByRole('navigation', { name: 'Way to this page' });
+  await way.getByRole('link', { name: 'Rosters' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rosters' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(way.getByRole('link', { name: 'Knowledge base' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   for (const wrong of ['rosters/nowhere', 'declarations/findings', 'nowhere/findings']) {
     await page.goto(`/knowledge-base/${wrong}`);

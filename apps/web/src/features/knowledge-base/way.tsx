@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router';
 import styles from './knowledge-base.module.css';
 import { knowledgeWords } from './knowledge-base.words';
 
+/** Only the page itself is the current one, not what stands above it. */
+const exact = { exact: true };
+
 /** From the whole to this page, level by level. */
 export function Way({ area, here }: { area?: { category: string; title: string } | undefined; here: string }) {
   const say = knowledgeWords.use();
@@ -12,11 +15,13 @@ export function Way({ area, here }: { area?: { category: string; title: string }
           <Link to="/">{say('home')}</Link>
         </li>
         <li>
-          <Link to="/knowledge-base">{say('title')}</Link>
+          <Link to="/knowledge-base" activeOptions={exact}>
+            {say('title')}
+          </Link>
         </li>
         {area && (
           <li>
-            <Link to="/knowledge-base/$category" params={{ category: area.category }}>
+            <Link to="/knowledge-base/$category" params={{ category: area.category }} activeOptions={exact}>
               {area.title}
             </Link>
           </li>

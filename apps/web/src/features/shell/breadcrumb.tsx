@@ -21,7 +21,9 @@ export function Breadcrumb() {
           <li aria-current="page">{say(page.label)}</li>
         ) : (
           <li>
-            <Link to={page.path}>{say(page.label)}</Link>
+            <Link to={page.path} activeOptions={{ exact: true }}>
+              {say(page.label)}
+            </Link>
           </li>
         )}
       </ol>

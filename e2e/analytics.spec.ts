@@ -125,11 +125,11 @@ test('a card is saved as CSV and as a picture, all of them as a workbook', async
   await openAnalytics(page);
 
   const csv = await downloaded(page, () => fromMenu(page, 'Customers', 'Download CSV'));
-  expect(csv.name).toMatch(/^analytics-customers_\d{8}\.csv$/);
+  expect(csv.name).toMatch(/^analytics-customers_1003_\d{8}\.csv$/);
   expect(csv.bytes.toString()).toContain('New,890');
 
   const png = await downloaded(page, () => fromMenu(page, 'Revenue report', 'Download PNG'));
-  expect(png.name).toMatch(/^analytics-revenue-report_\d{8}\.png$/);
+  expect(png.name).toMatch(/^analytics-revenue-report_1003_\d{8}\.png$/);
   const colours = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes]));

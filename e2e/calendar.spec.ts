@@ -204,7 +204,7 @@ test('files: for another calendar, and as a table', async ({ page }) => {
   });
   await expect(region(page).getByText(title)).toBeVisible();
   const ics = await downloaded(page, () => choose(page, 'iCal (.ics)'));
-  expect(ics.name).toMatch(/^calendar_\d{8}\.ics$/);
+  expect(ics.name).toMatch(/^calendar_1003_\d{8}\.ics$/);
   const [event] = readCalendar(ics.bytes.toString('utf8'));
   expect([event!.summary, event!.location, event!.startDate.toJSDate().toISOString()]).toEqual([
     title,

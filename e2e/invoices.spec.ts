@@ -93,7 +93,7 @@ test.describe('the list', () => {
     await page.getByRole('menuitem', { name: 'CSV' }).click();
 
     const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(/^invoices_\d{8}\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^invoices_1003_\d{8}\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(total + 1);
     expect(lines.slice(1).every((line) => line.includes(',Past Due,'))).toBe(true);
@@ -207,7 +207,7 @@ test.describe('one invoice', () => {
 
     const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
     const written = await readPdf(bytes);
-    expect(name).toMatch(new RegExp(`^invoice-${id}_\\d{8}\\.pdf$`));
+    expect(name).toMatch(new RegExp(`^invoice-${id}_1003_\\d{8}\\.pdf$`));
     expect(written.map(({ width, height }) => [width, height])).toEqual([[595, 842]]);
     expect(written[0]!.text).toContain('Συνεδριακή αίθουσα 11');
     expect(written[0]!.text).toContain('$7,680.00');

@@ -180,7 +180,7 @@ test('the export holds the cards of the filter, board by board', async ({ page }
   await page.getByRole('menuitem', { name: 'CSV' }).click();
 
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^kanban_\d{8}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^kanban_1003_\d{8}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines[1]).toContain(`${board.title},"Bathrobes, ""large"""`);
 });

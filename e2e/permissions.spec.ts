@@ -151,7 +151,7 @@ test('files: the permissions of the filter or the selection, and the matrix', as
 
   await page.goto('/roles');
   const { name, bytes } = await downloaded(page, () => choose(page, 'Excel (.xlsx)'));
-  expect(name).toMatch(/^roles_\d{8}\.xlsx$/);
+  expect(name).toMatch(/^roles_1003_\d{8}\.xlsx$/);
   const rows = rowsOf(readBook(bytes), 'Permission matrix');
   expect(rows.find(([permission]) => permission === 'Only View')).toEqual([
     'Only View',

@@ -25,7 +25,7 @@ test('nine tiles with figure, change and trend; all of them in one workbook', as
   await expect(tile(page, 'Newsletter')).toContainText('down 22.5%');
 
   const { name, bytes } = await downloaded(page, () => choose(page, 'Excel (.xlsx)'));
-  expect(name).toMatch(/^statistics_\d{8}\.xlsx$/);
+  expect(name).toMatch(/^statistics_1003_\d{8}\.xlsx$/);
   await expect(page.getByRole('status').filter({ hasText: 'Exported 9 cards' })).toBeVisible();
   const book = readBook(bytes);
   expect(book.SheetNames).toEqual([...titles, 'About']);

@@ -196,7 +196,7 @@ test('the list as a file, and on paper as a checklist', async ({ page }) => {
   await makeTask(page, { title, description: '<p>Both <b>boards</b>.</p>', dueDate: '2031-05-06', tags: ['low'] });
   await expect(linkOf(page, title)).toBeVisible();
   const { name, bytes } = await downloaded(page, () => choose(page, 'CSV'));
-  expect(name).toMatch(/^todo_\d{8}\.csv$/);
+  expect(name).toMatch(/^todo_1003_\d{8}\.csv$/);
   expect(bytes.toString('utf8')).toContain(`,'${title},,2031-05-06,Low,,Both boards.`);
 
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));

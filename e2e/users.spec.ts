@@ -129,7 +129,7 @@ test('the export holds all rows of the filter', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'CSV' }).click();
 
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^users_\d{8}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^users_1003_\d{8}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(total + 1);
   expect(lines.slice(1).every((line) => line.includes(',Admin,'))).toBe(true);

@@ -3,6 +3,7 @@ import '#features/my-time/my-time.words';
 import '#features/my-time/own-requests.words';
 import '#features/session/confirm-email.words';
 import '#features/session/session.words';
+import '#ui/paper/paper.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';
 import greek from './platform/locales/el.json';

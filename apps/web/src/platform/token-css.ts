@@ -119,7 +119,7 @@ export function tokenCss(): string {
   return [
     `:root{${declarations(mantineVariables)}}`,
     `:root,:root[data-skin="light"]{--mantine-color-scheme:light;${declarations({ ...skinVariables('light'), ...stepVariables('light') })}}`,
-    `:root[data-skin="dark"]{--mantine-color-scheme:dark;${declarations({ ...skinVariables('dark'), ...stepVariables('dark') })}}`,
+    `@media not print{:root[data-skin="dark"]{--mantine-color-scheme:dark;${declarations({ ...skinVariables('dark'), ...stepVariables('dark') })}}}`,
     '@media (prefers-contrast:more){:root[data-skin]{--line:var(--line-strong);--ink-3:var(--ink-2)}}',
   ].join('\n');
 }

@@ -5,10 +5,16 @@ export type WindowKind = 'desktop' | 'tablet' | 'phone';
 
 const wide = globalThis.matchMedia?.('(min-width: 1200px)');
 const narrow = globalThis.matchMedia?.('(max-width: 767.98px)');
+const paper = globalThis.matchMedia?.('print');
 
+let known: WindowKind = 'desktop';
+
+/** Paper has the width of a phone and shows what the window showed. */
 export function windowKind(): WindowKind {
-  if (wide?.matches) return 'desktop';
-  return narrow?.matches ? 'phone' : 'tablet';
+  if (paper?.matches) return known;
+  if (wide?.matches) known = 'desktop';
+  else known = narrow?.matches ? 'phone' : 'tablet';
+  return known;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { config } from '#platform/config';
 import { useHotel } from '#platform/hotel';
+import { createStore } from '#platform/store';
+
+/** The heading of the screen, for the head of its paper. */
+export const screenTitle = createStore('');
 
 interface ScreenTitleProps {
   children: string;
@@ -20,9 +24,10 @@ export function ScreenTitle({
   const hotel = useHotel()?.name;
   useEffect(() => {
     document.title = [documentTitle, hotel, config.appName].filter(Boolean).join(' · ');
-  }, [documentTitle, hotel]);
+    screenTitle.set(children);
+  }, [children, documentTitle, hotel]);
   return (
-    <h1 tabIndex={-1} className={hidden ? 'visually-hidden' : className}>
+    <h1 tabIndex={-1} data-screen-title="" className={hidden ? 'visually-hidden' : className}>
       {children}
     </h1>
   );

@@ -12,7 +12,7 @@ export function findingsFile(findings: readonly FindingRow[], scope: string): Ex
     title: say('title'),
     scope,
     columns: [
-      { header: say('day'), width: 12 },
+      { header: say('day'), kind: 'date', width: 12 },
       { header: say('code'), width: 10 },
       { header: say('person'), width: 24 },
       { header: say('department'), width: 18 },

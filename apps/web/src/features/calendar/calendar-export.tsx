@@ -1,5 +1,6 @@
 import { IconCalendarDown } from '@tabler/icons-react';
 import { today } from '#platform/device-day';
+import { selectedHotel } from '#platform/hotel';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
 import { session } from '#platform/session';
@@ -19,7 +20,7 @@ interface CalendarExportProps {
 
 async function saveIcs(events: readonly ShownEvent[]): Promise<void> {
   const { calendarIcs } = await import('./calendar-ics');
-  const name = fileName({ name: 'calendar', date: today() }, 'ics');
+  const name = fileName({ name: 'calendar', hotel: selectedHotel.get()?.ErpCompanyId, date: today() }, 'ics');
   saveFile(name, 'text/calendar;charset=utf-8', calendarIcs(events, session.get()?.id ?? 0, Date.now()));
   notify(calendarWords.say('export.icalDone', { count: events.length }), { kind: 'success' });
 }

@@ -59,7 +59,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
       ids.size > 0
         ? all.filter(({ id }) => ids.has(id))
         : await everyPage((next) => fetchRecords({ ...wanted, ...next }));
-    return recordsFile(found, scope);
+    return recordsFile(found, scope, ids.size > 0);
   }
 
   const addButton = (

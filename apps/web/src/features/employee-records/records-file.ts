@@ -5,13 +5,14 @@ import { recordWords } from './employee-records.words';
 import { isoDay, isStatus } from './record-values';
 
 /** The employees as a file. */
-export function recordsFile(records: readonly EmployeeRecord[], scope: string): ExportFile {
+export function recordsFile(records: readonly EmployeeRecord[], scope: string, isPicked: boolean): ExportFile {
   const say = recordWords.say;
   return listFile({
     name: 'employees',
     title: say('title'),
     sheet: say('table'),
     scope,
+    isPicked,
     columns: [
       { header: say('id'), kind: 'integer' },
       { header: say('full_name'), width: 24 },

@@ -6,12 +6,13 @@ import { invoicesWords } from './invoices.words';
 import { dayOf } from './paper-content';
 
 /** The list of invoices as a file. */
-export function invoicesFile(invoices: readonly Invoice[], scope: string): ExportFile {
+export function invoicesFile(invoices: readonly Invoice[], scope: string, isPicked: boolean): ExportFile {
   const say = invoicesWords.say;
   return listFile({
     name: 'invoices',
     title: say('title'),
     scope,
+    isPicked,
     columns: [
       { header: say('number'), kind: 'integer' },
       { header: say('status'), width: 16 },

@@ -56,7 +56,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
       ids.size > 0
         ? (query.data?.allData ?? []).filter(({ id }) => ids.has(id))
         : await everyPage((next) => fetchInvoices({ ...wanted, ...next }));
-    return invoicesFile(found, scope);
+    return invoicesFile(found, scope, ids.size > 0);
   }
 
   const newLink = (

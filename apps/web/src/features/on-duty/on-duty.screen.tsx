@@ -11,6 +11,7 @@ import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
+import { usePaperLine } from '#ui/paper/paper-lines';
 import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import styles from './on-duty.module.css';
@@ -27,7 +28,7 @@ export function OnDutyScreen() {
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Who is at work now, on the screen and as the sheet that the labour inspector gets. */
-function OnDuty({ hotel: { ErpCompanyId, name } }: { hotel: SelectedHotel }) {
+function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   const say = onDutyWords.use();
   const query = useQuery(onDutyQuery(ErpCompanyId));
   useChanges('attendance', everyOnDuty);
@@ -36,6 +37,12 @@ function OnDuty({ hotel: { ErpCompanyId, name } }: { hotel: SelectedHotel }) {
   const { data } = query;
   const people = data?.people ?? [];
   const time = data ? `${formatDate(data.serverTime.slice(0, 10))}, ${timeOf(data.serverTime)}` : '';
+  const sheet = data && [
+    say('hotel', { hotel: data.hotel }),
+    say('branch', { branch: data.branch }),
+    say('at', { time }),
+  ];
+  usePaperLine(sheet?.join(' · ') ?? '');
   return (
     <div className={styles.page}>
       <PageHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
@@ -44,12 +51,6 @@ function OnDuty({ hotel: { ErpCompanyId, name } }: { hotel: SelectedHotel }) {
           {say('print')}
         </Button>
       </PageHead>
-      <header className={styles.sheetHead}>
-        <h1>{say('sheetTitle')}</h1>
-        <p>{say('hotel', { hotel: data?.hotel ?? name })}</p>
-        <p>{say('branch', { branch: data?.branch ?? 0 })}</p>
-        <p>{say('at', { time })}</p>
-      </header>
       <QueryStates thing={say('thing')} query={query} bones={bones.map((bone) => <Bone key={bone} height={56} />)}>
         {people.length === 0 ? (
           <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>

@@ -8,7 +8,6 @@ export const onDutyWords = words('onDuty', {
   count_other: '{{count}} people at work',
   none: 'Nobody is clocked in.',
   print: 'Print the sheet',
-  sheetTitle: 'Staff on duty',
   hotel: 'Hotel: {{hotel}}',
   branch: 'Branch: {{branch}}',
   at: 'Date and time: {{time}}',

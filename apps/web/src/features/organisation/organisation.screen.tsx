@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
+import { usePaperFilter } from '#ui/paper/paper-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
 import { Bone } from '#ui/skeleton';
@@ -49,6 +50,8 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
     { what: say('key.rename'), keys: ['F2'], deed: () => onFocused('rename') },
     { what: say('key.menu'), keys: ['Enter'] },
   ]);
+
+  usePaperFilter(say('hotel'), hotel?.name);
 
   return (
     <>

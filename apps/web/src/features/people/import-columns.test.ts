@@ -3,7 +3,7 @@ import { meaningsOf } from './import-columns';
 import { peopleFile } from './people-file';
 
 it('knows the columns of the own export, all but none', () => {
-  const [sheet] = peopleFile([], 1003, '').sheets;
+  const [sheet] = peopleFile([], 1003, '', false).sheets;
   const meanings = meaningsOf(sheet.columns.map(({ header }) => header));
 
   expect(meanings).not.toContain('');

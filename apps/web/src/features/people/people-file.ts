@@ -4,12 +4,13 @@ import { listFile } from '#ui/export/list-file';
 import { peopleWords } from './people.words';
 
 /** People as a file, which the import takes again; tax and social-security numbers stay here. */
-export function peopleFile(people: readonly PersonRow[], hotel: number, scope: string): ExportFile {
+export function peopleFile(people: readonly PersonRow[], hotel: number, scope: string, isPicked: boolean): ExportFile {
   const say = peopleWords.say;
   const file = listFile({
     name: 'people',
     title: say('title'),
     scope,
+    isPicked,
     columns: [
       { header: say('code'), width: 10 },
       { header: say('name'), width: 26 },

@@ -62,7 +62,8 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   async function file() {
     const question = chosen.size > 0 ? { hotel, q: '', sort, sortColumn } : wanted;
     const found: PersonRow[] = await everyPage((next) => fetchPeople({ ...question, ...next }));
-    return peopleFile(chosen.size > 0 ? found.filter(({ id }) => chosen.has(id)) : found, hotel, scope);
+    const picked = chosen.size > 0 ? found.filter(({ id }) => chosen.has(id)) : found;
+    return peopleFile(picked, hotel, scope, chosen.size > 0);
   }
 
   const addButton = (

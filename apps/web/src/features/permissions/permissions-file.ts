@@ -5,12 +5,13 @@ import { permissionsWords } from './permissions.words';
 import { roleNames, roleText } from './role-names';
 
 /** The list of permissions as a file. */
-export function permissionsFile(permissions: readonly Permission[], scope: string): ExportFile {
+export function permissionsFile(permissions: readonly Permission[], scope: string, isPicked: boolean): ExportFile {
   const say = permissionsWords.say;
   return listFile({
     name: 'permissions',
     title: say('title'),
     scope,
+    isPicked,
     columns: [
       { header: say('name'), width: 30 },
       { header: say('assignedTo'), width: 40 },

@@ -68,7 +68,7 @@ export function PermissionsScreen(screen: ScreenSearch) {
       ids.size > 0
         ? all.filter(({ id }) => ids.has(id))
         : await everyPage((next) => fetchPermissions({ q, assignedTo, ...next }));
-    return permissionsFile(found, scope);
+    return permissionsFile(found, scope, ids.size > 0);
   }
 
   const addButton = (

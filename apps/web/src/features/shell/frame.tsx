@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { layout } from '#platform/layout';
 import { menuCollapsed } from '#platform/preferences';
@@ -5,6 +6,7 @@ import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
 import { MantineRoot } from '#ui/mantine-root';
+import { PagePaperHead } from '#ui/paper/page-paper-head';
 import { Part } from '#ui/part';
 import { BackToTop } from './back-to-top';
 import { BottomBar } from './bottom-bar';
@@ -13,6 +15,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { HotelChange } from './hotel-change';
 import { Navbar } from './navbar';
+import { pageAt, pages } from './navigation';
 import { OfflineBar } from './offline-bar';
 import { RailMenu } from './rail-menu';
 import { shellWords } from './shell.words';
@@ -29,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const kind = useWindowKind();
   const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
   const isSettingUp = useStore(setUpUnderWay);
+  const section = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages)?.label;
   const isPinned = !menuCollapsed.use();
   useGlobalKeys();
   useRouteFocus();
@@ -70,6 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
         {kind === 'phone' && <BottomBar />}
         {kind === 'desktop' && <ThemeTab />}
+        <PagePaperHead section={section && say(section)} />
         <BackToTop />
         <HotelChange />
         <ShellDialogs />

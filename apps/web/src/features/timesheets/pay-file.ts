@@ -11,6 +11,7 @@ export function payFile(lines: readonly PayLine[], hotel: string, month: string)
     name: `payroll-${month}`,
     title: `${say('exportLines')} ${month}`,
     scope: `${hotel} · ${month}`,
+    isPicked: true,
     columns: [
       { header: say('code'), width: 12 },
       { header: say('person'), width: 26 },

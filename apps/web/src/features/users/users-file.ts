@@ -4,12 +4,13 @@ import { listFile } from '#ui/export/list-file';
 import { usersWords } from './users.words';
 
 /** The users as a file. */
-export function usersFile(users: readonly User[], scope: string): ExportFile {
+export function usersFile(users: readonly User[], scope: string, isPicked: boolean): ExportFile {
   const say = usersWords.say;
   return listFile({
     name: 'users',
     title: say('title'),
     scope,
+    isPicked,
     columns: [
       { header: say('id'), kind: 'integer' },
       { header: say('fullName'), width: 26 },

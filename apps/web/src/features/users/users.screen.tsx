@@ -59,6 +59,7 @@ export function UsersScreen(screen: ScreenSearch) {
     return usersFile(
       found.filter(({ id }) => ids.size === 0 || ids.has(id)),
       scope,
+      ids.size > 0,
     );
   }
 

@@ -47,7 +47,7 @@ export interface ExportSheet {
 export interface ExportFile {
   /** The screen, as file names have it. */
   name: string;
-  /** The hotel the data is of; absent where it belongs to none. */
+  /** The hotel the data is of; without it the chosen one. */
   hotel?: number;
   /** The day the file is called by, `2026-11-16`. */
   date: string;
@@ -64,6 +64,9 @@ export type FileFormat = 'csv' | 'xlsx' | 'pdf';
 export type ExportFormat = FileFormat | 'print' | 'copy';
 
 /** `users_1003_20261116.csv` */
-export function fileName({ name, hotel, date }: Pick<ExportFile, 'name' | 'hotel' | 'date'>, ending: string): string {
+export function fileName(
+  { name, hotel, date }: { name: string; hotel?: number | undefined; date: string },
+  ending: string,
+): string {
   return `${[name, hotel, date.replaceAll('-', '')].filter((part) => part !== undefined).join('_')}.${ending}`;
 }

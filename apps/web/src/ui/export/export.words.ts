@@ -19,6 +19,5 @@ export const exportWords = words('export', {
   about: 'About',
   filtersOn: 'filters on',
   selectedOnly: 'selected only',
-  printed: 'Printed {{at}} by {{by}}',
   page: 'Page {page} of {pages}',
 });

@@ -1,4 +1,5 @@
 import { today } from '#platform/device-day';
+import { filtersText } from '../paper/paper-lines';
 import type { ExportColumn, ExportFile, ExportSheet } from './export-file';
 import type { PrintDocument } from './print-document';
 
@@ -12,18 +13,30 @@ interface ListFile {
   rows: ExportSheet['rows'];
   /** Tables for paper, where it shows less than the sheet. */
   printed?: PrintDocument['sections'];
+  /** What was picked one by one, or is the whole, is under no filter. */
+  isPicked?: boolean;
 }
 
 /** A list as a file: one sheet, called by the day it is written. */
-export function listFile({ name, title, sheet = title, scope, columns, rows, printed }: ListFile): ExportFile {
+export function listFile({
+  name,
+  title,
+  sheet = title,
+  scope,
+  columns,
+  rows,
+  printed,
+  isPicked = false,
+}: ListFile): ExportFile {
+  const lines = [scope, isPicked ? '' : filtersText()].filter(Boolean);
   return {
     name,
     date: today(),
     title,
-    scope: [scope],
+    scope: lines,
     sheets: [{ name: sheet, columns, rows }],
     ...(printed && {
-      print: { title, scope: [scope], paper: 'a4', orientation: 'portrait', sections: printed },
+      print: { title, scope: lines, paper: 'a4', orientation: 'portrait', sections: printed },
     }),
   };
 }

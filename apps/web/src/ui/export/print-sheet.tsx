@@ -1,5 +1,6 @@
 // Printed once, never sorted.
 /* oxlint-disable react/no-array-index-key */
+import { PaperHead } from '../paper/paper-head';
 import {
   hasHead,
   type PrintCell,
@@ -83,10 +84,7 @@ function Section({ section }: { section: PrintSection }) {
 export function PrintSheet({ pages, note }: { pages: PrintDocument; note: string }) {
   return (
     <article className="print-sheet" data-page={`${pages.paper}-${pages.orientation}`}>
-      <h1>{pages.title}</h1>
-      {[...pages.scope, note].map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <PaperHead title={pages.title} lines={[...pages.scope, note]} />
       {pages.legend && pages.legend.length > 0 && (
         <p className="print-legend">
           {pages.legend.map((mark) => (

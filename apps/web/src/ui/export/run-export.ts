@@ -1,7 +1,8 @@
 import { copyText } from '#platform/copy-text';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
-import { session } from '#platform/session';
+import { printedNote } from '../paper/printed-note';
+import { atHotel } from './at-hotel';
 import { writeTabs } from './csv';
 import { exportWords } from './export.words';
 import { type ExportFile, type ExportFormat, type FileFormat, fileName } from './export-file';
@@ -14,11 +15,6 @@ const types: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
 };
-
-function printedNote(): string {
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date());
-  return exportWords.say('printed', { at, by: session.get()?.fullName ?? '' });
-}
 
 /** What the writer of a format reads: the rest would only be copied to it. */
 function neededOf(file: ExportFile, format: FileFormat): ExportFile {
@@ -53,8 +49,9 @@ async function download(format: FileFormat, file: ExportFile): Promise<void> {
 }
 
 /** Writes, prints or copies what a screen describes, and says when it is done. */
-export async function runExport(format: ExportFormat, file: ExportFile): Promise<void> {
+export async function runExport(format: ExportFormat, described: ExportFile): Promise<void> {
   const { say } = exportWords;
+  const file = atHotel(described);
   if (format === 'copy') {
     const isCopied = await copyText(writeTabs(file.sheets[0], navigator.language));
     if (isCopied) notify(say('copied', { count: file.sheets[0].rows.length }), { kind: 'success' });

@@ -1,9 +1,11 @@
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
 import { Button } from '../button';
 import { DateField } from '../date-field/date-field';
 import { Drawer } from '../drawer';
+import { usePaperFilter } from '../paper/paper-lines';
 import styles from './days-filter.module.css';
 import { listWords } from './list.words';
 
@@ -13,6 +15,8 @@ const days = ['from', 'to'] as const;
 export function DaysFilter({ list: { search, change } }: { list: ListControl }) {
   const say = listWords.use();
   const [isOpen, setOpen] = useState(false);
+  usePaperFilter(say('from'), search.from && formatDate(search.from));
+  usePaperFilter(say('to'), search.to && formatDate(search.to));
   const count = days.filter((name) => search[name]).length;
   return (
     <>

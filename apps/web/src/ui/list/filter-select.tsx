@@ -1,4 +1,5 @@
 import type { ListControl } from '#platform/list-search';
+import { usePaperFilter } from '../paper/paper-lines';
 import { SelectField, type SelectOption } from '../select-field';
 
 interface FilterSelectProps {
@@ -15,11 +16,13 @@ interface FilterSelectProps {
 
 /** One filter of a list: a few fixed choices, the first of them all. */
 export function FilterSelect({ list: { search, change }, name, label, all, options, ends }: FilterSelectProps) {
+  const value = search[name] ?? '';
+  usePaperFilter(label, value && (options.find((option) => option.value === value)?.label ?? value));
   return (
     <SelectField
       label={label}
       isNamedOnly
-      value={search[name] ?? ''}
+      value={value}
       options={[{ value: '', label: all }, ...options]}
       onChange={(value) => change({ ...ends, [name]: value })}
     />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTypedSearchDrops } from '#platform/typed-search';
+import { usePaperFilter } from '../paper/paper-lines';
 import { SearchField } from '../search-field';
+import { listWords } from './list.words';
 
 interface ListSearchBoxProps {
   label: string;
@@ -12,7 +14,9 @@ const pause = 300;
 
 /** Searches once the typing pauses; the address follows, and leads when it changes by itself. */
 export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
+  const say = listWords.use();
   const [typed, setTyped] = useState<string | null>(null);
+  usePaperFilter(say('searched'), value && `“${value}”`);
   const drops = useTypedSearchDrops();
   const [dropsSeen, setDropsSeen] = useState(drops);
   if (dropsSeen !== drops) {

@@ -22,6 +22,7 @@ export const listWords = words('list', {
   descending: 'Descending, turn the order',
   noMatch: 'Nothing matches these filters.',
   clearFilters: 'Clear filters',
+  searched: 'Search',
   days: 'Days',
   from: 'From',
   to: 'To',

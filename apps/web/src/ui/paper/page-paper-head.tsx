@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useHotel } from '#platform/hotel';
+import { useStore } from '#platform/store';
+import { screenTitle } from '../screen-title';
+import { PaperHead } from './paper-head';
+import { filtersText, paperFilters, paperLines } from './paper-lines';
+import { printedNote } from './printed-note';
+
+/** The moment at which the page is printed, as long as it is. */
+function usePrintedAt(): Date | null {
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // The browser lays the sheets out as soon as its event is over.
+    const begin = () => flushSync(() => setAt(new Date()));
+    const end = () => setAt(null);
+    const change = () => (media.matches ? begin() : end());
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', change);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', change);
+    };
+  }, []);
+  return at;
+}
+
+/** The head of whatever page is printed, before all that stands on it and hangs over it. */
+export function PagePaperHead({ section }: { section?: string | undefined }) {
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'page-paper-head' }));
+  const at = usePrintedAt();
+  const title = useStore(screenTitle);
+  const lines = useStore(paperLines);
+  const filters = useStore(paperFilters);
+  const hotel = useHotel()?.name;
+
+  useEffect(() => {
+    document.body.prepend(host);
+    return () => host.remove();
+  }, [host]);
+
+  if (!at) return null;
+  const place = [hotel, section === title ? undefined : section].filter(Boolean).join(' · ');
+  const all = [place, ...lines.values(), filtersText(filters), printedNote(at)].filter(Boolean);
+  return createPortal(<PaperHead title={title} lines={[...new Set(all)]} />, host);
+}

@@ -185,3 +185,39 @@ test('on a phone one board fills the screen and cards move by their menu', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titlesOn(page, board)).toHaveText(['Bathrobes']);
 });
+
+test('on a phone the board in view stays while another browser adds and deletes boards beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openKanban(page);
+  const left = await ownBoard(page);
+  const board = await ownBoard(page, ['Bathrobes']);
+  const card = cardOn(page, board, 'Bathrobes');
+  await page.getByRole('radio', { name: board.title }).click();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const right = await ownBoard(page);
+  await expect(page.getByRole('radio', { name: right.title })).toBeAttached();
+  await expect(card).toBeInViewport({ ratio: 1 });
+
+  await tell(page, 'DELETE', `/apps/kanban/delete-board?id=${left.id}`);
+
+  await expect(page.getByRole('radio', { name: left.title })).toHaveCount(0);
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio', { name: board.title })).toBeChecked();
+});
+
+test('on a phone a board comes into view also when others go while it is on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openKanban(page);
+  const gone = [await ownBoard(page), await ownBoard(page)];
+  const board = await ownBoard(page, ['Bathrobes']);
+  await expect(page.getByRole('radio', { name: board.title })).toBeAttached();
+
+  await Promise.all([
+    page.getByRole('radio', { name: board.title }).click(),
+    ...gone.map(({ id }) => tell(page, 'DELETE', `/apps/kanban/delete-board?id=${id}`)),
+  ]);
+
+  for (const { title } of gone) await expect(page.getByRole('radio', { name: title })).toHaveCount(0);
+  await expect(cardOn(page, board, 'Bathrobes')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio', { name: board.title })).toBeChecked();
+});

@@ -90,7 +90,11 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
           />
         </div>
       )}
-      <div ref={strip} className={styles.boards} onScroll={isPhone ? inView.onScroll : undefined}>
+      <div
+        ref={strip}
+        className={styles.boards}
+        {...(isPhone && { onScroll: inView.onScroll, onScrollEnd: inView.onScrollEnd })}
+      >
         {boards.map((board) => (
           <BoardColumn
             key={board.id}

@@ -1,9 +1,21 @@
 import type { Board } from '@horae/contract/kanban.contract';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Which board fills a phone's screen, and the way to another. */
+function bring(strip: HTMLElement | null, board: number, behavior: ScrollBehavior): void {
+  strip?.querySelector(`[data-board="${board}"]`)?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' });
+}
+
+/** Which board fills a phone's screen, and the way to another. It stays while others add and delete boards beside it. */
 export function useBoardInView(strip: RefObject<HTMLElement | null>, boards: readonly Board[]) {
   const [id, setId] = useState<number | null>(null);
+  const kept = useRef<number | null>(null);
+  // Scrolled to and not there yet.
+  const isOnItsWay = useRef(false);
+  const order = boards.map((board) => board.id).join(' ');
+
+  useLayoutEffect(() => {
+    if (order && kept.current !== null) bring(strip.current, kept.current, 'instant');
+  }, [strip, order]);
 
   function onScroll(): void {
     const columns = [...(strip.current?.querySelectorAll<HTMLElement>('[data-board]') ?? [])];
@@ -11,15 +23,24 @@ export function useBoardInView(strip: RefObject<HTMLElement | null>, boards: rea
     const nearest = columns.toSorted(
       (a, b) => middle(a.getBoundingClientRect()) - middle(b.getBoundingClientRect()),
     )[0];
-    if (nearest) setId(Number(nearest.dataset.board));
+    if (!nearest) return;
+    const board = Number(nearest.dataset.board);
+    setId(board);
+    if (board === kept.current) isOnItsWay.current = false;
+    if (!isOnItsWay.current) kept.current = board;
   }
 
   return {
     id: boards.some((board) => board.id === id) ? id : (boards[0]?.id ?? null),
     onScroll,
-    show: (board: number) =>
-      strip.current
-        ?.querySelector(`[data-board="${board}"]`)
-        ?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' }),
+    onScrollEnd: () => {
+      isOnItsWay.current = false;
+      onScroll();
+    },
+    show: (board: number) => {
+      kept.current = board;
+      isOnItsWay.current = true;
+      bring(strip.current, board, 'smooth');
+    },
   };
 }

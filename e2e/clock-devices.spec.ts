@@ -202,10 +202,32 @@ test('a job gets its own policy by keys, a wrong number is refused, and Undo bri
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('15 min, The nearest');
-  await page.reload();
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
   await page.getByRole('menuitem', { name: 'Take it away' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('an open menu stays with its policy while another comes to stand before it', async ({ page }) => {
+  await enterAt(page, '/clock-devices?tab=policies');
+  const headers = await tokenOf(page, 'admin');
+  const list = await page.request.get('/clock-policies/list', { headers, params: { hotel: kioskHotel } });
+  const { policies, jobs } = await list.json();
+  const [before, job] = jobs.slice(-2).toSorted((a: string, b: string) => a.localeCompare(b, 'el'));
+  const { jobTitle: _job, isSet: _isSet, people: _people, ...policy } = policies[0];
+  const change = async (deed: string, jobTitle: string) => {
+    const data = { hotel: kioskHotel, jobTitle, ...(deed === 'set' && { policy }) };
+    expect((await page.request.post(`/clock-policies/${deed}`, { headers, data })).status()).toBe(200);
+  };
+  await change('set', job);
+  const row = page.getByRole('row').filter({ hasText: job });
+  await row.getByRole('button', { name: `Actions for ${job}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Take it away' })).toBeVisible();
+  await change('set', before);
+  await expect(page.getByRole('row').filter({ hasText: before })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: before })).toBeVisible();
+  await change('remove', before);
 });
 
 test('a policy that somebody else changed meanwhile is not overwritten', async ({ page }) => {

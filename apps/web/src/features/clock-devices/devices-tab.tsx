@@ -129,6 +129,7 @@ function Refused({ refused, onRegister }: RefusedProps) {
           name={say('refused')}
           rows={refused.map((contact, at) => ({ ...contact, id: at + 1 }))}
           nameOf={({ serial }) => serial}
+          keyOf={({ serial }) => serial}
           columns={[
             { key: 'serial', header: say('serial'), isName: true, cell: ({ serial }) => serial },
             { key: 'address', header: say('address'), cell: ({ address }) => address },

@@ -55,6 +55,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
             columns={policyColumns(say)}
             rows={rows}
             nameOf={({ name }) => name}
+            keyOf={({ jobTitle }) => jobTitle}
             renderActions={(row) => (
               <DotsMenu label={say('actionsFor', { name: row.name })}>
                 <ActionItem

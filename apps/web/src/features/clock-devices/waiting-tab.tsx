@@ -51,6 +51,7 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
           columns={waitingColumns(say)}
           rows={rows}
           nameOf={({ code }) => code}
+          keyOf={({ source, code, reason }) => JSON.stringify([source, code, reason])}
           isBusy={query.isPlaceholderData}
           renderActions={(group) => (
             <WaitingMenu

@@ -36,6 +36,7 @@ export function PersonContracts({ person, onAdd, onEdit, onRemove }: PersonContr
         columns={contractColumns(say)}
         rows={rows}
         nameOf={({ fromDay }) => formatDate(fromDay)}
+        keyOf={({ fromDay }) => fromDay}
         renderActions={(version) => (
           <>
             <IconButton

@@ -33,6 +33,8 @@ export interface DataTableProps<Row extends { id: number }> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   nameOf: (row: Row) => string;
+  /** What it stays the same row by, where its number is only its place. */
+  keyOf?: (row: Row) => string;
   sort?: { column: string; direction: 'asc' | 'desc'; onSort: (column: string) => void };
   renderActions?: (row: Row) => ReactNode;
   selection?: TableSelection | undefined;
@@ -42,7 +44,7 @@ export interface DataTableProps<Row extends { id: number }> {
 
 /** A table of records: a real table, which stands as cards on phones. A row's link opens by click, arrows go from row to row. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, columns, rows, sort, renderActions, selection, isBusy = false } = props;
+  const { name, columns, rows, keyOf, sort, renderActions, selection, isBusy = false } = props;
   const say = listWords.use();
   const kind = useWindowKind();
   const isTablet = kind === 'tablet';
@@ -111,7 +113,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row.id} {...props} row={row} inRow={inRow} folded={folded} />
+            <TableRow key={keyOf?.(row) ?? row.id} {...props} row={row} inRow={inRow} folded={folded} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/gallery';
+import { wear } from './support/looks';
 
 test.beforeEach(({ page, gallery }) => page.goto(gallery).then(() => undefined));
 
@@ -110,4 +111,13 @@ test('the device’s own list is chosen from by typing', async ({ page }) => {
   const meal = page.getByRole('combobox', { name: 'Meal', exact: true });
   await meal.press('d');
   await expect(meal).toHaveValue('Dinner');
+});
+
+test('in a mirrored page a placeholder is read from its beginning', async ({ page, gallery }) => {
+  await wear(page, 'light', 'rtl');
+  await page.goto(gallery);
+  const field = page.getByRole('combobox', { name: 'Employee', exact: true });
+  await expect(field).toHaveAttribute('placeholder', /./);
+  const bidi = await field.evaluate((input) => getComputedStyle(input, '::placeholder').unicodeBidi);
+  expect(bidi).toBe('plaintext');
 });

@@ -35,7 +35,7 @@ test('eight cards, each a chart that says itself in one sentence, figures shorte
     await expect(picture).toHaveAccessibleName(new RegExp(`^${title}: .+\\.$`));
   }
   await expect(card(page, 'Average sessions')).toContainText('2.7k');
-  await expect(card(page, 'Average sessions').getByTitle('2,748', { exact: true })).toBeVisible();
+  await expect(card(page, 'Average sessions').locator('[data-tip="2,748"]')).toBeVisible();
   await expect(card(page, 'Sessions by device')).toContainText(/Tablet\s*down 5%\s*6.5%/);
 });
 

@@ -175,7 +175,7 @@ test('the own profile is changed and kept; details of a contact are shown', asyn
   const { about } = await profile(page);
   expect(about).toBe('Nights, until Friday.');
 
-  await page.getByTitle('Contact details').click();
+  await page.locator('[data-tip="Contact details"]').click();
   const details = page.getByRole('dialog', { name: 'Contact details' });
   await expect(details.getByText('Rooms ready by three.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,9 +10,10 @@ import { Records } from './records';
 import { States } from './states';
 import { Texts } from './texts';
 import { Ticks } from './ticks';
+import { Tips } from './tips';
 import { Uploads } from './uploads';
 
-const groups = { Choices, Dates, Ticks, Panels, Layers, Faces, States, Records, Charts, Texts, Uploads };
+const groups = { Choices, Dates, Ticks, Panels, Layers, Tips, Faces, States, Records, Charts, Texts, Uploads };
 
 /** Every component that screens share, as a test meets it. */
 export function Gallery() {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '#platform/query-client';
 import { MantineRoot } from '#ui/mantine-root';
+import { awaitTips } from '#ui/tips/await-tips';
 import { Gallery } from './gallery';
 
 const router = createRouter({
@@ -12,6 +13,7 @@ const router = createRouter({
   history: createMemoryHistory(),
 });
 
+awaitTips();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

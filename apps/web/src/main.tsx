@@ -9,10 +9,12 @@ import { watchRipples } from './platform/ripple';
 import { removeServiceWorkers } from './platform/service-workers';
 import { keepSession } from './platform/session-keeper';
 import { router } from './router';
+import { awaitTips } from './ui/tips/await-tips';
 
 removeServiceWorkers();
 keepSession();
 watchRipples();
+awaitTips();
 
 /** Not awaited by the module itself: what the first screen fetches may lead back to it. */
 async function start(): Promise<void> {

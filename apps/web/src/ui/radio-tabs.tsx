@@ -50,7 +50,7 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
           role="radio"
           aria-checked={option.value === value}
           aria-disabled={option.disabled ? true : undefined}
-          title={option.disabled}
+          data-tip={option.disabled}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => option.disabled || onChange(option.value)}
         >

@@ -42,7 +42,7 @@ export function PanelFace({ icon: Glyph, tone, label, count, countText }: PanelF
       <Glyph size={18} stroke={1.5} aria-hidden="true" data-tone={tone} />
       <span>{label}</span>
       {count !== undefined && (
-        <span title={countText ?? String(count)}>
+        <span data-tip={countText ?? String(count)}>
           {countText && <span className="visually-hidden">{countText}</span>}
           <span aria-hidden={countText ? true : undefined}>{kFormat(count)}</span>
         </span>

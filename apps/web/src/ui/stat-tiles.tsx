@@ -17,7 +17,7 @@ export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
         <div key={label} className={styles.tile}>
           {Glyph && <Glyph size={22} stroke={1.5} aria-hidden="true" />}
           <dt>{label}</dt>
-          <dd title={value === undefined ? undefined : String(value)}>
+          <dd data-tip={value === undefined ? undefined : String(value)}>
             {typeof value === 'number' ? kFormat(value) : (value ?? '–')}
           </dd>
         </div>

@@ -29,7 +29,12 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <div role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.text}</div>
       {toast.action && (
-        <button type="button" className={styles.action} onClick={() => runAction(toast)}>
+        <button
+          type="button"
+          className={styles.action}
+          data-keys={toast.action.undo ? 'Ctrl+Z' : undefined}
+          onClick={() => runAction(toast)}
+        >
           {toast.action.label}
         </button>
       )}
@@ -37,7 +42,6 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
         type="button"
         className={styles.close}
         aria-label={say('dismissNotification')}
-        title={say('dismissNotification')}
         onClick={() => dismiss(toast.id)}
       >
         <IconX size={16} stroke={1.5} aria-hidden="true" />

@@ -51,7 +51,7 @@ export function AccountsScreen(screen: ScreenSearch) {
   const counts = query.data?.counts;
   const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   const inviteButton = (
-    <Button look="solid" onClick={() => setOpen('invite')}>
+    <Button look="solid" data-keys="n" onClick={() => setOpen('invite')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('invite')}
     </Button>

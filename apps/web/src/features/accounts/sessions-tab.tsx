@@ -35,7 +35,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
           {open.map((one) => (
             <li key={one.id}>
               <span>
-                <span title={one.agent}>{nameOf(one)}</span>
+                <span data-tip={one.agent}>{nameOf(one)}</span>
                 <span className={styles.hint}>{say('since', { time: timeText(one.startedAt) })}</span>
               </span>
               {one.isOwn ? (
@@ -70,7 +70,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
             <li key={one.id}>
               <span>
                 <span>{say('at', { time: timeText(one.startedAt) })}</span>
-                <span className={styles.hint} title={one.agent}>
+                <span className={styles.hint} data-tip={one.agent}>
                   {nameOf(one)}
                   {one.endedAt && ` · ${say('ended', { time: timeText(one.endedAt) })}`}
                 </span>

@@ -45,7 +45,7 @@ export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>
             {decided.by ? say('byWhom', { state: say(`state.${state}`), name: decided.by }) : say(`state.${state}`)}
           </span>
         ) : (
-          <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} title={formatMoment(dueAt)}>
+          <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} data-tip={formatMoment(dueAt)}>
             {isOverdue ? say('overdue') : formatDate(dueAt.slice(0, 10))}
           </time>
         ),

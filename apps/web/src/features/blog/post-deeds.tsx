@@ -57,7 +57,7 @@ export function PostDeeds({ post }: { post: BlogPost }) {
       <Button aria-pressed={youBookmarked} onClick={keep}>
         {youBookmarked ? <IconBookmarkFilled size={18} aria-hidden="true" /> : <IconBookmark {...glyph} />}
         {say('bookmark')}
-        {bookmarked > 0 && <span title={say('bookmarks', { count: bookmarked })}>{bookmarked}</span>}
+        {bookmarked > 0 && <span data-tip={say('bookmarks', { count: bookmarked })}>{bookmarked}</span>}
       </Button>
       <Button onClick={() => void tellCopied(window.location.href, say('copied'), say('notCopied'))}>
         <IconLink {...glyph} />

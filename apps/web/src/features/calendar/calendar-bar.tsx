@@ -20,9 +20,23 @@ export function CalendarBar({ place, onStep, onToday, onView }: CalendarBarProps
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <Button onClick={onToday}>{say('today')}</Button>
-        <IconButton icon={IconChevronLeft} label={say('previous')} className="flips" onClick={() => onStep(-1)} />
-        <IconButton icon={IconChevronRight} label={say('next')} className="flips" onClick={() => onStep(1)} />
+        <Button data-keys="t" onClick={onToday}>
+          {say('today')}
+        </Button>
+        <IconButton
+          icon={IconChevronLeft}
+          label={say('previous')}
+          data-keys="["
+          className="flips"
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={say('next')}
+          data-keys="]"
+          className="flips"
+          onClick={() => onStep(1)}
+        />
         <h2 aria-live="polite">{periodText(place)}</h2>
       </div>
       <RadioTabs

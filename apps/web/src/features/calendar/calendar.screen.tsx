@@ -63,7 +63,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   useCalendarKeys(inPeriod, { ...deeds, onDelete: ({ event }) => setDeleting(event) });
 
   const addButton = (
-    <Button look="solid" onClick={deeds.onAdd}>
+    <Button look="solid" data-keys="n" onClick={deeds.onAdd}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

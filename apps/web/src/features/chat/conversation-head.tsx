@@ -33,7 +33,7 @@ export function ConversationHead({ contact, lines, onDetails, onLeave }: Convers
   return (
     <header className={styles.head}>
       {isPhone && <IconButton icon={IconArrowLeft} label={say('back')} className="flips" onClick={onLeave} />}
-      <button type="button" className={styles.who} title={say('details')} onClick={onDetails}>
+      <button type="button" className={styles.who} data-tip={say('details')} onClick={onDetails}>
         <Face person={contact} />
         <span>
           <strong>

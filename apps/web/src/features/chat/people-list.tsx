@@ -38,7 +38,7 @@ export function PeopleList({ people, contactId, search, onSearch, onProfile }: P
           type="button"
           className={styles.own}
           aria-label={say('openProfile', { status: say(`status.${own.status}`) })}
-          title={say('profile')}
+          data-tip={say('profile')}
           onClick={onProfile}
         >
           <Face person={own} />

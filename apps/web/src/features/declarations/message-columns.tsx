@@ -13,7 +13,7 @@ const protocol = (say: Say): MessageColumn => ({
   key: 'protocol',
   header: say('protocol'),
   cell: ({ protocol, maybeTwice }) => (
-    <span title={maybeTwice ? say('maybeTwice') : undefined} lang="el">
+    <span data-tip={maybeTwice ? say('maybeTwice') : undefined} lang="el">
       {protocol}
       {maybeTwice && ' *'}
     </span>

@@ -61,7 +61,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
 
   const panel = { box, counts: query.data?.emailsMeta, search };
   const composeButton = (
-    <Button look="solid" onClick={() => write('new')}>
+    <Button look="solid" data-keys="c" onClick={() => write('new')}>
       <IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('compose')}
     </Button>

@@ -37,12 +37,7 @@ export function MailAttachments({ attachments }: Pick<Email, 'attachments'>) {
             />
           )}
           {url && !isUpload(url) && (
-            <a
-              href={url}
-              download={fileName}
-              aria-label={say('download', { name: fileName })}
-              title={say('download', { name: fileName })}
-            >
+            <a href={url} download={fileName} aria-label={say('download', { name: fileName })}>
               <IconDownload size={18} stroke={1.5} aria-hidden="true" />
             </a>
           )}

@@ -127,7 +127,7 @@ export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite
           </Button>
         ) : (
           <>
-            <Button look="solid" onClick={() => onWrite(`reply-${id}`)}>
+            <Button look="solid" data-keys="r" onClick={() => onWrite(`reply-${id}`)}>
               <IconArrowBackUp size={18} stroke={1.5} aria-hidden="true" className="flips" />
               {say('reply')}
             </Button>

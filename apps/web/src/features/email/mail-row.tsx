@@ -86,12 +86,12 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
           {labelsInOrder
             .filter((label) => mail.labels.includes(label))
             .map((label) => (
-              <span key={label} className={styles.dot} data-tone={labelTones[label]} title={say(`label.${label}`)}>
+              <span key={label} className={styles.dot} data-tone={labelTones[label]} data-tip={say(`label.${label}`)}>
                 <span className="visually-hidden">{say(`label.${label}`)}</span>
               </span>
             ))}
           {mail.attachments.length > 0 && (
-            <span title={say('attachments', { count: mail.attachments.length })} className={styles.clip}>
+            <span data-tip={say('attachments', { count: mail.attachments.length })} className={styles.clip}>
               <IconPaperclip size={16} stroke={1.5} aria-hidden="true" />
               <span className="visually-hidden">{say('attachments', { count: mail.attachments.length })}</span>
             </span>

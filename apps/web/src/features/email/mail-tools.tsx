@@ -47,6 +47,7 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
         <IconButton
           icon={first.isStarred ? IconStarFilled : IconStar}
           label={say('star')}
+          data-keys="s"
           aria-pressed={first.isStarred}
           className={styles.star ?? ''}
           onClick={() => deeds.toggleStar(first)}
@@ -55,7 +56,12 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
       {isUnread && !isOpen ? (
         <IconButton icon={IconMailOpened} label={say('markRead')} onClick={act(() => deeds.mark(mails, true))} />
       ) : (
-        <IconButton icon={IconMail} label={say('markUnread')} onClick={act(() => deeds.mark(mails, false))} />
+        <IconButton
+          icon={IconMail}
+          label={say('markUnread')}
+          data-keys="u"
+          onClick={act(() => deeds.mark(mails, false))}
+        />
       )}
       <ActionMenu
         label={say('move')}
@@ -87,7 +93,12 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
       {isLasting ? (
         <IconButton icon={IconTrashX} label={say('delete')} onClick={() => setAsking(true)} />
       ) : (
-        <IconButton icon={IconTrash} label={say('trash')} onClick={act(() => deeds.move(mails, 'trash'))} />
+        <IconButton
+          icon={IconTrash}
+          label={say('trash')}
+          data-keys="e"
+          onClick={act(() => deeds.move(mails, 'trash'))}
+        />
       )}
       {isAsking && (
         <ConfirmDialog

@@ -63,7 +63,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => open('add')}>
+    <Button look="solid" data-keys="n" onClick={() => open('add')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

@@ -60,7 +60,7 @@ function Status({ invoice, say }: { invoice: Invoice; say: Say }) {
   return (
     <span
       className={styles.status}
-      title={say('statusHint', { balance: formatMoney(balance), due: shownDate(dueDate) })}
+      data-tip={say('statusHint', { balance: formatMoney(balance), due: shownDate(dueDate) })}
     >
       <Badge {...statusLooks[invoiceStatus]}>{say(`status.${invoiceStatus}`)}</Badge>
     </span>

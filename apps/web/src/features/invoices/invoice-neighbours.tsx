@@ -12,10 +12,10 @@ interface InvoiceNeighboursProps {
 export function InvoiceNeighbours({ previousId, nextId }: InvoiceNeighboursProps) {
   const say = previewWords.use();
   const ways = [
-    [say('previous'), previousId, IconChevronLeft],
-    [say('next'), nextId, IconChevronRight],
+    [say('previous'), previousId, IconChevronLeft, '['],
+    [say('next'), nextId, IconChevronRight, ']'],
   ] as const;
-  return ways.map(([label, id, Glyph]) => {
+  return ways.map(([label, id, Glyph, keys]) => {
     const icon = <Glyph size={18} stroke={1.5} aria-hidden="true" className="flips" />;
     return id ? (
       <Link
@@ -24,12 +24,12 @@ export function InvoiceNeighbours({ previousId, nextId }: InvoiceNeighboursProps
         params={{ id: String(id) }}
         className={buttonClass('outline')}
         aria-label={label}
-        title={label}
+        data-keys={keys}
       >
         {icon}
       </Link>
     ) : (
-      <Button key={label} aria-label={label} title={label} disabled>
+      <Button key={label} aria-label={label} disabled>
         {icon}
       </Button>
     );

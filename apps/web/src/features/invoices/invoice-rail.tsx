@@ -40,15 +40,20 @@ export function InvoiceRail({ id, mayPay, onSend, onDownload, onPay }: InvoiceRa
         <IconDownload {...glyph} />
         <Words full={sayList('pdf')} short={say('pdfShort')} />
       </Button>
-      <Link to="/invoices/$id/print" params={params} className={buttonClass('outline')}>
+      <Link to="/invoices/$id/print" params={params} className={buttonClass('outline')} data-keys="p">
         <IconPrinter {...glyph} />
         {sayList('print')}
       </Link>
-      <Link to="/invoices/$id/edit" params={params} className={buttonClass('outline')}>
+      <Link to="/invoices/$id/edit" params={params} className={buttonClass('outline')} data-keys="e">
         <IconPencil {...glyph} />
         {sayList('edit')}
       </Link>
-      <Button aria-label={say('pay')} disabled={!mayPay} title={mayPay ? undefined : say('nothingDue')} onClick={onPay}>
+      <Button
+        aria-label={say('pay')}
+        aria-disabled={!mayPay || undefined}
+        data-tip={mayPay ? undefined : say('nothingDue')}
+        onClick={() => mayPay && onPay()}
+      >
         <IconCashBanknote {...glyph} />
         <Words full={say('pay')} short={say('payShort')} />
       </Button>

@@ -60,7 +60,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
   }
 
   const newLink = (
-    <Link to="/invoices/new" className={buttonClass('solid')}>
+    <Link to="/invoices/new" className={buttonClass('solid')} data-keys="n">
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('new')}
     </Link>

@@ -30,7 +30,7 @@ export function CardTile({ card, board, view }: CardTileProps) {
       data-card={id}
       data-carried={view.carry.carriedId === id || undefined}
       data-dragged={view.draggedId === id || undefined}
-      title={view.isTouch ? undefined : view.stillReason}
+      data-tip={view.isTouch ? undefined : view.stillReason}
     >
       {coverImage && <img className={styles.cover} src={coverImage} alt="" draggable={false} />}
       {labels.length > 0 && (
@@ -87,7 +87,7 @@ function CardFoot({ card, isDone }: { card: Card; isDone: boolean }) {
       {assignedTo.length > 0 && (
         <span className={styles.faces}>
           {assignedTo.slice(0, shownFaces).map(({ title, img }) => (
-            <span key={title} title={title}>
+            <span key={title} data-tip={title}>
               <Avatar name={title} src={img} size={24} isNamed />
             </span>
           ))}
@@ -96,7 +96,7 @@ function CardFoot({ card, isDone }: { card: Card; isDone: boolean }) {
               className={styles.others}
               dir="ltr"
               role="img"
-              title={others.map(({ title }) => title).join(', ')}
+              data-tip={others.map(({ title }) => title).join(', ')}
               aria-label={say('more', { count: others.length, names: others.map(({ title }) => title).join(', ') })}
             >
               +{others.length}
@@ -111,7 +111,7 @@ function CardFoot({ card, isDone }: { card: Card; isDone: boolean }) {
 function Count({ icon: Glyph, count, text }: { icon: typeof IconMessage; count: number; text: string }) {
   if (count === 0) return null;
   return (
-    <span className={styles.count} title={text}>
+    <span className={styles.count} data-tip={text}>
       <Glyph size={16} stroke={1.5} aria-hidden="true" />
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">{count}</span>

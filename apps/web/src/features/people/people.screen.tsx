@@ -67,7 +67,7 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => setOpen('add')}>
+    <Button look="solid" data-keys="n" onClick={() => setOpen('add')}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

@@ -19,7 +19,7 @@ export function permissionColumns(say: ReturnType<typeof permissionsWords.use>):
               key={role}
               to="/permissions"
               search={{ assignedTo: role }}
-              title={say('withRole', { role: roleText(role) })}
+              data-tip={say('withRole', { role: roleText(role) })}
             >
               <Badge tone={role === 'administrator' ? 'primary' : 'neutral'}>{roleText(role)}</Badge>
             </Link>

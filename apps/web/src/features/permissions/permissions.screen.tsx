@@ -72,7 +72,7 @@ export function PermissionsScreen(screen: ScreenSearch) {
   }
 
   const addButton = (
-    <Button look="solid" onClick={() => open('add')}>
+    <Button look="solid" data-keys="n" onClick={() => open('add')}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

@@ -55,7 +55,7 @@ export function PollCard({ poll, options }: PollCardProps) {
               </span>
               <span className={styles.faces} aria-hidden="true">
                 {option.votedUser.slice(0, facesAtMost).map(({ username, img }) => (
-                  <span key={username} title={username}>
+                  <span key={username} data-tip={username}>
                     <Avatar name={username} src={img} size={24} />
                   </span>
                 ))}

@@ -52,7 +52,7 @@ export function PostCard({ post, place, count }: PostCardProps) {
         <Avatar name={name} src={post.avatar} size={40} />
         <span className={styles.who}>
           <strong>{name}</strong>
-          <time dateTime={post.postedAt} title={post.postTime}>
+          <time dateTime={post.postedAt} data-tip={post.postTime}>
             {formatSmart(post.postedAt)}
           </time>
         </span>

@@ -41,7 +41,7 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
       offset={14}
       label={label}
       trigger={
-        <button type="button" className={styles.button} aria-label={label} title={user.fullName}>
+        <button type="button" className={styles.button} aria-label={label} data-tip={user.fullName}>
           {user.avatar ? <img src={user.avatar} alt="" /> : <span aria-hidden="true">{monogram(user.fullName)}</span>}
         </button>
       }

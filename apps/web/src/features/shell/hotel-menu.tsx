@@ -33,7 +33,7 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
           type="button"
           className={styles.button}
           aria-label={hotel ? say('hotel', { name }) : say('noHotel')}
-          title={name || undefined}
+          data-tip={name || undefined}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -82,7 +82,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
             {dueDate && <DueDate moment={dueDate} isDone={isCompleted || isDeleted} />}
           </span>
         </span>
-        <span className={styles.who} title={assignee?.fullName}>
+        <span className={styles.who} data-tip={assignee?.fullName}>
           {assignee && (
             <>
               <Avatar name={assignee.fullName} src={assignee.avatar} size={24} />

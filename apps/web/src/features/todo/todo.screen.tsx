@@ -54,7 +54,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const isFiltered = isNarrowed || filter !== 'all';
   const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
   const addButton = (
-    <Button look="solid" onClick={openNew}>
+    <Button look="solid" data-keys="n" onClick={openNew}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

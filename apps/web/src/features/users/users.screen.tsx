@@ -64,7 +64,7 @@ export function UsersScreen(screen: ScreenSearch) {
   }
 
   const addButton = (
-    <Button look="solid" onClick={add}>
+    <Button look="solid" data-keys="n" onClick={add}>
       <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>

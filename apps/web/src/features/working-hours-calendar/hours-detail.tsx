@@ -168,7 +168,7 @@ function Line({ line, days, isOneDay, isOfDeclared }: LineProps) {
     <tr>
       <th scope="row">
         {shift && (
-          <span className={`${lookOf(shift).className} ${styles.code}`} title={typeText(shift)}>
+          <span className={`${lookOf(shift).className} ${styles.code}`} data-tip={typeText(shift)}>
             {lookOf(shift).code}
           </span>
         )}

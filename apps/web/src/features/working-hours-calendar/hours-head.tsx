@@ -29,7 +29,7 @@ export function HoursHead({ model, sort }: HoursHeadProps) {
           role="columnheader"
           className={styles.corner}
           aria-sort={sort === 'name' ? 'ascending' : undefined}
-          title={say('rules')}
+          data-tip={say('rules')}
         >
           {say('place')}
         </div>

@@ -72,11 +72,11 @@ export const HoursRow = memo(function HoursRow({ model, row, index, cursor }: Ho
         ) : (
           <span className={styles.twist} />
         )}
-        <span className={styles.label} title={name}>
+        <span className={styles.label} data-tip={name}>
           {name}
         </span>
         {node.level !== 'employee' && (
-          <span className={styles.count} title={people}>
+          <span className={styles.count} data-tip={people}>
             {node.people}
           </span>
         )}

@@ -36,7 +36,7 @@ export function HoursTiles({ board, control }: HoursTilesProps) {
             className={styles.tile}
             aria-pressed={measure === tile}
             aria-disabled={isMissing || undefined}
-            title={isMissing ? reason : shown === 'variance' ? say('finished') : undefined}
+            data-tip={isMissing ? reason : shown === 'variance' ? say('finished') : undefined}
             data-excess={tile === 'overtime' || undefined}
             onClick={() => isMissing || change({ measure: shown })}
           >

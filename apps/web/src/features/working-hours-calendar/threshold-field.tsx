@@ -19,13 +19,14 @@ export function ThresholdField({ minutes, isOfDays, onChange }: ThresholdFieldPr
     setText(String(minutes));
   }
   return (
-    <label className={styles.threshold} title={isOfDays ? undefined : say('min.days')}>
+    <label className={styles.threshold} data-tip={isOfDays ? undefined : say('min.days')}>
       <span>{say('min.label')}</span>
       <input
         type="text"
         inputMode="numeric"
         aria-label={`${say('min.label')}, ${say('min.unit')}`}
-        disabled={!isOfDays}
+        readOnly={!isOfDays}
+        aria-disabled={!isOfDays || undefined}
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);

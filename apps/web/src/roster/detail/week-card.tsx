@@ -52,7 +52,7 @@ export function WeekCard({ resource, date, bars, days, onClose }: WeekCardProps)
           <tbody>
             {range.dates.map((day, at) => (
               <tr key={day}>
-                <th scope="row" title={mediumDay(day)}>
+                <th scope="row" data-tip={mediumDay(day)}>
                   {weekdayText(day)} {Number(day.slice(8))}
                 </th>
                 <td>

@@ -14,7 +14,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
   return {
     height: 52,
     header: (
-      <span className={styles.foot} title={say('totals.rules')}>
+      <span className={styles.foot} data-tip={say('totals.rules')}>
         <b>{say('totals')}</b>
         <small>{count}</small>
       </span>

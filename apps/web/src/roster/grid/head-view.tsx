@@ -29,7 +29,7 @@ function ColumnHead({ column, zoom }: { column: Column; zoom: Zoom }) {
   }
   const isNarrow = zoom === 'month';
   return (
-    <span className={isNarrow ? styles.stacked : styles.dayHead} title={name}>
+    <span className={isNarrow ? styles.stacked : styles.dayHead} data-tip={name}>
       {isNarrow ? weekdayLetter(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
       {name && zoom === 'week' && <small>{name}</small>}
       {name && zoom !== 'week' && <i className={styles.holidayDot} />}

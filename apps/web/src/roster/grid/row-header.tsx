@@ -30,21 +30,21 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
       <span className={styles.initials} aria-hidden="true">
         {monogram(title)}
       </span>
-      <span className={styles.who} title={`${title}, ${jobTitle}`}>
-        <b>
+      <span className={styles.who}>
+        <b data-tip={title}>
           <Marked text={title} search={row.search} />
         </b>
-        <small>
+        <small data-tip={jobTitle}>
           <Marked text={jobTitle} search={row.search} />
         </small>
       </span>
       {row.issues > 0 && (
-        <span className={styles.issues} title={say('row.issues', { count: row.issues })}>
+        <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
           {row.issues}
         </span>
       )}
-      <span className={styles.tag} title={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
+      <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
         {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
       </span>
       <button
@@ -63,7 +63,7 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
 
 export function GroupHeader({ row }: { row: GroupRow }) {
   return (
-    <span className={styles.group}>
+    <span className={styles.group} data-tip={`${row.title} (${row.size})`}>
       {row.title} <small>({row.size})</small>
     </span>
   );

@@ -35,7 +35,7 @@ export function AgendaCard({ row, bars, range, control, part, onOpen }: AgendaCa
         <small>{row.resource.jobTitle}</small>
       </div>
       {issues > 0 && (
-        <span className={styles.issues} title={say('row.issues', { count: issues })}>
+        <span className={styles.issues} data-tip={say('row.issues', { count: issues })}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
           {issues}
         </span>

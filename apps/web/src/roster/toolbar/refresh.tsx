@@ -18,6 +18,7 @@ export function Refresh({ updatedAt, isFetching, clock, onRefresh }: RefreshProp
       <IconButton
         icon={IconRefresh}
         label={say('refresh')}
+        data-keys="r"
         data-busy={isFetching || undefined}
         className={styles.turning ?? ''}
         onClick={onRefresh}

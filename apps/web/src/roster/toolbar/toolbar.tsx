@@ -33,11 +33,23 @@ export function Toolbar({ title, zooms, control, loadedMonths, onToday, children
         {text}
       </h2>
       <div className={styles.steps}>
-        <IconButton icon={IconChevronLeft} className="flips" label={say(`previous.${zoom}`)} onClick={() => move(-1)} />
-        <Button className={styles.today} aria-disabled={isNow} onClick={onToday}>
+        <IconButton
+          icon={IconChevronLeft}
+          className="flips"
+          label={say(`previous.${zoom}`)}
+          data-keys="["
+          onClick={() => move(-1)}
+        />
+        <Button className={styles.today} data-keys="t" aria-disabled={isNow} onClick={onToday}>
           {say('today')}
         </Button>
-        <IconButton icon={IconChevronRight} className="flips" label={say(`next.${zoom}`)} onClick={() => move(1)} />
+        <IconButton
+          icon={IconChevronRight}
+          className="flips"
+          label={say(`next.${zoom}`)}
+          data-keys="]"
+          onClick={() => move(1)}
+        />
       </div>
       <DateJump value={date} text={text} today={today} loadedMonths={loadedMonths} onChange={goTo} />
       <span className={styles.gap} />

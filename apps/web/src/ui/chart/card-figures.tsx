@@ -6,7 +6,7 @@ export function Headline({ headline }: Pick<CardContent, 'headline'>) {
   const { value, exact, label, change } = headline;
   return (
     <p className={styles.headline}>
-      <strong title={exact}>
+      <strong data-tip={exact}>
         <bdi>{value}</bdi>
       </strong>
       <span>{label}</span>
@@ -27,7 +27,7 @@ export function Figures({ figures }: { figures: readonly ChartFigure[] }) {
       {figures.map(({ label, value, exact, share }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd title={exact}>
+          <dd data-tip={exact}>
             <bdi>{value}</bdi>
             {share !== undefined && (
               <span className={styles.share} aria-hidden="true">

@@ -79,7 +79,7 @@ export function Ring({ title, data, height }: RingProps) {
                 <bdi>{data.notes[part]}</bdi>
               </dd>
             )}
-            <dd title={data.tell(values[part]!)}>
+            <dd data-tip={data.tell(values[part]!)}>
               <bdi>{data.short(values[part]!)}</bdi>
             </dd>
           </div>

@@ -26,7 +26,7 @@ function Chips({ chosen: [first, ...others], onRemove }: ChipsProps) {
         onRemove={() => onRemove(first.value)}
       />
       {others.length > 0 && (
-        <span className={styles.more} title={others.map(({ label }) => label).join(', ')}>
+        <span className={styles.more} data-tip={others.map(({ label }) => label).join(', ')}>
           +{others.length}
         </span>
       )}

@@ -5,6 +5,8 @@ import styles from './rich-text.module.css';
 export interface BarButton {
   name: string;
   icon: Icon;
+  /** What does the same. */
+  keys?: string | undefined;
   /** Set for what is switched on and off. */
   isPressed?: boolean;
   onPress: () => void;
@@ -28,12 +30,12 @@ export function ButtonBar({ label, buttons }: { label: string; buttons: readonly
 
   return (
     <div ref={bar} role="toolbar" aria-label={label} className={styles.toolbar} onKeyDown={onKeyDown}>
-      {buttons.map(({ name, icon: Glyph, isPressed, onPress }, index) => (
+      {buttons.map(({ name, icon: Glyph, keys, isPressed, onPress }, index) => (
         <button
           key={name}
           type="button"
-          title={name}
           aria-label={name}
+          data-keys={keys}
           aria-pressed={isPressed}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setAt(index)}

@@ -36,6 +36,7 @@ const icons: Record<Deed, Icon> = {
   picture: IconPhoto,
   table: IconTable,
 };
+const keysOf: Partial<Record<Deed, string>> = { bold: 'Ctrl+B', italic: 'Ctrl+I' };
 const everyDeed = Object.keys(icons) as Deed[];
 const deedsOfText = everyDeed.filter((deed) => deed !== 'picture' && deed !== 'table');
 
@@ -98,6 +99,7 @@ export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: Edit
         buttons={(isArticle ? everyDeed : deedsOfText).map((deed) => ({
           name: nameOf(deed),
           icon: icons[deed],
+          keys: keysOf[deed],
           isPressed: active?.[deed] ?? false,
           onPress: () => run(deed),
         }))}

@@ -13,7 +13,7 @@ export function MenuBookmarks({ onNavigate }: { onNavigate: () => void }) {
   return (
     <nav className={styles.row} aria-label={say('list')}>
       {data.bookmarks.map(({ id, link, title }) => (
-        <Link key={id} to={link} className={styles.link} aria-label={title} title={title} onClick={onNavigate}>
+        <Link key={id} to={link} className={styles.link} aria-label={title} onClick={onNavigate}>
           <PageIcon path={link} size={22} />
         </Link>
       ))}

@@ -27,7 +27,7 @@ export function NavbarBookmarks() {
   return (
     <nav className={styles.bookmarks} aria-label={say('list')}>
       {links.map(({ id, link, title }) => (
-        <Link key={id} to={link} className={styles.link} aria-label={title} title={title}>
+        <Link key={id} to={link} className={styles.link} aria-label={title}>
           <PageIcon path={link} size={20} />
         </Link>
       ))}

@@ -21,7 +21,7 @@ export function StateBadge({ order }: { order: Pick<Order, 'state' | 'stateAt' |
   const say = ordersWords.use();
   const { state, stateAt, cancelledBy } = order;
   return (
-    <span title={say('since', { date: formatDate(new Date(stateAt)) })}>
+    <span data-tip={say('since', { date: formatDate(new Date(stateAt)) })}>
       <Badge {...looks[state]}>{say(cancelledBy === 'buyer' ? 'cancelledByBuyer' : `state.${state}`)}</Badge>
     </span>
   );

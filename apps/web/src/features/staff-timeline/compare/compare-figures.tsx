@@ -21,7 +21,7 @@ export function FourFigures({ figures, known, isWhole }: { figures: Figures; kno
   const off = signedTenths(isWhole && Math.abs(difference) >= 6000 ? whole : difference);
   const side = !hasClocks(known) || off === '0' ? undefined : difference > 0 ? 'over' : 'under';
   return (
-    <span className={styles.four} title={figuresTitle(known)}>
+    <span className={styles.four} data-tip={figuresTitle(known)}>
       <span>
         <small>{say('short.planned')}</small> {planned}
       </span>

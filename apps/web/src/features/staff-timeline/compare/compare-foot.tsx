@@ -21,7 +21,7 @@ export function createCompareFoot({ totals, known }: ComparisonModel, counted: C
   return {
     ...plain,
     header: (
-      <span className={styles.footHead} title={figuresTitle(known)}>
+      <span className={styles.footHead} data-tip={figuresTitle(known)}>
         {plain.header}
         {isNarrow && (
           <small className={styles.letters}>

@@ -1,0 +1,24 @@
+import { IconDownload, IconStar } from '@tabler/icons-react';
+import { Button } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
+import styles from './gallery.module.css';
+
+const longName = 'Παναγιώτα Παπακωνσταντίνου-Χατζηγεωργίου';
+
+/** What carries a tip: an icon alone, a reason, keys, a text that is cut off, and one that is not. */
+export function Tips() {
+  return (
+    <div className={styles.row}>
+      <IconButton icon={IconStar} label="Star the shift" />
+      <IconButton icon={IconDownload} label="Download the shift" />
+      <Button data-keys="Ctrl+Z">Take back</Button>
+      <Button aria-disabled data-tip="Nothing is due on this shift.">
+        Pay out
+      </Button>
+      <a href="#narrow" className={styles.narrow}>
+        <span data-tip={longName}>{longName}</span>
+      </a>
+      <span data-tip="Spa">Spa</span>
+    </div>
+  );
+}

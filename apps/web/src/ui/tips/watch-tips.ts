@@ -1,0 +1,112 @@
+import { tipBox } from './tip-box';
+import { carrierInFocus, carrierOf, tipText } from './tip-text';
+
+const openAfter = 400;
+/** Long enough to get from the control to its tip. */
+const closeAfter = 150;
+/** Whoever has just read one tip reads the next at once. */
+const warmFor = 300;
+const walkingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'F8']);
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/** Shows the tips of all that carries one, under a mouse at rest and at the focus of the keyboard. */
+export function watchTips(last: Event): void {
+  const tips = tipBox();
+  let shown: HTMLElement | null = null;
+  let awaited: HTMLElement | null = null;
+  let timer = 0;
+  let warmUntil = 0;
+  let lastKey = last instanceof KeyboardEvent ? last.key : '';
+  /** Where the mouse was pressed: what is there now has been dealt with. */
+  let pressed: { carrier: HTMLElement | null; x: number; y: number } | null = null;
+
+  function hide(): void {
+    clearTimeout(timer);
+    awaited = null;
+    if (!shown) return;
+    shown = null;
+    warmUntil = performance.now() + warmFor;
+    tips.hide();
+  }
+
+  function show(carrier: HTMLElement, control: HTMLElement): void {
+    hide();
+    const tip = carrier.isConnected ? tipText(carrier) : null;
+    if (!tip) return;
+    shown = carrier;
+    tips.show(carrier, control, tip);
+  }
+
+  function rest(carrier: HTMLElement): void {
+    clearTimeout(timer);
+    awaited = carrier;
+    const isWarm = shown !== null || performance.now() < warmUntil;
+    timer = window.setTimeout(() => show(carrier, carrier), isWarm ? 0 : openAfter);
+  }
+
+  function leaveSoon(): void {
+    clearTimeout(timer);
+    awaited = null;
+    if (shown) timer = window.setTimeout(hide, closeAfter);
+  }
+
+  function hovered(target: EventTarget | null): void {
+    if (target instanceof Node && tips.box.contains(target)) {
+      clearTimeout(timer);
+      return;
+    }
+    const carrier = carrierOf(target);
+    if (carrier !== pressed?.carrier) pressed = null;
+    if (!carrier) leaveSoon();
+    else if (carrier === shown) clearTimeout(timer);
+    else if (carrier !== awaited && !pressed && carrier.ariaExpanded !== 'true') rest(carrier);
+  }
+
+  function focused(target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement) || !walkingKeys.has(lastKey) || !target.matches(':focus-visible')) return;
+    const carrier = carrierInFocus(target);
+    if (carrier) show(carrier, target);
+    else hide();
+  }
+
+  function on<Type extends keyof WindowEventMap>(type: Type, answer: (event: WindowEventMap[Type]) => void): void {
+    window.addEventListener(type, answer, { capture: true });
+  }
+
+  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
+    if (pointerType === 'touch' || (pressed?.x === clientX && pressed.y === clientY)) return;
+    hovered(target);
+  });
+  on('pointerout', ({ relatedTarget }) => {
+    if (!relatedTarget) leaveSoon();
+  });
+  on('pointerdown', ({ target, clientX, clientY }) => {
+    if (target instanceof Node && tips.box.contains(target)) return;
+    hide();
+    lastKey = '';
+    pressed = { carrier: carrierOf(target), x: clientX, y: clientY };
+  });
+  on('focusin', ({ target }) => focused(target));
+  on('focusout', ({ target }) => {
+    if (target instanceof Node && (target.contains(shown) || shown?.contains(target))) hide();
+  });
+  on('keydown', (event) => {
+    if (modifiers.has(event.key)) return;
+    lastKey = event.key;
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    hide();
+  });
+  // What the keyboard reached is often drawn into sight: there the tip follows.
+  on('scroll', ({ target }) => {
+    if (shown && !walkingKeys.has(lastKey) && target instanceof Node && target.contains(shown)) hide();
+  });
+  on('blur', ({ target }) => {
+    if (target === window) hide();
+  });
+
+  if (last instanceof KeyboardEvent) focused(document.activeElement);
+  else hovered([...document.querySelectorAll(':hover')].at(-1) ?? null);
+}

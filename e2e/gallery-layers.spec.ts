@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/gallery';
 import { wear } from './support/looks';
+import { settled } from './support/page-checks';
 
 test.beforeEach(({ page, gallery }) => page.goto(gallery).then(() => undefined));
 
@@ -62,10 +63,6 @@ test('a toast is taken back by its button and by Ctrl+Z; an error stays until it
   await expect(page.getByText('The roster could not be stored.')).toHaveCount(0);
 });
 
-test('a button of an icon alone has its name as its tooltip', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Edit the shift' })).toHaveAttribute('title', 'Edit the shift');
-});
-
 for (const direction of ['ltr', 'rtl']) {
   test(`tabs are taken by arrows as they lie, ${direction}`, async ({ page, gallery }) => {
     await wear(page, 'light', direction);
@@ -101,3 +98,34 @@ test('an answer is there for everybody only while it is open', async ({ page }) 
   await question.press('Space');
   await expect(answer).toBeHidden();
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  for (const width of [1440, 800, 390]) {
+    test(`toasts cover neither head nor close button of a drawer, ${direction}, ${width} px`, async ({
+      page,
+      gallery,
+    }) => {
+      await wear(page, 'light', direction);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(gallery);
+      await page.getByRole('button', { name: 'Fail' }).press('Enter');
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+      await expect(toast).toBeVisible();
+      await page.getByRole('button', { name: 'Open the drawer' }).press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Filters' });
+      await settled(page);
+      const box = (await toast.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      for (const part of [drawer.getByRole('heading'), drawer.getByRole('button', { name: 'Close' })]) {
+        const covered = (await part.boundingBox())!;
+        const isBeside = box.x + box.width <= covered.x || covered.x + covered.width <= box.x;
+        expect(isBeside || box.y >= covered.y + covered.height).toBe(true);
+      }
+      await page.keyboard.press('F8');
+      await expect(toast.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toHaveCount(0);
+    });
+  }
+}

@@ -89,6 +89,7 @@ export function Toasts() {
     <section
       ref={region}
       className={styles.region}
+      data-toasts
       aria-label={say('notifications')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}

@@ -36,7 +36,8 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
     function hold({ target }: FocusEvent): void {
       if (!(target instanceof HTMLElement)) return;
       if (ref.current?.contains(target)) last = target;
-      else if (target.closest('#root')) queueMicrotask(fetchBack);
+      // Toasts stand above every layer, and F8 leads there.
+      else if (target.closest('#root') && !target.closest('[data-toasts]')) queueMicrotask(fetchBack);
     }
     // A layer that is closing has left the page by then.
     function fetchBack(): void {

@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         </select>
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
       </span>
-      {below}
+      {isInline || isNamedOnly ? below : <div className="field-room">{below}</div>}
     </div>
   );
 }

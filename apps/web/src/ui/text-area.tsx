@@ -32,7 +32,7 @@ export function TextArea({ label, error, hint, limit, required, ...area }: TextA
           aria-describedby={described || undefined}
         />
       </div>
-      <div className={styles.below}>
+      <div className="field-room">
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}

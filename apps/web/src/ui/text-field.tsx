@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
         />
         {end}
       </div>
-      <div className={styles.below}>
+      <div className="field-room">
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}

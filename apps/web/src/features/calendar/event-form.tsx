@@ -110,7 +110,6 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
         value={values.calendar}
         options={calendarNames.map((value) => ({ value, label: say(`calendar.${value}`) }))}
         onChange={(calendar) => set('calendar', calendar)}
-        below={<span className={styles.gap} />}
       />
       <div className={styles.allDay}>
         <Switch label={say('allDay')} checked={isAllDay} onChange={toggleAllDay} />

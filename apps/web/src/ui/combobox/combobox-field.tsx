@@ -181,10 +181,14 @@ export function ComboboxField(props: InnerProps) {
         </Popover.Target>
         <Popover.Dropdown className={styles.dropdown}>{optionList}</Popover.Dropdown>
       </Popover>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
+      {(error || !hideLabel) && (
+        <div className="field-room">
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
       )}
       {isPhone && (
         <Dialog title={label} isOpen={isOpen} onClose={close}>

@@ -81,10 +81,14 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('one of several is taken by arrows, past what cannot be taken', async ({ page }) => {
+test('one of several is taken by arrows; what cannot be taken tells why', async ({ page }) => {
   const option = (name: string) => page.getByRole('radiogroup', { name: 'Span' }).getByRole('radio', { name });
   await expect(option('Day')).toBeChecked();
   await option('Day').press('ArrowRight');
+  await expect(option('Week')).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('Choose a hotel first.');
+  await expect(option('Day')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
   await expect(option('Month')).toBeChecked();
 });
 

@@ -18,25 +18,24 @@ interface RadioTab<T extends string> {
 /** A few choices side by side, one taken. Arrows choose. */
 export function RadioTabs<T extends string>({ label, value, onChange, options }: RadioTabsProps<T>) {
   const group = useRef<HTMLDivElement>(null);
-  const at = options.findIndex((option) => option.value === value);
 
-  /** Takes an option, or the next one that can be taken. */
-  function choose(index: number, step: 1 | -1): void {
-    const order = options.map((_, by) => (index + by * step + options.length * 2) % options.length);
-    const option = options[order.find((one) => !options[one]?.disabled) ?? -1];
+  /** Goes to an option and takes it; one that cannot be taken only tells why. */
+  function choose(index: number): void {
+    const option = options.at(index % options.length);
     if (!option) return;
-    onChange(option.value);
+    if (!option.disabled) onChange(option.value);
     group.current?.querySelectorAll('button')[options.indexOf(option)]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = [...event.currentTarget.querySelectorAll('button')].findIndex((one) => one === document.activeElement);
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
     const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === forward || event.key === 'ArrowDown') choose(at + 1, 1);
-    else if (event.key === back || event.key === 'ArrowUp') choose(at - 1, -1);
-    else if (event.key === 'Home') choose(0, 1);
-    else if (event.key === 'End') choose(options.length - 1, -1);
+    if (event.key === forward || event.key === 'ArrowDown') choose(at + 1);
+    else if (event.key === back || event.key === 'ArrowUp') choose(at - 1);
+    else if (event.key === 'Home') choose(0);
+    else if (event.key === 'End') choose(-1);
     else return;
     event.preventDefault();
   }

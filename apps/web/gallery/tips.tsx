@@ -16,7 +16,7 @@ export function Tips() {
         Pay out
       </Button>
       <a href="#narrow" className={styles.narrow}>
-        <span data-tip={longName}>{longName}</span>
+        <span>{longName}</span>
       </a>
       <span data-tip="Spa">Spa</span>
     </div>

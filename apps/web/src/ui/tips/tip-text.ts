@@ -22,25 +22,32 @@ function keysOf({ dataset: { keys = '' } }: HTMLElement): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? keys.replace('Ctrl+', '⌘') : keys;
 }
 
+/** A text that ends in an ellipsis shows by its tip how it goes on. */
+function isShortened(one: HTMLElement): boolean {
+  return isCut(one) && !one.matches('select') && getComputedStyle(one).textOverflow === 'ellipsis';
+}
+
 /** What the tip of an element says; null where it would only repeat what is seen whole. */
 export function tipText(carrier: HTMLElement): TipText | null {
   const seen = oneLine(carrier.textContent);
   const name = oneLine(carrier.getAttribute('aria-label') ?? seen);
   const keys = keysOf(carrier);
-  const text = carrier.dataset.tip ?? (keys || seen === '' ? name : '');
+  const text = carrier.dataset.tip ?? (keys || seen === '' || isShortened(carrier) ? name : '');
   const isNews = oneLine(text) !== seen || keys !== '' || isCut(carrier);
   return text !== '' && isNews ? { text, keys, isItsName: oneLine(text) === name } : null;
 }
 
 /** The nearest around what was pointed at that has something to say. */
 export function carrierOf(target: EventTarget | null): HTMLElement | null {
-  let carrier = target instanceof Element ? target.closest<HTMLElement>(carriers) : null;
+  if (!(target instanceof Element)) return null;
+  let carrier = target.closest<HTMLElement>(carriers);
   while (carrier && !tipText(carrier)) carrier = carrier.parentElement?.closest<HTMLElement>(carriers) ?? null;
-  return carrier;
+  const texts = [target, target.parentElement].filter((one) => one instanceof HTMLElement);
+  return carrier ?? texts.find((one) => isShortened(one)) ?? null;
 }
 
 /** Of what has the focus: its own, that of what it stands in, or that of a text inside it. */
 export function carrierInFocus(target: HTMLElement): HTMLElement | null {
-  const inside = target.matches('a, button') ? [...target.querySelectorAll<HTMLElement>(carriers)] : [];
-  return carrierOf(target) ?? inside.find((one) => tipText(one) !== null) ?? null;
+  const inside = target.matches('a, button') ? [...target.querySelectorAll<HTMLElement>('*')] : [];
+  return carrierOf(target) ?? inside.find((one) => carrierOf(one) === one) ?? null;
 }

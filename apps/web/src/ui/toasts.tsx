@@ -91,7 +91,8 @@ export function Toasts() {
       className={styles.region}
       data-toasts
       aria-label={say('notifications')}
-      onPointerEnter={() => setPaused(true)}
+      // Moved on, not merely found below the mouse after they made room for a drawer.
+      onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}

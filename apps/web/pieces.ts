@@ -8,13 +8,13 @@ const door =
 const grid =
   /\/(packages\/timeline\/src\/(?!local-date|period|zone)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
 
-/** What the three calendars draw at once; details, cards and phone views come when they are opened. */
+/** What the three calendars draw at once, and no other page; details, cards and phone views come when they are opened. */
 const roster =
-  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
+  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
-/** Small parts of the frame and the calendars. */
+/** Small parts of the frame, the calendars and what else is of one hotel. */
 const parts =
-  /\/apps\/web\/src\/(ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
+  /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
 
 /** The icons of the menu, which every page draws. */
 const menu = new RegExp(`/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/shell/group')})\\.m?js$`);

@@ -172,6 +172,20 @@ test('a failed refresh leaves every bar, says why and works again', async ({ pag
   await expect(page.getByText('Shifts updated')).toBeVisible();
 });
 
+test('weeks that could not be had are not said to be older than what is shown', async ({ page }) => {
+  await logInAtHotel(page);
+  await openTimeline(page);
+  await expect(bars(page).first()).toBeVisible();
+  await page.route('**/stafftimer/**', (route) => route.abort());
+  const alert = page.getByRole('alert').filter({ hasText: 'Showing data from' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(alert).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await expect(alert).not.toContainText('1970');
+});
+
 test('the copied link shows the same in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logInAtHotel(page);

@@ -23,7 +23,7 @@ const wholeMonth = (month: string): Cover => {
 /** The board of a period: its months or its range, and while that is on its way the one shown before. */
 export function useBoard({ scope, zoom, period, calendars, wasToggled }: Question): LoadedBoard {
   const client = useQueryClient();
-  const [last, setLast] = useState<{ board: Board; covers: readonly Cover[] }>();
+  const [last, setLast] = useState<{ board: Board; covers: readonly Cover[]; updatedAt: number }>();
   const plan = planFetch({
     zoom,
     period,
@@ -42,20 +42,22 @@ export function useBoard({ scope, zoom, period, calendars, wasToggled }: Questio
 
   const [first, second] = results.map(({ data }) => data?.board);
   const board = useMemo(() => mergeBoards([first, second].filter((one) => one !== undefined)), [first, second]);
+  const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  // While nothing of another period has arrived, what is shown is as old as it was.
+  const updatedAt = updates.length > 0 ? Math.min(...updates) : (last?.updatedAt ?? 0);
   if (board && board !== last?.board) {
-    setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined) });
+    setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined), updatedAt });
   }
   // The first one is drawn in slices, since with all its rows it would hold the page for longer than a blink.
   const isBegun = useDeferredValue(last !== undefined, false);
   const drawn = isBegun ? last : undefined;
-  const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
   const [oldest] = results.filter(({ data }) => data).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
   return {
     board: drawn?.board,
     covers: drawn?.covers ?? [],
     isFetching: drawn !== last || results.some((result) => result.isFetching),
     error: results.find((result) => result.error)?.error ?? null,
-    updatedAt: updates.length > 0 ? Math.min(...updates) : 0,
+    updatedAt,
     version: oldest?.data?.version ?? undefined,
     async refetch() {
       const answers = await Promise.all(results.map((result) => result.refetch()));

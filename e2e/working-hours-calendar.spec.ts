@@ -205,6 +205,14 @@ test('a failed refetch keeps the table and offers to retry', async ({ page }) =>
   await page.unroute(`**${call}`);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
+
+  // Another month asks for what there is to choose from as well.
+  await page.route('**/stafftimer/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.unroute('**/stafftimer/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('the chart stands on the columns of the table and tells each by the keyboard', async ({ page }) => {

@@ -108,7 +108,8 @@ export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): Hour
     version: ofWhole.data?.version ?? undefined,
     async refetch() {
       if (found?.length === 0) return true;
-      const again = await Promise.all([ofWhole, ...results].map((result) => result.refetch()));
+      const failedChoices = choices.error ? [choices] : [];
+      const again = await Promise.all([ofWhole, ...results, ...failedChoices].map((result) => result.refetch()));
       return again.every(({ isSuccess }) => isSuccess);
     },
   };

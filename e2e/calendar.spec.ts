@@ -147,6 +147,7 @@ test('an event that is dragged stays where it was put, can be put back, and a re
   await drag(page, eventOf(page, title), cell(page, `${month}-22`));
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expect(eventOf(page, title)).toHaveAccessibleName(/ 20, \d{4}, All day$/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('the list is worked by keyboard alone, and shows the last day of what lasts days', async ({ page }) => {

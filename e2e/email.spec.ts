@@ -169,6 +169,7 @@ test('a move that fails is taken back and told, and a list that cannot be loaded
   await page.keyboard.press('e');
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expect(mailLink(page, subject)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await page.route('**/apps/email/emails**', (route) => route.abort());
   // Nothing that others do makes this page ask again by itself.

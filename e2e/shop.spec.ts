@@ -141,6 +141,7 @@ test.describe('the shop', () => {
     await heart(page, 'Chef’s knife').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(heart(page, 'Chef’s knife')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
   test('on a phone the filters rise as a sheet that counts', async ({ page }) => {

@@ -179,6 +179,7 @@ test('a failed tick is taken back and told, and a list that cannot be loaded com
   await box.click();
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expect(box).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   // Else what the neighbours change is a reason to ask again.
   await page.route('**/live', (route) => route.abort());

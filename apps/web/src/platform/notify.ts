@@ -27,9 +27,11 @@ export function notify(text: string, options: Partial<ToastOptions> = {}): numbe
   return lastId;
 }
 
-/** Says that something was done and offers to take it back. */
-export function notifyUndo(text: string, label: string, run: () => void): number {
-  return notify(text, { kind: 'success', action: { label, run, undo: true } });
+/** Says that something was done and offers to take it back; no longer when the `deed` that was under way has failed. */
+export function notifyUndo(text: string, label: string, run: () => void, deed?: Promise<unknown>): number {
+  const id = notify(text, { kind: 'success', action: { label, run, undo: true } });
+  deed?.catch(() => dismiss(id));
+  return id;
 }
 
 export function dismiss(id: number): void {

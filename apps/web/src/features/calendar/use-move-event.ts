@@ -8,10 +8,10 @@ import type { ShownEvent } from './shown-event';
 /** Puts an event elsewhere or makes it longer, at once; it can be put back. */
 export function useMoveEvent(): (shown: ShownEvent, times: EventTimes) => void {
   const say = calendarWords.use();
-  const move = useMutation(moveEvent).mutate;
+  const { mutate: move, mutateAsync } = useMutation(moveEvent);
   return ({ id, event }, times) => {
     const { start, end, allDay } = event;
-    move({ id, ...storedTimesOf(times) });
-    notifyUndo(say('moved', { date: dateText(times) }), say('undo'), () => move({ id, start, end, allDay }));
+    const deed = mutateAsync({ id, ...storedTimesOf(times) });
+    notifyUndo(say('moved', { date: dateText(times) }), say('undo'), () => move({ id, start, end, allDay }), deed);
   };
 }

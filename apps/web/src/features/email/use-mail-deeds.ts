@@ -23,8 +23,8 @@ const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 /** What is done to mails; what takes them out of sight can be taken back. */
 export function useMailDeeds(): MailDeeds {
   const say = emailWords.use();
-  const change = useMutation(changeEmails).mutate;
-  const toggle = useMutation(toggleLabel).mutate;
+  const { mutate: change, mutateAsync: changeAsync } = useMutation(changeEmails);
+  const { mutate: toggle, mutateAsync: toggleAsync } = useMutation(toggleLabel);
   const remove = useMutation(removeEmails).mutate;
 
   /** As each of them was before. */
@@ -42,14 +42,14 @@ export function useMailDeeds(): MailDeeds {
 
   return {
     move(mails, folder) {
-      change({ ids: idsOf(mails), change: { folder } });
+      const deed = changeAsync({ ids: idsOf(mails), change: { folder } });
       const values = { count: mails.length, folder: say(`folder.${folder}`) };
-      notifyUndo(say('moved', values), say('undo'), () => restore(mails));
+      notifyUndo(say('moved', values), say('undo'), () => restore(mails), deed);
     },
     mark(mails, isRead) {
-      change({ ids: idsOf(mails), change: { isRead } });
+      const deed = changeAsync({ ids: idsOf(mails), change: { isRead } });
       const done = say(isRead ? 'markedRead' : 'markedUnread', { count: mails.length });
-      notifyUndo(done, say('undo'), () => restore(mails));
+      notifyUndo(done, say('undo'), () => restore(mails), deed);
     },
     read: ({ id }) => change({ ids: [id], change: { isRead: true } }),
     toggleStar: ({ id, isStarred }) => change({ ids: [id], change: { isStarred: !isStarred } }),
@@ -57,10 +57,10 @@ export function useMailDeeds(): MailDeeds {
       const without = mails.filter(({ labels }) => !labels.includes(label));
       const isAdded = without.length > 0;
       const ids = idsOf(isAdded ? without : mails);
-      toggle({ ids, label });
+      const deed = toggleAsync({ ids, label });
       const values = { count: ids.length, label: say(`label.${label}`) };
       const done = say(isAdded ? 'labelAdded' : 'labelRemoved', values);
-      notifyUndo(done, say('undo'), () => toggle({ ids, label }));
+      notifyUndo(done, say('undo'), () => toggle({ ids, label }), deed);
     },
     remove(mails) {
       remove(idsOf(mails), {

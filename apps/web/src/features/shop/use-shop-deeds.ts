@@ -20,13 +20,14 @@ export interface ShopDeeds {
 /** What is done with a product, each with its way back. */
 export function useShopDeeds(): ShopDeeds {
   const say = shopWords.use();
-  const { mutate } = useMutation(changeShelves);
-  const offerUndo = (text: string, undo: () => void) => notifyUndo(text, say('undo'), undo);
+  const { mutate, mutateAsync } = useMutation(changeShelves);
+  const offerUndo = (deed: Promise<unknown>, text: string, undo: () => void) =>
+    notifyUndo(text, say('undo'), undo, deed);
 
   /** Into the cart, unless it is there, and off the wishlist. */
-  function move({ id: productId, isInCart }: Flagged): void {
-    if (!isInCart) mutate({ deed: 'add', productId });
-    mutate({ deed: 'unwish', productId });
+  function move({ id: productId, isInCart }: Flagged): Promise<unknown> {
+    const added = isInCart ? undefined : mutateAsync({ deed: 'add', productId });
+    return Promise.all([added, mutateAsync({ deed: 'unwish', productId })]);
   }
 
   function moveBack({ id: productId, isInCart }: Flagged): void {
@@ -36,33 +37,31 @@ export function useShopDeeds(): ShopDeeds {
 
   return {
     toggleWish({ id: productId, isInWishlist }) {
-      mutate({ deed: isInWishlist ? 'unwish' : 'wish', productId });
-      if (isInWishlist) offerUndo(say('unwished'), () => mutate({ deed: 'restoreWish', productId }));
-      else offerUndo(say('wished'), () => mutate({ deed: 'unwish', productId }));
+      const done = mutateAsync({ deed: isInWishlist ? 'unwish' : 'wish', productId });
+      if (isInWishlist) offerUndo(done, say('unwished'), () => mutate({ deed: 'restoreWish', productId }));
+      else offerUndo(done, say('wished'), () => mutate({ deed: 'unwish', productId }));
     },
     addToCart({ id: productId, isInCart }, chosen) {
       if (isInCart) return;
-      mutate({ deed: 'add', productId, ...chosen });
-      offerUndo(say('added'), () => mutate({ deed: 'takeOut', productId }));
+      const done = mutateAsync({ deed: 'add', productId, ...chosen });
+      offerUndo(done, say('added'), () => mutate({ deed: 'takeOut', productId }));
     },
     takeOut({ id: productId }) {
-      mutate({ deed: 'takeOut', productId });
-      offerUndo(say('removed'), () => mutate({ deed: 'restoreToCart', productId }));
+      const done = mutateAsync({ deed: 'takeOut', productId });
+      offerUndo(done, say('removed'), () => mutate({ deed: 'restoreToCart', productId }));
     },
     moveToCart(product) {
-      move(product);
-      offerUndo(say('moved'), () => moveBack(product));
+      offerUndo(move(product), say('moved'), () => moveBack(product));
     },
     moveAllToCart(products) {
-      for (const product of products) move(product);
-      offerUndo(say('movedAll', { count: products.length }), () => {
+      offerUndo(Promise.all(products.map(move)), say('movedAll', { count: products.length }), () => {
         for (const product of products) moveBack(product);
       });
     },
     moveToWishlist({ id: productId, isInWishlist }) {
-      if (!isInWishlist) mutate({ deed: 'wish', productId });
-      mutate({ deed: 'takeOut', productId });
-      offerUndo(say('movedToWishlist'), () => {
+      const wished = isInWishlist ? undefined : mutateAsync({ deed: 'wish', productId });
+      const done = Promise.all([wished, mutateAsync({ deed: 'takeOut', productId })]);
+      offerUndo(done, say('movedToWishlist'), () => {
         mutate({ deed: 'restoreToCart', productId });
         if (!isInWishlist) mutate({ deed: 'unwish', productId });
       });

@@ -14,21 +14,20 @@ export interface TaskDeeds {
 /** What is done to a task without opening it; what takes it out of sight can be taken back. */
 export function useTaskDeeds(): TaskDeeds {
   const say = todoWords.use();
-  const flag = useMutation(flagTask).mutate;
-  const remove = useMutation(removeTask).mutate;
+  const { mutate: flag, mutateAsync: flagAsync } = useMutation(flagTask);
+  const remove = useMutation(removeTask).mutateAsync;
   return {
     toggleCompleted({ id, isCompleted }) {
-      flag({ id, isCompleted: !isCompleted });
-      if (!isCompleted) notifyUndo(say('completed'), say('undo'), () => flag({ id, isCompleted: false }));
+      if (isCompleted) return flag({ id, isCompleted: false });
+      const deed = flagAsync({ id, isCompleted: true });
+      notifyUndo(say('completed'), say('undo'), () => flag({ id, isCompleted: false }), deed);
     },
     toggleImportant: ({ id, isImportant }) => flag({ id, isImportant: !isImportant }),
     remove({ id }) {
-      remove({ id });
-      notifyUndo(say('deleted'), say('undo'), () => flag({ id, isDeleted: false }));
+      notifyUndo(say('deleted'), say('undo'), () => flag({ id, isDeleted: false }), remove({ id }));
     },
     restore({ id }) {
-      flag({ id, isDeleted: false });
-      notify(say('restored'), { kind: 'success' });
+      flag({ id, isDeleted: false }, { onSuccess: () => notify(say('restored'), { kind: 'success' }) });
     },
   };
 }

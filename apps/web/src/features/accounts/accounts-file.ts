@@ -18,7 +18,7 @@ export function accountsFile(accounts: readonly AccountRow[], scope: string): Ex
       { header: say('role'), width: 14 },
       { header: say('state'), width: 10 },
       { header: say('hotels'), width: 40 },
-      { header: say('lastLogin'), width: 22 },
+      { header: say('lastLogin'), kind: 'moment', width: 22 },
     ],
     rows: accounts.map((account) => [
       account.id,

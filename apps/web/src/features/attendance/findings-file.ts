@@ -24,7 +24,7 @@ export function findingsFile(findings: readonly FindingRow[], scope: string): Ex
       { header: say('declared'), width: 24 },
       { header: say('clocked'), width: 24 },
       { header: say('owner'), width: 20 },
-      { header: say('due'), width: 24 },
+      { header: say('due'), kind: 'moment', width: 24 },
       { header: say('decidedBy'), width: 12 },
       { header: say('note'), width: 40 },
     ],

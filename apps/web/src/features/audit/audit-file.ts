@@ -13,7 +13,7 @@ export function auditFile(entries: readonly AuditEntry[], scope: string): Export
     title: say('title'),
     scope,
     columns: [
-      { header: say('at'), width: 24 },
+      { header: say('at'), kind: 'moment', width: 24 },
       { header: say('account'), width: 22 },
       { header: say('deed'), width: 10 },
       { header: say('object'), width: 14 },

@@ -1,6 +1,6 @@
 import type { ShiftFamily } from '#platform/tokens';
 import { cellText } from './cell-text';
-import type { ExportFile } from './export-file';
+import type { ColumnKind, ExportFile } from './export-file';
 
 /** A shift in a printed cell: the pattern of its kind and its text. */
 export interface PrintMark {
@@ -57,6 +57,8 @@ export const hasHead = ({ columns }: PrintSection): boolean => columns.some(({ h
 
 const wordy = 5;
 
+const startAligned: ReadonlySet<ColumnKind> = new Set(['text', 'date', 'time', 'moment']);
+
 /** The pages of a file that lays out none of its own: its first sheet as a table. */
 export function pagesOf({ print, title, scope, sheets: [sheet] }: ExportFile): PrintDocument {
   if (print) return print;
@@ -70,7 +72,7 @@ export function pagesOf({ print, title, scope, sheets: [sheet] }: ExportFile): P
         columns: sheet.columns.map(({ header, kind = 'text', width }) => ({
           header,
           width: width ?? header.length + 2,
-          align: kind === 'text' || kind === 'date' || kind === 'time' ? 'start' : 'end',
+          align: startAligned.has(kind) ? 'start' : 'end',
         })),
         rows: sheet.rows.map((cells, at) => ({
           cells: cells.map((cell, column) => cellText(cell, sheet.columns[column]?.kind)),

@@ -11,6 +11,7 @@ const formats: Record<ColumnKind, string> = {
   hours: '0.00',
   date: 'yyyy-mm-dd',
   time: 'hh:mm',
+  moment: 'yyyy-mm-dd hh:mm',
 };
 
 const dayMs = 86_400_000;
@@ -18,8 +19,8 @@ const daysFrom1900 = 25_569;
 
 /** A date counts days, a time is a part of a day; what is no date stays text. */
 function serial(text: string, kind: ColumnKind): number | undefined {
-  if (kind === 'date') {
-    const instant = Date.parse(`${text}T00:00:00Z`);
+  if (kind === 'date' || kind === 'moment') {
+    const instant = Date.parse(kind === 'date' ? `${text}T00:00:00Z` : text);
     return Number.isNaN(instant) ? undefined : instant / dayMs + daysFrom1900;
   }
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? [];

@@ -1,0 +1,82 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { type CellObject, read, utils } from 'xlsx';
+import { choose, downloaded, readBook, readPdf } from './files';
+
+/** A file of a list, its cells as texts, and what the server answered while it was written. */
+export interface ReadExport {
+  name: string;
+  head: string[];
+  rows: string[][];
+  answers: Record<string, unknown>[];
+}
+
+/** A cell of a workbook as CSV tells it: numbers without marks between thousands. */
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined) return '';
+  return cell.t === 'n' ? (cell.w ?? String(cell.v)).replaceAll(',', '') : String(cell.v);
+}
+
+/** What the call of a list answers, and where its rows are in the answer. */
+export interface ListCall {
+  path: string;
+  rows: string;
+}
+
+/** The rows of every page that the server answered while a file was written. */
+async function answered<T>(
+  page: Page,
+  call: ListCall,
+  deed: () => Promise<T>,
+): Promise<{ done: T; answers: Record<string, unknown>[] }> {
+  const pages = new Map<number, Promise<Record<string, Record<string, unknown>[]>>>();
+  const note = (response: Response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const isWhole = pathname === call.path && searchParams.get('perPage') === '100';
+    if (isWhole && response.ok()) pages.set(Number(searchParams.get('page')), response.json());
+  };
+  page.on('response', note);
+  const done = await deed();
+  page.off('response', note);
+  const bodies = await Promise.all([...pages].toSorted(([a], [b]) => a - b).map(([, body]) => body));
+  return { done, answers: bodies.flatMap((body) => body[call.rows] ?? []) };
+}
+
+const split = ([head = [], ...rows]: string[][]) => ({ head, rows });
+
+export async function readCsv(page: Page, call: ListCall): Promise<ReadExport> {
+  const { done: file, answers } = await answered(page, call, () => downloaded(page, () => choose(page, 'CSV')));
+  expect(file.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const sheet = read(file.bytes, { raw: true }).Sheets.Sheet1!;
+  const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '', raw: false, blankrows: false });
+  return { name: file.name, answers, ...split(rows) };
+}
+
+export async function readXlsx(page: Page, call: ListCall): Promise<ReadExport & { cells: CellObject[][] }> {
+  const { done: file, answers } = await answered(page, call, () =>
+    downloaded(page, () => choose(page, 'Excel (.xlsx)')),
+  );
+  const book = readBook(file.bytes);
+  const sheet = book.Sheets[book.SheetNames[0]!]!;
+  const range = utils.decode_range(sheet['!ref']!);
+  const cells = Array.from({ length: range.e.r + 1 }, (_, r) =>
+    Array.from({ length: range.e.c + 1 }, (__, c) => sheet[utils.encode_cell({ r, c })] as CellObject),
+  );
+  return { name: file.name, answers, cells: cells.slice(1), ...split(cells.map((row) => row.map(textOf))) };
+}
+
+/** The clipboard after Copy, as a spreadsheet takes it. */
+export async function readCopy(page: Page, call: ListCall): Promise<ReadExport> {
+  const { answers } = await answered(page, call, async () => {
+    await choose(page, 'Copy');
+    await expect(page.getByRole('status').filter({ hasText: /^Copied \d+ rows?$/ })).toBeVisible();
+  });
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  return { name: '', answers, ...split(text.split('\n').map((line) => line.split('\t'))) };
+}
+
+/** The text of a PDF without its spaces, since cells break into lines. */
+export async function readPdfExport(page: Page): Promise<{ name: string; text: string; pages: number }> {
+  const { name, bytes } = await downloaded(page, () => choose(page, 'PDF'));
+  const pages = await readPdf(bytes);
+  return { name, pages: pages.length, text: pages.map((one) => one.text.replaceAll(/\s/g, '')).join('') };
+}

@@ -19,6 +19,8 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // The head comes after the page.
+  await expect(page.locator('.page-paper-head')).toBeAttached();
 }
 
 const perTest = 8;
@@ -83,6 +85,7 @@ test('what the menu prints has the same head, and says the filters', async ({ pa
 test('over a page an open dialog prints with the head of the page', async ({ page }) => {
   await enter(page, '/kanban?task=1');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.page-paper-head')).toBeAttached();
 
   const [sheet] = await printed(page);
 

@@ -9,7 +9,7 @@ import { printedNote } from './printed-note';
 
 /** The moment at which the page is printed, as long as it is. */
 function usePrintedAt(): Date | null {
-  const [at, setAt] = useState<Date | null>(null);
+  const [at, setAt] = useState<Date | null>(() => (window.matchMedia('print').matches ? new Date() : null));
   useEffect(() => {
     const media = window.matchMedia('print');
     // The browser lays the sheets out as soon as its event is over.

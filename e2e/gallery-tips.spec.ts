@@ -72,6 +72,8 @@ test('a tip goes with a press, by scrolling and in print', async ({ page, galler
   await page.emulateMedia({ media: 'print' });
   await expect(tip(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await page.mouse.move(5, 5);
+  await button(page, 'Download the shift').hover();
   await expect(tip(page)).toBeVisible();
   await page.mouse.wheel(0, 40);
   await expect(tip(page)).toBeHidden();

@@ -17,8 +17,9 @@ export function watchTips(last: Event): void {
   let timer = 0;
   let warmUntil = 0;
   let lastKey = last instanceof KeyboardEvent ? last.key : '';
-  /** Where the mouse was pressed: what is there now has been dealt with. */
-  let pressed: { carrier: HTMLElement | null; x: number; y: number } | null = null;
+  /** What the mouse was pressed on has been dealt with. */
+  let pressed: HTMLElement | null = null;
+  let mouse = { x: Number.NaN, y: Number.NaN };
 
   function hide(): void {
     clearTimeout(timer);
@@ -56,7 +57,7 @@ export function watchTips(last: Event): void {
       return;
     }
     const carrier = carrierOf(target);
-    if (carrier !== pressed?.carrier) pressed = null;
+    if (carrier !== pressed) pressed = null;
     if (!carrier) leaveSoon();
     else if (carrier === shown) clearTimeout(timer);
     else if (carrier !== awaited && !pressed && carrier.ariaExpanded !== 'true') rest(carrier);
@@ -73,18 +74,21 @@ export function watchTips(last: Event): void {
     window.addEventListener(type, answer, { capture: true });
   }
 
-  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
-    if (pointerType === 'touch' || (pressed?.x === clientX && pressed.y === clientY)) return;
+  on('pointerover', ({ target, pointerType, clientX: x, clientY: y }) => {
+    // What is scrolled or drawn below a resting mouse was not pointed at, and looking would cost its frame.
+    if (pointerType === 'touch' || (mouse.x === x && mouse.y === y)) return;
+    mouse = { x, y };
     hovered(target);
   });
   on('pointerout', ({ relatedTarget }) => {
     if (!relatedTarget) leaveSoon();
   });
-  on('pointerdown', ({ target, clientX, clientY }) => {
+  on('pointerdown', ({ target, clientX: x, clientY: y }) => {
     if (target instanceof Node && tips.box.contains(target)) return;
     hide();
     lastKey = '';
-    pressed = { carrier: carrierOf(target), x: clientX, y: clientY };
+    pressed = carrierOf(target);
+    mouse = { x, y };
   });
   on('focusin', ({ target }) => focused(target));
   on('focusout', ({ target }) => {

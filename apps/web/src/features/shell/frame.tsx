@@ -6,6 +6,7 @@ import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
 import { MantineRoot } from '#ui/mantine-root';
+import { PagePaperHead } from '#ui/paper/page-paper-head';
 import { Part } from '#ui/part';
 import { BackToTop } from './back-to-top';
 import { BottomBar } from './bottom-bar';
@@ -23,7 +24,6 @@ import { ThemeTab } from './theme-tab';
 import { useGlobalKeys } from './use-global-keys';
 import { useRouteFocus } from './use-route-focus';
 
-const PagePaperHead = lazy(() => import('#ui/paper/page-paper-head').then((part) => ({ default: part.PagePaperHead })));
 const SetUpBar = lazy(() => import('./set-up-bar').then((part) => ({ default: part.SetUpBar })));
 
 /** The frame of every page for signed-in people. */
@@ -74,9 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
         {kind === 'phone' && <BottomBar />}
         {kind === 'desktop' && <ThemeTab />}
-        <Part isQuiet>
-          <PagePaperHead section={section && say(section)} />
-        </Part>
+        <PagePaperHead section={section && say(section)} />
         <BackToTop />
         <HotelChange />
         <ShellDialogs />

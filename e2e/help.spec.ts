@@ -86,6 +86,27 @@ test('three levels by link and back by the way; related questions work; an unkno
   ]);
 });
 
+test('whether an answer helped is kept, taken back, and counted for administrators', async ({ page, browser }) => {
+  const address = '/faq?item=how-long-is-a-night-shift-when-the-clock-changes';
+  await enter(page, address, 'client');
+  const no = page.getByRole('button', { name: 'No', exact: true });
+  await no.click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  await page.reload();
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolations(page);
+
+  const administrator = await browser.newPage();
+  await enter(administrator, address, 'admin');
+  await expect(administrator.getByText('It helped 0 of 1 who said so.')).toBeVisible();
+  await administrator.close();
+
+  await no.click();
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('plans: yearly prices are told, what is saved is right, and an administrator chooses', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
 import { agreementsContract } from './agreements.contract';
+import { answerOpinionsContract } from './answer-opinions.contract';
 import { attendanceContract } from './attendance.contract';
 import { auditContract } from './audit.contract';
 import { autocompleteContract } from './autocomplete.contract';
@@ -85,6 +86,7 @@ export const allContracts: RouteContract[] = [
   auditContract,
   autocompleteContract,
   faqContract,
+  answerOpinionsContract,
   pricingContract,
   privacyContract,
   usersContract,

@@ -1,4 +1,5 @@
 import { type FaqCategory, faqCategories, type KnowledgeArea, type KnowledgeTopic } from '@horae/contract/faq.contract';
+import { itemOf } from '@horae/contract/faq-item';
 import { notFound } from '#platform/errors';
 import { holdsText } from '#platform/list';
 import { knowledge } from './content/knowledge';
@@ -91,3 +92,9 @@ export const everyAnswer = [
     })),
   ),
 ];
+
+/** What an opinion can be about. */
+export const answerKeys: ReadonlySet<string> = new Set([
+  ...articles.map(({ slug }) => `knowledge-base/${slug}`),
+  ...faqCategories.flatMap((name) => questions[name].qandA.map(({ question }) => `faq/${itemOf(question)}`)),
+]);

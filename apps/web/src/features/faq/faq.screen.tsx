@@ -1,4 +1,5 @@
 import type { FaqCategory } from '@horae/contract/faq.contract';
+import { itemOf } from '@horae/contract/faq-item';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { config } from '#platform/config';
@@ -18,7 +19,7 @@ import { ContactCards } from './contact-cards';
 import styles from './faq.module.css';
 import { questionsQuery } from './faq.queries';
 import { faqWords } from './faq.words';
-import { itemOf, QuestionList } from './question-list';
+import { QuestionList } from './question-list';
 
 const canAsk = config.helpPhone !== '' || config.helpEmail !== '';
 

@@ -1,16 +1,10 @@
 import type { FaqCategory } from '@horae/contract/faq.contract';
+import { itemOf } from '@horae/contract/faq-item';
 import type { ReactNode } from 'react';
 import { AccordionItem } from '#ui/accordion';
 import { Helpful } from '#ui/helpful';
 import { AnswerLink } from './answer-link';
 import styles from './faq.module.css';
-
-/** A question as it stands in the address. */
-export const itemOf = (question: string): string =>
-  question
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 
 interface QuestionListProps {
   category: FaqCategory;
@@ -45,7 +39,7 @@ export function QuestionList({ category, isNamed, open, sought, onToggle, childr
             onToggle={() => onToggle(itemOf(question))}
           >
             <p>{ans}</p>
-            <Helpful>
+            <Helpful answer={`faq/${itemOf(question)}`}>
               <AnswerLink item={itemOf(question)} />
             </Helpful>
           </AccordionItem>

@@ -70,7 +70,7 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
       <div className={styles.article}>
         <article aria-label={title}>
           <RichTextView html={content} />
-          <Helpful />
+          <Helpful answer={`knowledge-base/${slug}`} />
         </article>
         <aside aria-label={say('related')}>
           <h2>{say('related')}</h2>

@@ -54,6 +54,22 @@ test('a long list says what it is narrowed by, and its head stands on every page
   for (const text of sheets) expect(text).toContain(squeezed('Billing'));
 });
 
+for (const [path, heading, filters] of [
+  ['/todo?filter=important&tag=team', 'To-do', ['Filters: Important', 'Tags: Team']],
+  ['/calendar?cal=Business,Family', 'Calendar', ['Calendars: Business, Family']],
+  ['/people?employment=left&kind=part', 'People', ['Employment: Left', 'Contract: Part time']],
+  ['/employees?salaryFrom=100', 'Employee data', ['Salary from: 100']],
+] as const) {
+  test(`paper names what narrows it: ${path}`, async ({ page }) => {
+    await enter(page, path);
+    await open(page, path, heading);
+
+    const [sheet] = await printed(page);
+
+    for (const filter of filters) expect(sheet).toContain(squeezed(filter));
+  });
+}
+
 test('in the dark skin everything is black on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('skin', '"dark"'));
   await enter(page, '/users');

@@ -11,6 +11,7 @@ import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { Floating } from '#ui/floating';
 import { PageHead } from '#ui/page-head';
+import { usePaperFilters } from '#ui/paper/paper-lines';
 import { QueryStates } from '#ui/query-states';
 import styles from './calendar.module.css';
 import { eventsQuery, everyEvent } from './calendar.queries';
@@ -44,6 +45,9 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const onMove = useMoveEvent();
   useChanges('calendar', everyEvent);
+
+  const shown = calendars.map((name) => say(`calendar.${name}`)).join(', ');
+  usePaperFilters([[say('calendars'), named === null ? undefined : shown || '–']]);
 
   const period = periodOf(place);
   const loaded = calendars.length === 0 ? [] : (query.data ?? []);

@@ -1,5 +1,6 @@
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
@@ -7,6 +8,7 @@ import { Drawer } from '#ui/drawer';
 import { FilterSelect } from '#ui/list/filter-select';
 import { listWords } from '#ui/list/list.words';
 import { ListSearch } from '#ui/list/list-search';
+import { usePaperFilters } from '#ui/paper/paper-lines';
 import { TextField } from '#ui/text-field';
 import styles from './employee-records.module.css';
 import { recordWords } from './employee-records.words';
@@ -20,6 +22,12 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
   const sayList = listWords.use();
   const { search, change } = list;
   const [isOpen, setOpen] = useState(false);
+  usePaperFilters(
+    ranges.map((name) => [
+      say(name),
+      name.startsWith('start') ? search[name] && formatDate(search[name]) : search[name],
+    ]),
+  );
   const count = ranges.filter((name) => search[name]).length;
   return (
     <>

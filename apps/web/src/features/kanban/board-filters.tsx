@@ -1,7 +1,7 @@
 import type { ListControl } from '#platform/list-search';
 import { Button } from '#ui/button';
+import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearch } from '#ui/list/list-search';
-import { SelectField } from '#ui/select-field';
 import styles from './kanban.module.css';
 import { kanbanWords } from './kanban.words';
 
@@ -12,35 +12,30 @@ interface BoardFiltersProps {
   isFiltered: boolean;
 }
 
-const options = (first: string, texts: readonly string[]) => [
-  { value: '', label: first },
-  ...texts.map((text) => ({ value: text, label: text })),
-];
+/** What cards hold, and what was chosen though none holds it any more. */
+const optionsOf = (texts: readonly string[], chosen = '') =>
+  (chosen && !texts.includes(chosen) ? [...texts, chosen] : texts).map((text) => ({ value: text, label: text }));
 
 /** Search, label and assignee. */
 export function BoardFilters({ list, labels, assignees, isFiltered }: BoardFiltersProps) {
   const say = kanbanWords.use();
-  const { label = '', assignee = '' } = list.search;
   const clear = { q: '', label: '', assignee: '' };
   return (
     <div className={styles.tools}>
       <ListSearch list={list} label={say('search')} />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="label"
         label={say('label')}
-        isNamedOnly
-        value={label}
-        options={options(say('allLabels'), label && !labels.includes(label) ? [...labels, label] : labels)}
-        onChange={(next) => list.change({ label: next })}
+        all={say('allLabels')}
+        options={optionsOf(labels, list.search.label)}
       />
-      <SelectField
+      <FilterSelect
+        list={list}
+        name="assignee"
         label={say('assignee')}
-        isNamedOnly
-        value={assignee}
-        options={options(
-          say('everybody'),
-          assignee && !assignees.includes(assignee) ? [...assignees, assignee] : assignees,
-        )}
-        onChange={(next) => list.change({ assignee: next })}
+        all={say('everybody')}
+        options={optionsOf(assignees, list.search.assignee)}
       />
       {isFiltered && (
         <Button look="plain" onClick={() => list.change(clear)}>

@@ -8,13 +8,13 @@ import { Combobox } from '#ui/combobox/combobox';
 import { Drawer } from '#ui/drawer';
 import { listWords } from '#ui/list/list.words';
 import { ListSearch } from '#ui/list/list-search';
+import { usePaperFilters } from '#ui/paper/paper-lines';
 import { SelectField } from '#ui/select-field';
 import styles from './people.module.css';
 import { choicesQuery, type PeopleFilter } from './people.queries';
 import { peopleWords } from './people.words';
 import { employments, kinds, programs } from './person-values';
 
-const inDrawer = ['departmentGroup', 'organisationUnit', 'workCentre', 'kind', 'program', 'skill', 'expiring'] as const;
 const ends = ['0', '30', '60', '90'] as const;
 
 /** Search, employment and department; the other filters in a sheet of their own. */
@@ -24,7 +24,18 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
   const { search, change } = list;
   const { data } = useQuery(choicesQuery(hotel));
   const [isOpen, setOpen] = useState(false);
-  const count = inDrawer.filter((name) => search[name]).length;
+  const more = moreFilters(say, data);
+  const count = more.filter(({ name }) => search[name]).length;
+  const departments = optionsOf(data?.departments);
+  const employed = [
+    ...employments.map((value) => ({ value, label: say(`employment.${value}`) })),
+    { value: 'all', label: say('everyone') },
+  ];
+  usePaperFilters([
+    [say('employment'), labelOf(employed, search.employment)],
+    [say('department'), labelOf(departments, search.department)],
+    ...more.map(({ name, label, options }) => [label, labelOf(options, search[name])] as const),
+  ]);
   return (
     <>
       <ListSearch list={list} label={say('search')} />
@@ -32,10 +43,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
         label={say('employment')}
         isNamedOnly
         value={search.employment ?? 'now'}
-        options={[
-          ...employments.map((value) => ({ value, label: say(`employment.${value}`) })),
-          { value: 'all', label: say('everyone') },
-        ]}
+        options={employed}
         onChange={(value) => change({ employment: value === 'now' ? '' : value })}
       />
       <Combobox
@@ -43,7 +51,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
         hideLabel
         className={styles.choice ?? ''}
         allLabel={say('allDepartments')}
-        options={optionsOf(data?.departments)}
+        options={departments}
         value={search.department ?? null}
         onChange={(id) => change({ department: id ?? '' })}
       />
@@ -57,68 +65,92 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         footer={
-          <Button wide onClick={() => change(Object.fromEntries(inDrawer.map((name) => [name, ''])))}>
+          <Button wide onClick={() => change(Object.fromEntries(more.map(({ name }) => [name, ''])))}>
             {sayList('clearFilters')}
           </Button>
         }
       >
-        <MoreFilters choices={data} list={list} />
+        <MoreFilters filters={more} list={list} />
       </Drawer>
     </>
   );
 }
 
-function MoreFilters({ choices, list }: { choices: PeopleChoices | undefined; list: ListControl }) {
-  const say = peopleWords.use();
-  const { search, change } = list;
-  const found = (name: PeopleFilter, label: string, allLabel: string, options: { value: string; label: string }[]) => (
-    <Combobox
-      label={label}
-      allLabel={allLabel}
-      options={options}
-      value={search[name] ?? null}
-      onChange={(value) => change({ [name]: value ?? '' })}
-    />
-  );
-  const select = (name: PeopleFilter, label: string, allLabel: string, options: { value: string; label: string }[]) => (
-    <SelectField
-      label={label}
-      value={search[name] ?? ''}
-      options={[{ value: '', label: allLabel }, ...options]}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
+interface MoreFilter {
+  name: PeopleFilter;
+  label: string;
+  all: string;
+  options: readonly { value: string; label: string }[];
+  /** Many, found by typing. */
+  isLong?: boolean;
+}
+
+/** The filters of the sheet, each with its choices. */
+function moreFilters(say: typeof peopleWords.say, choices: PeopleChoices | undefined): MoreFilter[] {
+  const { departmentGroups, organisationUnits, workCentres, skills = [] } = choices ?? {};
+  const text = (value: string) => ({ value, label: value });
+  return [
+    long('departmentGroup', say('departmentGroup'), say('allGroups'), optionsOf(departmentGroups)),
+    long('organisationUnit', say('organisationUnit'), say('allUnits'), optionsOf(organisationUnits)),
+    long('workCentre', say('workCentre'), say('allCentres'), optionsOf(workCentres)),
+    {
+      name: 'kind',
+      label: say('contract'),
+      all: say('allContracts'),
+      options: kinds.map((value) => ({ value, label: say(`kind.${value}`) })),
+    },
+    {
+      name: 'program',
+      label: say('program'),
+      all: say('bothPrograms'),
+      options: programs.map((value) => ({ value, label: say(`program.${value}`) })),
+    },
+    long('skill', say('skill'), say('allSkills'), skills.map(text)),
+    {
+      name: 'expiring',
+      label: say('expiring'),
+      all: say('anyTime'),
+      options: ends.map((value) => ({
+        value,
+        label: value === '0' ? say('expired') : say('within', { count: Number(value) }),
+      })),
+    },
+  ];
+}
+
+const long = (name: PeopleFilter, label: string, all: string, options: MoreFilter['options']): MoreFilter => ({
+  name,
+  label,
+  all,
+  options,
+  isLong: true,
+});
+
+const labelOf = (options: MoreFilter['options'], chosen: string | undefined) =>
+  chosen && (options.find(({ value }) => value === chosen)?.label ?? chosen);
+
+function MoreFilters({ filters, list: { search, change } }: { filters: readonly MoreFilter[]; list: ListControl }) {
   return (
     <div className={styles.filters}>
-      {found('departmentGroup', say('departmentGroup'), say('allGroups'), optionsOf(choices?.departmentGroups))}
-      {found('organisationUnit', say('organisationUnit'), say('allUnits'), optionsOf(choices?.organisationUnits))}
-      {found('workCentre', say('workCentre'), say('allCentres'), optionsOf(choices?.workCentres))}
-      {select(
-        'kind',
-        say('contract'),
-        say('allContracts'),
-        kinds.map((value) => ({ value, label: say(`kind.${value}`) })),
-      )}
-      {select(
-        'program',
-        say('program'),
-        say('bothPrograms'),
-        programs.map((value) => ({ value, label: say(`program.${value}`) })),
-      )}
-      {found(
-        'skill',
-        say('skill'),
-        say('allSkills'),
-        (choices?.skills ?? []).map((name) => ({ value: name, label: name })),
-      )}
-      {select(
-        'expiring',
-        say('expiring'),
-        say('anyTime'),
-        ends.map((value) => ({
-          value,
-          label: value === '0' ? say('expired') : say('within', { count: Number(value) }),
-        })),
+      {filters.map(({ name, label, all, options, isLong }) =>
+        isLong ? (
+          <Combobox
+            key={name}
+            label={label}
+            allLabel={all}
+            options={options}
+            value={search[name] ?? null}
+            onChange={(value) => change({ [name]: value ?? '' })}
+          />
+        ) : (
+          <SelectField
+            key={name}
+            label={label}
+            value={search[name] ?? ''}
+            options={[{ value: '', label: all }, ...options]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ),
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { Floating } from '#ui/floating';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
+import { usePaperFilters } from '#ui/paper/paper-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
 import { Bone } from '#ui/skeleton';
@@ -53,6 +54,10 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const isNarrowed = q !== '' || tag !== undefined;
   const isFiltered = isNarrowed || filter !== 'all';
   const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
+  usePaperFilters([
+    [say('showFilters'), filter === 'all' ? undefined : say(`filter.${filter}`)],
+    [say('tags'), tag && say(`tag.${tag}`)],
+  ]);
   const addButton = (
     <Button look="solid" data-keys="n" onClick={openNew}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />

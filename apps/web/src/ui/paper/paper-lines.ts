@@ -28,5 +28,9 @@ export const usePaperLine = (line: string): void => useLine(paperLines, line);
 /** Tells the printed page and the exported file of a filter; one without a value narrows nothing. */
 export const usePaperFilter = (label: string, value = ''): void => useLine(paperFilters, value && `${label}: ${value}`);
 
+/** Several of them at once, those without a value left out. */
+export const usePaperFilters = (filters: readonly (readonly [label: string, value: string | undefined])[]): void =>
+  useLine(paperFilters, filters.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join(' · '));
+
 /** All filters in one line. */
 export const filtersText = (filters: Lines = paperFilters.get()): string => [...filters.values()].join(' · ');

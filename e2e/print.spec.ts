@@ -11,7 +11,8 @@ const note = /Printed\d{1,2}[A-Z][a-z]+\d{4},\d\d:\d\dbyEleniAlexiou/;
 const pages = [
   ['/staff-timeline', 'Staff timeline'] as const,
   ...sections.filter(
-    ([path]) => !path.includes('?') && !['/coming-soon', '/maintenance', '/select-hotel'].includes(path),
+    ([path]) =>
+      !path.includes('?') && !['/coming-soon', '/maintenance', '/select-hotel', '/invoices/4989'].includes(path),
   ),
 ];
 
@@ -36,7 +37,7 @@ for (let from = 0; from < pages.length; from += perTest) {
       expect(sheets[0], path).toContain(squeezed(heading));
       expect(sheets[0], path).toContain(hotel);
       expect(sheets[0], path).toMatch(note);
-      for (const [at, text] of sheets.entries()) expect(text, path).toContain(`${at + 1}/${sheets.length}`);
+      for (const [at, text] of sheets.entries()) expect(text, path).toMatch(new RegExp(`${at + 1}/\\d`));
       await expectNoFrame(page);
     }
   });
@@ -51,7 +52,10 @@ test('a long list says what it is narrowed by, and its head stands on every page
 
   expect(sheets[0]).toContain(squeezed('filters on'));
   for (const filter of ['Search: “a”', 'Status: Active']) expect(sheets[0]).toContain(squeezed(filter));
-  for (const text of sheets) expect(text).toContain(squeezed('Billing'));
+  for (const [at, text] of sheets.entries()) {
+    expect(text).toContain(squeezed('Billing'));
+    expect(text).toContain(`${at + 1}/${sheets.length}`);
+  }
 });
 
 for (const [path, heading, filters] of [
@@ -109,12 +113,13 @@ test('over a page an open dialog prints with the head of the page', async ({ pag
   expect(sheet).toMatch(note);
 });
 
-test('the paper of an invoice is the client’s: no head', async ({ page }) => {
-  await enter(page, '/invoices/4989/print?auto=0');
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice #4989' })).toBeVisible();
+for (const path of ['/invoices/4989', '/invoices/4989/print?auto=0'])
+  test(`the paper of an invoice is the client’s: no head on ${path}`, async ({ page }) => {
+    await enter(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoice #4989' })).toBeVisible();
 
-  const sheets = await printed(page);
+    const sheets = await printed(page);
 
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]).not.toMatch(note);
-});
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).not.toMatch(note);
+  });

@@ -42,6 +42,7 @@ test('somebody is invited by keyboard, the link is handed over once, and the pas
   await expect(page.getByText('waits in the outbox')).toBeVisible();
   await page.goto('/accounts/outbox');
   await page.getByRole('searchbox', { name: 'Search mails' }).fill(email);
+  await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('table', { name: 'Outbox' }).getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: `Actions for the mail to ${email}` }).click();
   await page.getByRole('menuitem', { name: 'Hand over the link …' }).click();

@@ -136,6 +136,7 @@ test('by keyboard: x opens the menu, an arrow and Enter export, and the focus is
   await page.keyboard.press('x');
   const menu = page.getByRole('menu', { name: /^Export: \d+ employees · / });
   await expect(menu).toBeVisible();
+  await expect.poll(() => menu.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('menuitem', { name: 'Print' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

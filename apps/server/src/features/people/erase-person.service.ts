@@ -12,6 +12,7 @@ import { employeePins, punches, terminalCodes, waitingPunches } from '../punches
 import { rosterFeeds } from '../roster-feeds/roster-feeds.table';
 import { accountHotels, accounts, sessions } from '../session/session.table';
 import { leaves, shifts } from '../shifts/shifts.table';
+import { lockedSheets, timesheets } from '../timesheets/timesheets.table';
 import type { PeopleDesk } from './desk';
 import { changePerson } from './person';
 
@@ -56,6 +57,8 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await tx.execute(sql`delete from ${employeeSkills} where ${ofPerson}`);
   // Why somebody was away is about their health and their life, and holds no hours.
   await tx.execute(sql`delete from ${leaves} where ${ofPerson}`);
+  await tx.execute(sql`update ${lockedSheets} l set days = (select jsonb_agg(jsonb_set(day, '{leave}', 'null')) from jsonb_array_elements(l.days) as day)
+    from ${timesheets} t where t.company_id = l.company_id and t.id = l.timesheet_id and t.company_id = ${companyId} and t.employee_id = ${id}`);
   await tx.execute(sql`update ${shifts} set notes = null where ${ofPerson} and notes is not null`);
   await tx.execute(sql`update ${rosterFeeds} set revoked_at = coalesce(revoked_at, now()) where ${ofPerson}`);
   // Who did what and when stays; the values would tell it all again.

@@ -21,3 +21,10 @@ export function sheetMonth(month: string): SheetMonth {
 }
 
 export const plusDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** The days of the month itself. */
+export function monthDays({ firstDay, lastDay }: SheetMonth): string[] {
+  const days: string[] = [];
+  for (let day = firstDay; day <= lastDay; day = plusDays(day, 1)) days.push(day);
+  return days;
+}

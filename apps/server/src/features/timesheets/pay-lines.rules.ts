@@ -10,6 +10,13 @@ export interface Line {
   days: number;
 }
 
+export interface SheetLine extends Line {
+  sheetId: number;
+}
+
+/** They lie over the other codes and add nothing to what is paid. */
+export const overlayCodes: readonly PayCode[] = ['night', 'sundayHoliday'];
+
 /** The minutes of a day by pay code, what is nothing left out. */
 export function minutesOf({ counted }: CountedDay): Partial<Record<PayCode, number>> {
   if (!counted) return {};

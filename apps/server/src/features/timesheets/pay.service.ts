@@ -4,11 +4,14 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { keepLockedSheet } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { differenceOf, type Line, linesOf } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
 import type { CountedSheet } from './sheets';
 import { readSheets } from './sheets';
+import { countedNow } from './shown-sheet';
 import { lockSheets, writeState } from './sign.service';
 
 type Unlock = ParsedRequestOf<typeof timesheetsContract.unlock>['body'];
@@ -27,8 +30,10 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
         approved.map(({ employeeId }) => employeeId),
       )
     ).filter(({ state }) => state === 'approved');
+    const clock = hotelClock(hotel.timeZone);
     for (const sheet of sheets) {
       await keepLines(tx, hotel.companyId, sheet);
+      await keepLockedSheet(tx, hotel.companyId, countedNow(sheet, clock));
       await writeState(tx, account, hotel, month, sheet, 'locked');
     }
     const { companyId } = hotel;

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { keepDaysOnce } from './locked-sheet';
 import { sheetMonth } from './month.rules';
 import { keepLines } from './pay.service';
 import { countSheets, readSheets } from './sheets';
+import { countedNow } from './shown-sheet';
 
 interface StaleMonth extends Record<string, unknown> {
   companyId: number;
@@ -31,7 +34,11 @@ export async function recountLocked(db: Database): Promise<number> {
         await readSheets(tx, hotel, month, sql`e.id = any(${ids}::int[])`),
       );
       let changed = 0;
-      for (const sheet of sheets) changed += (await keepLines(tx, hotel.companyId, sheet)) > 0 ? 1 : 0;
+      const clock = hotelClock(hotel.timeZone);
+      for (const sheet of sheets) {
+        await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
+        changed += (await keepLines(tx, hotel.companyId, sheet)) > 0 ? 1 : 0;
+      }
       if (changed > 0) await announce(tx, 'timesheets', 'all');
       return changed;
     });

@@ -39,6 +39,9 @@ interface Hotel {
   timeZone: string;
 }
 
+/** Deltas `x` of sheets `t` that were found after the lock; those of an earlier lock are among its figures. */
+export const isChangeSinceLock = sql`(t.locked_at is null or x.found_at > t.locked_at)`;
+
 /** Who has a time sheet in a month: everybody employed on a day of it. */
 export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from employees e
   join departments d on d.company_id = e.company_id and d.id = e.department_id
@@ -64,7 +67,8 @@ export async function readSheets(
       ${at('confirmed')}, ${by('confirmed')}, ${at('approved')}, ${by('approved')}, ${at('locked')}, ${by('locked')},
       (select count(*)::int from attendance_findings f where f.company_id = e.company_id and f.employee_id = e.id and f.state = 'open'
         and f.day between ${month.firstDay} and ${month.lastDay}) as findings,
-      (select count(*)::int from timesheet_deltas x where x.company_id = t.company_id and x.timesheet_id = t.id) as deltas
+      (select count(*)::int from timesheet_deltas x where x.company_id = t.company_id and x.timesheet_id = t.id
+        and ${isChangeSinceLock}) as deltas
     ${sheetsFrom(companyId, month)} and ${wanted}
     order by lower(e.name), e.id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
   return rows;

@@ -5,11 +5,12 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { readLockedSheets } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
-import type { Line } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
-import { type CountedSheet, countSheets, readSheets, type Sheet, sheetsFrom } from './sheets';
-import { sheetRow, wholeSheet } from './show-sheet';
+import { countSheets, isChangeSinceLock, readSheets, type Sheet, sheetsFrom } from './sheets';
+import { type FoundChange, sheetRow, wholeSheet } from './show-sheet';
+import { countedNow, type ShownSheet } from './shown-sheet';
 
 /** A page of the sheets of a month, counted now. */
 export async function listSheets(db: Database, account: Account, hotel: GrantedHotel, query: TimesheetQuery) {
@@ -28,14 +29,14 @@ export async function listSheets(db: Database, account: Account, hotel: GrantedH
   const { rows: states } = await db.execute<{ state: TimesheetState; count: number }>(sql`
     select coalesce(t.state, 'open') as state, count(*)::int as count ${sheetsFrom(hotel.companyId, month)} and ${seen} group by 1 order by 1`);
   const sheets = await readSheets(db, hotel, month, wanted, { limit: perPage, offset: (page - 1) * perPage });
-  const counted = await countSheets(db, hotel, month, sheets);
+  const shown = await showSheets(db, hotel, month, sheets);
   const today = hotelClock(hotel.timeZone).dayOf(Math.floor(Date.now() / 1000));
   const inState = states.filter((one) => state === undefined || one.state === state);
   return {
     total: inState.reduce((sum, { count }) => sum + count, 0),
     states,
     mayPay: rights.mayPay,
-    sheets: counted.map((sheet) => sheetRow(sheet, today)),
+    sheets: shown.map((sheet) => sheetRow(sheet, today)),
   };
 }
 
@@ -46,8 +47,32 @@ export async function readSheet(
   hotel: GrantedHotel,
   { month, employee }: { month: string; employee: number },
 ): Promise<Timesheet> {
-  const { sheet, changes } = await countedSheet(db, account, hotel, { month, employee });
-  return wholeSheet(sheet, month, hotel.timeZone, changes);
+  const sheetOfMonth = sheetMonth(month);
+  const visible = await visibleSheet(db, account, hotel, sheetOfMonth, employee);
+  const [sheet] = await showSheets(db, hotel, sheetOfMonth, [visible]);
+  return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), await readChanges(db, hotel, visible));
+}
+
+/** Open sheets are counted now, locked ones show what was locked. */
+async function showSheets(
+  db: Database,
+  hotel: GrantedHotel,
+  month: SheetMonth,
+  sheets: Sheet[],
+): Promise<ShownSheet[]> {
+  const isLocked = ({ state }: Sheet) => state === 'locked';
+  const locked = await readLockedSheets(db, hotel, month, sheets.filter(isLocked));
+  const open = await countSheets(
+    db,
+    hotel,
+    month,
+    sheets.filter((sheet) => !isLocked(sheet)),
+  );
+  const clock = hotelClock(hotel.timeZone);
+  const shown = new Map(
+    [...locked, ...open.map((sheet) => countedNow(sheet, clock))].map((sheet) => [sheet.employeeId, sheet]),
+  );
+  return sheets.map(({ employeeId }) => shown.get(employeeId)!);
 }
 
 /** The own sheet, or one of the scope with a right; nobody's else. */
@@ -66,17 +91,10 @@ export async function visibleSheet(
   return held;
 }
 
-export async function countedSheet(
-  db: Database,
-  account: Account,
-  hotel: GrantedHotel,
-  { month, employee }: { month: string; employee: number },
-): Promise<{ sheet: CountedSheet; changes: (Line & { id: number; foundAt: number })[] }> {
-  const of = sheetMonth(month);
-  const held = await visibleSheet(db, account, hotel, of, employee);
-  const [sheet] = await countSheets(db, hotel, of, [held]);
-  const { rows } = await db.execute<Line & { id: number; foundAt: number } & Record<string, unknown>>(sql`
-    select id, day::text, code, seconds, days::int, date_part('epoch', found_at)::int8::float8 as "foundAt"
-    from timesheet_deltas where company_id = ${hotel.companyId} and timesheet_id = ${held.sheetId} order by id`);
-  return { sheet: sheet!, changes: rows };
+async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {
+  const { rows } = await db.execute<FoundChange & Record<string, unknown>>(sql`
+    select x.id, x.day::text, x.code, x.seconds, x.days::int, date_part('epoch', x.found_at)::int8::float8 as "foundAt"
+    from timesheet_deltas x join timesheets t on t.company_id = x.company_id and t.id = x.timesheet_id
+    where x.company_id = ${companyId} and x.timesheet_id = ${sheetId} and ${isChangeSinceLock} order by x.id`);
+  return rows;
 }

@@ -1,3 +1,4 @@
+import type { TimesheetDay } from '@horae/contract/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -63,6 +65,19 @@ export const timesheetLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.timesheetId, table.day, table.code] }),
+    foreignKey({
+      columns: [table.companyId, table.timesheetId],
+      foreignColumns: [timesheets.companyId, timesheets.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The days of a sheet as they stood when it was locked: plan, clock, leave and the rule behind every minute. */
+export const lockedSheets = pgTable(
+  'locked_sheets',
+  { ...ofSheet, pack: text().notNull(), days: jsonb().$type<TimesheetDay[]>().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.timesheetId] }),
     foreignKey({
       columns: [table.companyId, table.timesheetId],
       foreignColumns: [timesheets.companyId, timesheets.id],

@@ -225,6 +225,37 @@ describe('payroll', () => {
     });
   });
 
+  it('shows a locked sheet as it was locked, and what changed afterwards beside it', async () => {
+    const id = await worker([day]);
+    await approve(id);
+    const before = await one(id);
+    await pay();
+    const { trail, ...first } = before.days[0]!;
+    const lockedFigures = {
+      state: 'locked',
+      minutes: { normal: 480 },
+      paidMinutes: 480,
+      plannedMinutes: 480,
+      leaveDays: {},
+    };
+
+    await punch(id, 2, ['07:00', '11:00']);
+    await rows(
+      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`,
+    );
+    await rows(sql`update shifts set ends_at = ends_at - interval '2 hours' where employee_id = ${id}`);
+    expect(await one(id)).toMatchObject({ ...lockedFigures, changes: [] });
+    await recountLocked(api.database.db);
+
+    const sheet = await one(id);
+    expect(sheet).toMatchObject({ ...lockedFigures, pack: before.pack, days: before.days });
+    expect(sheet.days[0]).toMatchObject({ ...first, trail });
+    expect(sheet.days[1]).toMatchObject({ day: '2026-09-02', clocked: [], paidMinutes: 0, trail: [] });
+    expect(sheet.changes).toMatchObject([{ day: '2026-09-02', code: 'normal', minutes: 240 }, { code: 'SickLeave' }]);
+    const { body } = await api.asAdmin(contract.list, { query: { hotel, month, q: `worker ${id}` } as never });
+    expect(body.sheets).toMatchObject([{ ...lockedFigures, deltas: sheet.changes.length }]);
+  });
+
   it('keeps what it has when a policy reads the clock of a locked month otherwise: the difference is a delta', async () => {
     const [last] = await rows<{ month: string }>(
       sql`select to_char(date_trunc('month', now() at time zone ${zone.timeZone}) - interval '1 month', 'YYYY-MM') as month`,
@@ -292,6 +323,7 @@ describe('payroll', () => {
       ['2026-09-01', 'normal', 480],
       ['2026-09-03', 'normal', 120, 'delta'],
     ]);
+    expect(await one(id)).toMatchObject({ state: 'locked', minutes: { normal: 600 }, deltas: 0, changes: [] });
     const [audit] = await rows(
       sql`select after from audit_entries where object = 'timesheet' and employee_id = ${id} and after ? 'unlocked'`,
     );

@@ -1,4 +1,4 @@
-import { isMissingBrowserBuild, migrationsDirectory, webDirectory } from '#platform/places';
+import { isMissingBrowserBuild, webDirectory } from '#platform/places';
 import { readSettings } from '#platform/settings';
 import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
@@ -8,7 +8,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   const settings = readSettings(process.env);
   const directory = isMissingBrowserBuild() ? undefined : webDirectory;
-  const server = await startServer({ settings, migrations: migrationsDirectory, webDirectory: directory, log: say });
+  const server = await startServer({ settings, webDirectory: directory, log: say });
   stopOnSignals(server.stop, say);
   if (!server.hasAccounts)
     say('There is no account yet: make an administrator with  npm run admin -- --email you@example.com');

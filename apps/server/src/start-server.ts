@@ -1,26 +1,20 @@
 import type { AddressInfo } from 'node:net';
-import { startMailWorker } from '#platform/mail/mail-worker';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
-import { sweepUploads } from '#platform/uploads/remove-orphans';
-import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { runWork } from '#platform/work/run-work';
 import { buildApp } from './app';
-import { startAttendance } from './features/attendance/attendance-worker';
-import { startDigests } from './features/blog/blog-digest.service';
+import { everyWork } from './every-work';
 import { builtInSimulator } from './features/declarations/built-in-simulator';
-import { startDeclarations } from './features/declarations/declarations-worker';
 import { seedDemo } from './features/demo/seed-demo';
-import { startRetention } from './features/people/retention';
 import { accountsExist, hasDemoAccounts } from './features/session/account-list';
-import { startRecounting } from './features/timesheets/recount-locked';
 import { addSamples, beginAccounts } from './samples';
+import { schema } from './schema';
 import { tellInTheNameOf } from './tell';
 
 interface StartOptions {
   settings: Settings;
-  migrations: string;
   webDirectory: string | undefined;
   log: (line: string) => void;
 }
@@ -32,8 +26,8 @@ export interface RunningServer {
 }
 
 /** Starts everything: database, migrations, demo data, server. Whatever fails is one Error with one line. */
-export async function startServer({ settings, migrations, webDirectory, log }: StartOptions): Promise<RunningServer> {
-  const database = await startDatabase(settings, migrations, log);
+export async function startServer({ settings, webDirectory, log }: StartOptions): Promise<RunningServer> {
+  const database = await startDatabase(settings, schema, log);
   try {
     const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));
     if (settings.seed === 'demo') {
@@ -52,25 +46,12 @@ export async function startServer({ settings, migrations, webDirectory, log }: S
       throw listenFault(error, settings);
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
-    const stopMail = startMailWorker(database.db, settings, (err) => app.log.warn({ err }, 'mail'));
-    const stopSweeping = sweepUploads(database.db, uploadsDirectory(settings.dataDirectory), (err) =>
-      app.log.warn({ err }, 'uploads'),
-    );
     const tell = tellInTheNameOf(settings.appName, origin);
-    const stopDigests = startDigests(database.db, tell, (err) => app.log.warn({ err }, 'blog digest'));
-    const stopRetention = startRetention(database.db, (err) => app.log.warn({ err }, 'retention'));
-    const stopRecounting = startRecounting(database.db, (err) => app.log.warn({ err }, 'time sheets'));
-    const stopAttendance = startAttendance(database.db, (err) => app.log.warn({ err }, 'attendance'));
     const house = { sealer: numbers, simulator: simulator.address };
-    const stopDeclarations = startDeclarations(database, house, (err) => app.log.warn({ err }, 'declarations'));
+    const works = everyWork(database, { settings, tell, house });
+    const running = runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed'));
     const stop = async () => {
-      await stopDeclarations();
-      stopRecounting();
-      stopAttendance();
-      stopRetention();
-      stopMail();
-      stopDigests();
-      stopSweeping();
+      await running.stop();
       await app.close();
       await database.close();
     };

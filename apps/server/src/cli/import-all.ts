@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { importAll } from '#platform/transfer/import-all';
+import { schema } from '../schema';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';
@@ -8,7 +9,7 @@ await runCommand(
   async ({ settings: { dataDirectory }, database: { pool, embedded }, say }) => {
     const [file] = readArguments([]).positionals;
     if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
-    tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, resolve(file)), say);
+    tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, schema, resolve(file)), say);
   },
   // A server that runs beside it would go on with the secrets that it has read.
   { joinsRunning: false },

@@ -1,6 +1,6 @@
-import { migrationsDirectory } from '#platform/places';
 import { readSettings, type Settings } from '#platform/settings';
 import { type StartedDatabase, startDatabase } from '#platform/start-database';
+import { schema } from '../schema';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -17,7 +17,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const database = await startDatabase(settings, migrationsDirectory, say, { joinsRunning });
+    const database = await startDatabase(settings, schema, say, { joinsRunning });
     try {
       await work({ settings, database, say });
     } finally {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
-import { migrationsDirectory } from './places';
+import { schema } from '../schema';
 import { withClient } from './postgres/connection';
 import { dropDatabase } from './postgres/test-cluster';
 
@@ -13,12 +13,12 @@ describe('migrations', () => {
     await withClient(connection, (client) => client.query(`create database ${database} template template0`));
     const servers = [openDatabase({ ...connection, database }), openDatabase({ ...connection, database })];
 
-    const ran = await Promise.all(servers.map(({ pool }) => migrate(pool, migrationsDirectory)));
+    const ran = await Promise.all(servers.map(({ pool }) => migrate(pool, schema)));
 
-    const all = readdirSync(migrationsDirectory).filter((file) => file.endsWith('.sql'));
+    const all = readdirSync(schema.directory).filter((file) => file.endsWith('.sql'));
     expect(ran.toSorted((a, b) => a - b)).toEqual([0, all.length]);
     await servers[0]!.pool.query(`insert into migrations (tag) values ('9999_future')`);
-    await expect(migrate(servers[1]!.pool, migrationsDirectory)).rejects.toThrow(/newer than this program/);
+    await expect(migrate(servers[1]!.pool, schema)).rejects.toThrow(/newer than this program/);
     await Promise.all(servers.map((server) => server.close()));
     await dropDatabase(connection, database);
   });

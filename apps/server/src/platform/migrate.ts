@@ -6,10 +6,17 @@ interface Journal {
   entries: { idx: number; tag: string }[];
 }
 
+export interface Schema {
+  /** Where the migrations lie, which hold tables and constraints. */
+  directory: string;
+  /** Puts in place what is replaced as a whole: the triggers of derived things. */
+  afterwards: (client: pg.ClientBase) => Promise<unknown>;
+}
+
 const migrationLock = 7_203_001;
 
-/** Runs the pending migrations in one transaction under an advisory lock; answers how many there were. */
-export async function migrate(pool: pg.Pool, directory: string): Promise<number> {
+/** Runs the pending migrations and then `afterwards` in one transaction under an advisory lock; answers how many there were. */
+export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema): Promise<number> {
   const known = await migrationTags(directory);
   const client = await pool.connect();
   try {
@@ -20,6 +27,7 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<number>
       throw new Error(`The database is newer than this program (it has ${unknown}). Start the newer version.`);
     const pending = known.filter((tag) => !done.includes(tag));
     await runMigrations(client, directory, pending);
+    await afterwards(client);
     await client.query('commit');
     return pending.length;
   } catch (error) {

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsDirectory } from './places';
+import { schema } from '../schema';
 import { readSettings } from './settings';
 import { type StartedDatabase, startDatabase } from './start-database';
 
 let directory: string;
 let running: StartedDatabase;
 const start = (path: string, options = {}) =>
-  startDatabase(readSettings({ HORAE_DATA_DIR: path }), migrationsDirectory, () => undefined, options);
+  startDatabase(readSettings({ HORAE_DATA_DIR: path }), schema, () => undefined, options);
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'horae-data-'));

@@ -1,5 +1,5 @@
 import { type DatabasePool, openDatabase } from './database';
-import { migrate } from './migrate';
+import { migrate, type Schema } from './migrate';
 import { runningDatabase } from './postgres/running-database';
 import { assertGreekLowercase } from './postgres/server-locale-check';
 import type { SnapshotSource } from './postgres/snapshot';
@@ -22,7 +22,7 @@ type Log = (line: string) => void;
 /** Opens the database that the settings name, the embedded one by default, and brings its tables up to date. */
 export async function startDatabase(
   settings: Settings,
-  migrations: string,
+  schema: Schema,
   log: Log,
   { joinsRunning = false }: StartOptions = {},
 ): Promise<StartedDatabase> {
@@ -30,7 +30,7 @@ export async function startDatabase(
   const opened = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDirectory, log, joinsRunning);
   try {
     await checkServer(opened, databaseUrl);
-    await migrate(opened.pool, migrations);
+    await migrate(opened.pool, schema);
   } catch (error) {
     await opened.close();
     throw error;

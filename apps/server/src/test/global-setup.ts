@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
-import { migrationsDirectory } from '#platform/places';
 import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
 import { seedDemo } from '../features/demo/seed-demo';
 import { addSamples } from '../samples';
+import { schema } from '../schema';
 import { templates } from './templates';
 
 /** One PostgreSQL for the run: the embedded one, or with HORAE_TEST_DATABASE=system one of the machine. */
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ] as const) {
     await admin.pool.query(`create database ${name} template template0`);
     const database = openDatabase({ ...cluster.connection, database: name });
-    await migrate(database.pool, migrationsDirectory);
+    await migrate(database.pool, schema);
     if (isSeeded) {
       await seedDemo(database.db, 'Europe/Athens', () => undefined);
       await addSamples(database.db);

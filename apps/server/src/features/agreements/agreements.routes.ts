@@ -13,7 +13,7 @@ import {
   readAgreement,
   removeAgreement,
 } from './agreements.service';
-import type { Settle } from './count-anew';
+import type { Settle } from './settle-by-agreement';
 
 export function agreementsRoutes(app: FastifyInstance, db: Database, settle: Settle): void {
   const deskOf = async (

@@ -15,7 +15,7 @@ import { conflict, HttpError, notFound } from '#platform/errors';
 import { lawsOf } from '#platform/rule-packs';
 import { faultsOf } from './agreement.rules';
 import { agreements } from './agreements.table';
-import { countAnew, type Settle } from './count-anew';
+import { type Settle, settleByAgreement } from './settle-by-agreement';
 
 export interface AgreementsDesk {
   hotel: GrantedHotel;
@@ -132,7 +132,7 @@ async function follow(
   const deed = before === null ? 'add' : after === null ? 'remove' : 'change';
   const objectId = (after ?? before)!.id;
   await recordChange(tx, { companyId, accountId, object: 'agreement', objectId, deed, before, after });
-  await countAnew(tx, hotel, before, after, settle);
+  await settleByAgreement(tx, hotel, settle);
 }
 
 function shown({ companyId: _hotel, ...row }: typeof agreements.$inferSelect): Agreement {

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../clocking';
-import { recountLocked } from '../timesheets/recount-locked';
+import { workOut } from '../../derived/work-out';
 
 const hotel = 7441;
 const month = '2026-09';
@@ -216,7 +216,7 @@ describe('what follows from an agreement', () => {
     await api.asAdmin(timesheetsContract.pay, { body: { hotel, month } });
     await added({ jobTitles: ['Baker'], limits: { 'five.dailyStatutory': 480 } });
 
-    expect(await recountLocked(api.database.db)).toBe(1);
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
     const { body } = await api.asAdmin(timesheetsContract.lines, { query: { hotel, month } });
     const own = body.lines.filter(({ employee }) => employee.id === id);
     expect(own.map(({ code, minutes, isDelta }) => [code, minutes, isDelta])).toEqual([

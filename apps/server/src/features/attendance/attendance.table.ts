@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   date,
   foreignKey,
@@ -48,19 +47,6 @@ export const clockPolicies = pgTable(
     primaryKey({ columns: [table.companyId, table.jobTitle] }),
     check('rounds_to_a_part_of_an_hour', sql`${table.roundTo} in (1, 5, 6, 10, 15, 30)`),
   ],
-);
-
-/** Whose attendance must be worked out anew and for when; triggers on what it depends on write here. */
-export const attendanceDue = pgTable(
-  'attendance_due',
-  {
-    companyId: integer().notNull(),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    employeeId: integer().notNull(),
-    fromAt: timestamp({ withTimezone: true }).notNull(),
-    toAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
 export const findingKind = pgEnum('finding_kind', [

@@ -138,7 +138,7 @@ describe('deciding', () => {
     await decide(findings, 'accept');
     const again = () =>
       rows(
-        sql`insert into attendance_due (company_id, employee_id, from_at, to_at) values (1003, ${id}, now() - interval '2 days', now())`,
+        sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at) values ('attendance', 1003, ${id}, now() - interval '2 days', now())`,
       ).then(() =>
         inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' })),
       );

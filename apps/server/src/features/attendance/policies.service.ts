@@ -100,7 +100,7 @@ function changePolicy(
     });
     await announce(tx, 'clock-devices', 'admins');
     await announce(tx, 'timesheets', 'all');
-    if (!isOnlyPay(before, after)) await settleByPolicy(tx, hotel, jobTitle);
+    if (!isOnlyPay(before, after)) await settleByPolicy(tx, hotel);
     return after;
   });
 }

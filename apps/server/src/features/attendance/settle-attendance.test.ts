@@ -11,7 +11,7 @@ let api: TestApp;
 let person: number;
 beforeAll(async () => {
   api = await startTestApp();
-  await api.database.db.execute(sql`delete from attendance_due`);
+  await api.database.db.execute(sql`delete from derived_due`);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -164,8 +164,8 @@ describe('attendance', () => {
     const before = await every();
     expect(before.length).toBeGreaterThan(1000);
 
-    await rows(sql`insert into attendance_due (company_id, employee_id, from_at, to_at)
-      select company_id, employee_id, min(at), max(at) from punches group by company_id, employee_id`);
+    await rows(sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at)
+      select 'attendance', company_id, employee_id, min(at), max(at) from punches group by company_id, employee_id`);
     for (const companyId of [1003, 1004, 6001]) {
       await inTransaction(api.database.db, (tx) => settleAttendance(tx, { ...hotel, companyId }));
     }

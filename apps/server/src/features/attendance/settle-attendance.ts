@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { readPacks } from '#platform/rule-packs';
-import { takeDue } from './due-people';
+import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
 import { type ClockPolicy, readPolicies } from './policies';
 import { byEmployee, type Reading, readLeaves, readPlans, readTerms } from './read-facts';
@@ -39,7 +39,7 @@ interface Watching extends Record<string, unknown> {
  * they were. Belongs into the transaction of the change, so that nobody reads one without the other.
  */
 export async function settleAttendance(tx: Database, hotel: SettledHotel): Promise<number> {
-  const due = await takeDue(tx, hotel.companyId);
+  const due = await takeDuePeople(tx, hotel.companyId);
   if (due.length === 0) return 0;
   const policyOf = await readPolicies(tx, hotel.companyId);
   const packsOf = await readPacks(tx, hotel.companyId);

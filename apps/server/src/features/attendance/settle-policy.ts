@@ -39,14 +39,7 @@ export async function policyEffect(db: Database, { companyId }: SettledHotel, jo
 }
 
 /** Works out anew what a changed policy concerns, in the transaction of the change. */
-export async function settleByPolicy(tx: Database, hotel: SettledHotel, jobTitle: string): Promise<void> {
-  const { companyId } = hotel;
-  await tx.execute(sql`
-    insert into attendance_due (company_id, employee_id, from_at, to_at)
-    select e.company_id, e.id, ${since}::timestamp at time zone c.time_zone, now()
-    from employees e join companies c on c.company_id = e.company_id
-    where e.company_id = ${companyId} and c.attendance_from is not null and coalesce(e.last_day >= ${since}, true)
-      and ${concerned(companyId, jobTitle)}`);
+export async function settleByPolicy(tx: Database, hotel: SettledHotel): Promise<void> {
   await settleAttendance(tx, hotel);
   await announce(tx, 'attendance', 'all');
 }

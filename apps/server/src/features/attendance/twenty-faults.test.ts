@@ -135,8 +135,8 @@ describe('a day with twenty faults', () => {
     const ids = () =>
       api.database.db.execute(sql`select id, version from attendance_findings where company_id = 7321 order by id`);
     const before = (await ids()).rows;
-    await api.database.db.execute(sql`insert into attendance_due (company_id, employee_id, from_at, to_at)
-      select company_id, id, '2026-11-01', '2026-11-20' from employees where company_id = 7321`);
+    await api.database.db.execute(sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at)
+      select 'attendance', company_id, id, '2026-11-01', '2026-11-20' from employees where company_id = 7321`);
     await inTransaction(api.database.db, (tx) => settleAttendance(tx, hotel));
 
     expect((await ids()).rows.filter(({ id }) => before.some((one) => one.id === id))).toEqual(before);

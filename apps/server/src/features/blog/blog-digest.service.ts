@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
+import type { Work } from '#platform/work/run-work';
 import { blogDigests, blogPosts } from './blog.table';
 import { digestNotice } from './blog-notices.rules';
 
 const weekMilliseconds = 7 * 86_400_000;
-const intervalMilliseconds = 600_000;
 
 /** Tells of the posts since the last digest when it is a week old; one's own are left out, and so is a mail without any. */
 export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
@@ -39,10 +39,13 @@ export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
 
 const isDue = ({ until }: { until: Date }) => Date.now() - until.getTime() >= weekMilliseconds;
 
-/** Looks now and then whether a digest is due; answers how to stop it. */
-export function startDigests(db: Database, tell: Tell, warn: (error: unknown) => void): () => void {
-  const look = () => void sendDueDigest(db, tell).catch(warn);
-  look();
-  const timer = setInterval(look, intervalMilliseconds);
-  return () => clearInterval(timer);
-}
+/** Looks every ten minutes whether a digest is due. */
+export const digestWork = (db: Database, tell: Tell): Work => ({
+  name: 'blog digest',
+  everySeconds: 600,
+  due: async () => {
+    const [last] = await db.select().from(blogDigests);
+    return !last || isDue(last) ? [0] : [];
+  },
+  work: () => sendDueDigest(db, tell),
+});

@@ -1,6 +1,8 @@
 import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, maskTaxNumbers } from '@horae/ergani';
 import { eq, sql } from 'drizzle-orm';
 import type { DatabasePool } from '#platform/database';
+import type { Work } from '#platform/work/run-work';
+import { companies } from '../organisation/organisation.table';
 import { accept, acceptCancellation } from './accept';
 import { erganiSettings } from './declarations.table';
 import { clientOf, type DeclaringHouse, type ErganiSettings } from './ergani-client';
@@ -8,60 +10,41 @@ import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
 import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
 
-const everyMilliseconds = 2000;
 /** The first half of the advisory locks of senders; the second is the hotel. */
 const senders = 1_163_020_615;
 const logInPause = 300;
 
 type Client = Exclude<Awaited<ReturnType<typeof clientOf>>, string>;
 
-/** Sends what is to be declared, one hotel after another; answers how to stop, which waits for what is on its way. */
-export function startDeclarations(
-  database: DatabasePool,
-  house: DeclaringHouse,
-  failed: (error: unknown) => void,
-): () => Promise<void> {
-  let working = Promise.resolve();
-  let isIdle = true;
-  const stopping = new AbortController();
-  const timer = setInterval(() => {
-    if (!isIdle) return;
-    isIdle = false;
-    working = sendDue(database, house, stopping.signal)
-      .catch(failed)
-      .finally(() => {
-        isIdle = true;
-      });
-  }, everyMilliseconds);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    stopping.abort();
-    return working;
-  };
-}
+/** Sends what is to be declared; a stop waits for what is on its way. */
+export const declarationsWork = (database: DatabasePool, house: DeclaringHouse): Work => ({
+  name: 'declarations',
+  everySeconds: 2,
+  due: () => hotelsToSend(database),
+  work: (companyId, stopping) => sendHotel(database, house, companyId, stopping),
+});
 
 /** One look at all hotels: cards of new punches, then everything that is due. */
-export async function sendDue(database: DatabasePool, house: DeclaringHouse, stopping?: AbortSignal): Promise<void> {
-  const { db } = database;
+export async function sendDue(database: DatabasePool, house: DeclaringHouse): Promise<void> {
+  for (const id of await hotelsToSend(database)) await sendHotel(database, house, id);
+}
+
+async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
   // A hotel that was never set up declares to the simulator, from now on.
   await db.execute(sql`
     insert into ergani_settings (company_id, cards_after)
     select c.company_id, coalesce((select max(p.id) from punches p where p.company_id = c.company_id), 0) from companies c
     where not exists (select from ergani_settings s where s.company_id = c.company_id)
     on conflict do nothing`);
-  const { rows: hotels } = await db.execute<{ id: number; zone: string }>(sql`
-    select s.company_id as id, c.time_zone as zone from ergani_settings s join companies c on c.company_id = s.company_id
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.company_id as id from ergani_settings s
     where s.is_sending and (
       exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
         and d.layer_until < current_date + ${layerRunsOut}::int)
       or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
       or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
     order by 1`);
-  for (const { id, zone } of hotels) {
-    if (stopping?.aborted) return;
-    await sendHotel(database, house, id, zone, stopping);
-  }
+  return rows.map(({ id }) => id);
 }
 
 /** Sends what a hotel has to declare, if nobody else does: the lock of a worker that died is free with its connection. */
@@ -69,9 +52,9 @@ export async function sendHotel(
   { db, pool }: DatabasePool,
   house: DeclaringHouse,
   companyId: number,
-  timeZone: string,
   stopping?: AbortSignal,
 ): Promise<void> {
+  const timeZone = await zoneOf(db, companyId);
   const lock = await pool.connect();
   try {
     const { rows } = await lock.query('select pg_try_advisory_lock($1, $2) as mine', [senders, companyId]);
@@ -106,6 +89,14 @@ async function empty(
     if (!(await send(db, client, settings, sending, timeZone))) return;
   }
   if (settings.failure) await noteFailure(db, settings, null);
+}
+
+async function zoneOf(db: DatabasePool['db'], companyId: number): Promise<string> {
+  const [hotel] = await db
+    .select({ zone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  return hotel!.zone;
 }
 
 /** Sends one and keeps what became of it; false when the service cannot be spoken to now. */

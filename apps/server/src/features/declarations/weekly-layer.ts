@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { type Database, inTransaction } from '#platform/database';
+import { takeDue } from '#platform/due/take-due';
 import { writeDeclaredLayer } from './declared-layer';
 import type { DeclarationRow } from './prepare-message';
 import { readDeclared } from './read-declared';
@@ -34,6 +35,30 @@ export async function extendWeeklyLayers(db: Database, companyId: number, timeZo
 }
 
 type Extended = Record<string, unknown> & Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'> & { next: string };
+
+/** Follows a changed last day: declared days after it go, weeks that go on longer now get theirs. Answers for how many people. */
+export async function settleDeclaredLayer(
+  tx: Database,
+  hotel: { companyId: number; timeZone: string },
+): Promise<number> {
+  const { companyId, timeZone } = hotel;
+  const due = await takeDue(tx, 'declared layer', companyId);
+  const employees = sql.param(due.map(({ employeeId }) => employeeId));
+  await tx.execute(sql`
+    delete from shifts s using employees e, declarations d
+    where s.company_id = ${companyId} and s.employee_id = any(${employees}::int[]) and s.layer = 'declared'
+      and e.company_id = s.company_id and e.id = s.employee_id and (s.starts_at at time zone ${timeZone})::date > e.last_day
+      and d.company_id = s.company_id and d.id = s.declaration_id and d.kind = 'weeklySchedule'`);
+  const { rows } = await tx.execute<Extended>(sql`
+    select d.company_id as "companyId", d.id, d.employee_id as "employeeId", coalesce((
+      select max((s.starts_at at time zone ${timeZone})::date) + 1 from shifts s
+      where s.company_id = d.company_id and s.declaration_id = d.id and s.layer = 'declared'), d.first_day)::text as next
+    from declarations d
+    where d.company_id = ${companyId} and d.employee_id = any(${employees}::int[]) and d.kind = 'weeklySchedule' and d.state = 'accepted'
+    order by d.first_day, d.id for update`);
+  for (const row of rows) await extendLayer(tx, row, row.next, timeZone);
+  return due.length;
+}
 
 /** Writes the days on which the week counts: where no date of its own was declared, and no leave. */
 async function extendLayer(

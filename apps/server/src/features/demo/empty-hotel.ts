@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 
 const ofHotel = [
   'roster_feeds',
@@ -36,6 +37,6 @@ export async function emptyHotel(db: Database, companyId: number): Promise<void>
       await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
     }
     // What the emptied roster left to be worked out.
-    await tx.execute(sql`delete from attendance_due where company_id = ${companyId}`);
+    await tx.execute(sql`delete from ${derivedDue} where company_id = ${companyId}`);
   });
 }

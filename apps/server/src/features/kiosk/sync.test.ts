@@ -101,7 +101,7 @@ describe('a queue that comes late', () => {
     const now = Date.now();
     await sync([entry(slips[0]!, { deviceTime: now - 1000, secondsAgo: 1 })]);
     const { rows } = await api.database.db.execute<{ open: number }>(
-      sql`select count(*)::int as open from attendance_due where employee_id = ${slips[0]!.employeeId}`,
+      sql`select count(*)::int as open from derived_due where thing = 'attendance' and employee_id = ${slips[0]!.employeeId}`,
     );
 
     expect(rows[0]!.open).toBe(0);

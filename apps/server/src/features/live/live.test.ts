@@ -14,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const open = (hotel: number, lastEventId?: string) => openLive({ address, token, hotel, lastEventId });
+let touches = 0;
 const touchShift = () =>
   api.database.db.execute(
-    sql`update shifts set notes = 'touched' where id = (select max(id) from shifts where company_id = 1003)`,
+    sql`update shifts set notes = ${`touched ${(touches += 1)}`} where id = (select max(id) from shifts where company_id = 1003)`,
   );
 const lastId = (said: string) =>
   said

@@ -5,6 +5,7 @@ import { todoContract } from '@horae/contract/todo.contract';
 import { usersContract } from '@horae/contract/users.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSearch } from '../../derived/install-triggers';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -173,7 +174,9 @@ it('fills itself from what is there', async () => {
   const all = sql`select * from search_entries order by company_id, account_id, kind, record_id`;
   const before = (await write(all)).rows;
   await write(sql`delete from search_entries`);
-  await write(sql`select fill_search_entries()`);
+  const client = await api.database.pool.connect();
+  await fillSearch(client);
+  client.release();
 
   expect((await write(all)).rows).toEqual(before);
   expect(before.length).toBeGreaterThan(100);

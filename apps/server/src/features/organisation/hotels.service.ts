@@ -74,9 +74,6 @@ export function updateHotel(
     check(before);
     const [after] = await tx.update(companies).set(values).where(ofHotel).returning(settings);
     await keepMark(tx, hotel);
-    if (after!.attendanceFrom !== before.attendanceFrom || after!.dayDivide !== before.dayDivide)
-      await makeAttendanceDue(tx, companyId);
-    await raiseRosterVersion(tx, companyId);
     const of = { companyId, accountId, object: 'hotel', objectId: companyId };
     await recordChange(tx, { ...of, deed: 'change', before, after });
     await announce(tx, 'organisation', 'admins');
@@ -84,27 +81,7 @@ export function updateHotel(
   });
 }
 
-/** What was clocked is compared anew, soon after, with what is planned. */
-async function makeAttendanceDue(tx: Database, companyId: number): Promise<void> {
-  await tx.execute(sql`
-    insert into attendance_due (company_id, employee_id, from_at, to_at)
-    select s.company_id, s.employee_id, min(s.starts_at), least(max(s.ends_at), now())
-    from shifts s join companies c on c.company_id = s.company_id
-    where s.company_id = ${companyId} and s.starts_at < now() and s.starts_at >= coalesce(c.attendance_from, current_date - 31)
-    group by s.company_id, s.employee_id`);
-}
-
 /** Lets go of the picture before, and holds the one of now. */
 async function keepMark(tx: Database, { companyId, mark }: HotelChange): Promise<void> {
   if (mark !== undefined) await keepUploads(tx, `hotel-mark:${companyId}`, [mark]);
-}
-
-/** The calendars are written by the hotel's clock, so they change with it. */
-async function raiseRosterVersion(tx: Database, companyId: number): Promise<void> {
-  await tx.execute(sql`
-    with raised as (
-      insert into roster_versions as held (company_id) values (${companyId})
-      on conflict (company_id) do update set version = held.version + 1 returning company_id, version
-    )
-    select pg_notify('roster', company_id || ':' || version) from raised`);
 }

@@ -173,7 +173,7 @@ describe('the retention of a hotel', () => {
     const { id } = await leaver();
     const younger = await people.add();
     await api.asAdmin(deeds.leave, { body: { hotel, id: younger.id, lastDay: new Date().toISOString().slice(0, 10) } });
-    expect(await eraseByRetention(api.database.db)).toBe(0);
+    expect(await eraseByRetention(api.database.db, hotel)).toBe(0);
 
     const { body, headers } = await api.asAdmin(hotelsContract.one, { query: { id: hotel } });
     const { companyId: _companyId, ...settings } = body.hotel;
@@ -183,9 +183,9 @@ describe('the retention of a hotel', () => {
       { 'if-match': String(headers.etag) },
     );
     expect([set.status, set.body.hotel.retentionMonths]).toEqual([200, 12]);
-    expect(await eraseByRetention(api.database.db)).toBeGreaterThan(0);
+    expect(await eraseByRetention(api.database.db, hotel)).toBeGreaterThan(0);
     expect((await people.read(id)).body.person.name).toBe(`Former employee ${id}`);
     expect((await people.read(younger.id)).body.person.name).toBe(younger.name);
-    expect(await eraseByRetention(api.database.db)).toBe(0);
+    expect(await eraseByRetention(api.database.db, hotel)).toBe(0);
   });
 });

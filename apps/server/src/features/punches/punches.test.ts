@@ -71,7 +71,7 @@ describe('the own clock', () => {
     await clock('in');
     await clock('out');
     const { rows } = await api.database.db.execute<{ open: number }>(
-      sql`select count(*)::int as open from attendance_due where employee_id = ${employeeId}`,
+      sql`select count(*)::int as open from derived_due where thing = 'attendance' and employee_id = ${employeeId}`,
     );
 
     expect(rows[0]!.open).toBe(0);

@@ -135,7 +135,7 @@ describe('a file of punches', () => {
 
   it('is worked into attendance', async () => {
     const { rows } = await api.database.db.execute<{ due: number; records: number }>(sql`select
-      (select count(*)::int from attendance_due where employee_id = ${people.first}) as due,
+      (select count(*)::int from derived_due where thing = 'attendance' and employee_id = ${people.first}) as due,
       (select count(*)::int from clock_records where employee_id = ${people.first} and reference_date = '2026-05-04') as records`);
 
     expect(rows[0]).toMatchObject({ due: 0 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
-import { type Database, inTransaction } from '#platform/database';
+import type { Database } from '#platform/database';
+import { type Due, takeDue } from '#platform/due/take-due';
+import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
 import { keepDaysOnce } from './locked-sheet';
 import { sheetMonth } from './month.rules';
@@ -8,52 +10,47 @@ import { keepLines } from './pay.service';
 import { countSheets, readSheets } from './sheets';
 import { countedNow } from './shown-sheet';
 
-interface StaleMonth extends Record<string, unknown> {
+interface Hotel {
   companyId: number;
   timeZone: string;
+}
+
+interface LockedSheet extends Record<string, unknown> {
+  employeeId: number;
   month: string;
+  state: string;
 }
 
-/** Counts locked sheets again whose facts have changed, and writes what differs beside what payroll has. Answers how many sheets. */
-export async function recountLocked(db: Database): Promise<number> {
-  const { rows } = await db.execute<StaleMonth>(sql`
-    select distinct t.company_id as "companyId", c.time_zone as "timeZone", to_char(t.first_day, 'YYYY-MM') as month
-    from timesheets t join companies c on c.company_id = t.company_id where t.is_stale and t.state = 'locked' order by 1, 3`);
-  let counted = 0;
-  for (const { month: text, ...hotel } of rows) {
+/** Counts locked sheets again whose facts have changed, and writes what differs beside what payroll has. Answers how many got a change. */
+export async function recountLocked(tx: Database, hotel: Hotel): Promise<number> {
+  const due = await takeDue(tx, 'timesheets', hotel.companyId);
+  if (due.length === 0) return 0;
+  const clock = hotelClock(hotel.timeZone);
+  let changed = 0;
+  for (const [text, sheetsOfMonth] of groupBy(await lockTouched(tx, hotel, due), ({ month }) => month)) {
     const month = sheetMonth(text);
-    counted += await inTransaction(db, async (tx) => {
-      const taken = await tx.execute<{ employee: number }>(sql`
-        update timesheets set is_stale = false where company_id = ${hotel.companyId} and first_day = ${month.firstDay} and is_stale and state = 'locked'
-        returning employee_id as employee`);
-      const ids = sql.param(taken.rows.map(({ employee }) => employee));
-      const sheets = await countSheets(
-        tx,
-        hotel,
-        month,
-        await readSheets(tx, hotel, month, sql`e.id = any(${ids}::int[])`),
-      );
-      let changed = 0;
-      const clock = hotelClock(hotel.timeZone);
-      for (const sheet of sheets) {
-        await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
-        changed += (await keepLines(tx, hotel.companyId, sheet)) > 0 ? 1 : 0;
-      }
-      if (changed > 0) await announce(tx, 'timesheets', 'all');
-      return changed;
-    });
+    const ids = sql.param(sheetsOfMonth.map(({ employeeId }) => employeeId));
+    const sheets = await readSheets(tx, hotel, month, sql`e.id = any(${ids}::int[])`);
+    for (const sheet of await countSheets(tx, hotel, month, sheets)) {
+      await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
+      changed += (await keepLines(tx, hotel.companyId, sheet)) > 0 ? 1 : 0;
+    }
   }
-  return counted;
+  if (changed > 0) await announce(tx, 'timesheets', 'all');
+  return changed;
 }
 
-const everySeconds = 20;
-
-/** Looks for locked sheets whose facts have changed; answers how to stop. */
-export function startRecounting(db: Database, failed: (error: unknown) => void): () => void {
-  let working: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    working = working.then(() => recountLocked(db)).catch(failed);
-  }, everySeconds * 1000);
-  timer.unref();
-  return () => clearInterval(timer);
+/** The locked sheets that a change may concern: weeks reach a few days beyond a month. Waits for those that are being locked. */
+async function lockTouched(tx: Database, { companyId }: Hotel, due: readonly Due[]): Promise<LockedSheet[]> {
+  const column = (value: (one: Due) => number | null) => sql.param(due.map(value));
+  const { rows } = await tx.execute<LockedSheet>(sql`
+    select t.employee_id as "employeeId", to_char(t.first_day, 'YYYY-MM') as month, t.state from timesheets t
+    join employees e on e.company_id = t.company_id and e.id = t.employee_id and e.erased_at is null
+    where t.company_id = ${companyId} and t.state in ('approved', 'locked') and exists (
+      select from unnest(${column(({ employeeId }) => employeeId)}::int[], ${column(({ from }) => from / 1000)}::float8[],
+        ${column(({ to }) => to / 1000)}::float8[]) as due (employee_id, from_at, to_at)
+      where t.employee_id = coalesce(due.employee_id, t.employee_id)
+        and t.first_day - 8 <= to_timestamp(due.to_at) and t.last_day + 8 >= to_timestamp(due.from_at))
+    order by t.id for update of t`);
+  return rows.filter(({ state }) => state === 'locked');
 }

@@ -128,7 +128,7 @@ export async function writeState(
     open: sql`confirmed_at = null, confirmed_by = null, approved_at = null, approved_by = null, locked_at = null, locked_by = null, is_automatic = false`,
     confirmed: sql`confirmed_at = now(), confirmed_by = ${by}`,
     approved: sql`approved_at = now(), approved_by = ${by}, is_automatic = ${account === null}`,
-    locked: sql`locked_at = now(), locked_by = ${by}, is_stale = false`,
+    locked: sql`locked_at = now(), locked_by = ${by}`,
   }[state];
   await tx.execute(sql`update timesheets set state = ${state}::timesheet_state, version = version + 1, ${signed}
     where company_id = ${companyId} and id = ${sheet.sheetId}`);

@@ -38,8 +38,6 @@ export const timesheets = pgTable(
     isAutomatic: boolean().notNull().default(false),
     lockedAt: timestamp({ withTimezone: true }),
     lockedBy: integer(),
-    /** Something it was counted from has changed since it was locked. */
-    isStale: boolean().notNull().default(false),
     version: integer().notNull().default(1),
   },
   (table) => [

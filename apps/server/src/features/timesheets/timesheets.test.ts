@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../clocking';
-import { recountLocked } from './recount-locked';
+import { workOut } from '../../derived/work-out';
 
 const hotel = 7411;
 const month = '2026-09';
@@ -212,8 +212,8 @@ describe('payroll', () => {
     expect((await approve(id, false)).body.done).toEqual([]);
 
     await punch(id, 2, ['07:00', '11:00']);
-    expect(await recountLocked(api.database.db)).toBe(1);
-    expect(await recountLocked(api.database.db)).toBe(0);
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(0);
     expect(await linesOf(id)).toEqual([
       ['2026-09-01', 'normal', 480],
       ['2026-09-02', 'normal', 240, 'delta'],
@@ -245,7 +245,7 @@ describe('payroll', () => {
     );
     await rows(sql`update shifts set ends_at = ends_at - interval '2 hours' where employee_id = ${id}`);
     expect(await one(id)).toMatchObject({ ...lockedFigures, changes: [] });
-    await recountLocked(api.database.db);
+    await workOut(api.database.db, 'timesheets', hotel);
 
     const sheet = await one(id);
     expect(sheet).toMatchObject({ ...lockedFigures, pack: before.pack, days: before.days });
@@ -297,7 +297,7 @@ describe('payroll', () => {
     expect((await api.asAdmin(policies.set, { body })).status).toBe(200);
     await rows(sql`update companies set attendance_from = null where company_id = ${hotel}`);
 
-    expect(await recountLocked(api.database.db)).toBe(1);
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
     const after = await lines();
     expect(after.filter(({ isDelta }) => !isDelta)).toEqual(paid);
     expect(after.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(0);

@@ -77,7 +77,9 @@ describe('kept months', () => {
     expect(await keptRows()).toBe(3);
     expect((await june()).total.total.planned).toBe(15 + 480);
     await run(sql`update shifts set notes = 'x' where company_id = 7777 and employee_id = 1`);
-    expect((await june()).total.total.planned).toBe(960);
+    expect((await june()).total.total.planned).toBe(15 + 480);
+    await run(sql`update shifts set break_minutes = 30 where company_id = 7777 and employee_id = 1`);
+    expect((await june()).total.total.planned).toBe(450 + 480);
   });
 
   it('are completed by the months that were not asked for before', async () => {

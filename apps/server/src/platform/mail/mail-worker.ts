@@ -1,19 +1,23 @@
 import type { Database } from '../database';
 import type { Settings } from '../settings';
 import { uploadsDirectory } from '../uploads/upload-store';
-import { sendWaitingMail } from './outbox';
+import type { Work } from '../work/run-work';
+import { hasDueMail, sendWaitingMail } from './outbox';
 
-const intervalMilliseconds = 15_000;
-
-/** Sends waiting mail now and then; answers how to stop it. */
-export function startMailWorker(
+/** Sends waiting mail every fifteen seconds; nothing without a mail server. */
+export function mailWork(
   db: Database,
   { smtpUrl, appName, dataDirectory }: Pick<Settings, 'smtpUrl' | 'appName' | 'dataDirectory'>,
-  warn: (error: unknown) => void,
-): () => void {
-  if (!smtpUrl) return () => undefined;
+): Work[] {
+  if (!smtpUrl) return [];
   const from = `${appName} <no-reply@${new URL(smtpUrl).hostname}>`;
   const server = { smtpUrl, from, uploads: uploadsDirectory(dataDirectory) };
-  const timer = setInterval(() => void sendWaitingMail(db, server).catch(warn), intervalMilliseconds);
-  return () => clearInterval(timer);
+  return [
+    {
+      name: 'mail',
+      everySeconds: 15,
+      due: async () => ((await hasDueMail(db)) ? [0] : []),
+      work: () => sendWaitingMail(db, server),
+    },
+  ];
 }

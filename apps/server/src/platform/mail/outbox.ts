@@ -101,9 +101,15 @@ export async function sendWaitingMail(db: Database, { smtpUrl, from, uploads }: 
   }
 }
 
+const isDue = and(isWaiting, lt(mailOutbox.attempts, mostAttempts), lte(mailOutbox.nextAttemptAt, sql`now()`));
+
+export async function hasDueMail(db: Database): Promise<boolean> {
+  const [mail] = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isDue).limit(1);
+  return mail !== undefined;
+}
+
 async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): Promise<'sent' | 'refused' | 'nothing'> {
   return inTransaction(db, async (tx) => {
-    const isDue = and(isWaiting, lt(mailOutbox.attempts, mostAttempts), lte(mailOutbox.nextAttemptAt, sql`now()`));
     const waiting = tx.select().from(mailOutbox).where(isDue).orderBy(asc(mailOutbox.id));
     const [mail] = await waiting.limit(1).for('update', { skipLocked: true });
     if (!mail) return 'nothing';

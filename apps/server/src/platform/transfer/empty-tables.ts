@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { lockMigrations, migrationTags, runMigrations } from '../migrate';
-import { migrationsDirectory } from '../places';
 
 export async function refuseWhenFilled(client: ClientBase): Promise<void> {
   const { rows } = await client.query('select 1 from accounts union all select 1 from companies limit 1');
@@ -10,17 +9,17 @@ export async function refuseWhenFilled(client: ClientBase): Promise<void> {
 }
 
 /** Makes the tables anew as they were after these migrations; what a start laid down in them goes. */
-export async function emptyTables(client: ClientBase, migrations: string[]): Promise<void> {
-  await refuseForeignTables(client);
+export async function emptyTables(client: ClientBase, directory: string, migrations: string[]): Promise<void> {
+  await refuseForeignTables(client, directory);
   await client.query(dropOwn);
   await lockMigrations(client);
-  await runMigrations(client, migrationsDirectory, migrations);
+  await runMigrations(client, directory, migrations);
 }
 
 /** Tables that somebody else keeps beside ours must not go with them. */
-async function refuseForeignTables(client: ClientBase): Promise<void> {
-  const last = (await migrationTags(migrationsDirectory)).at(-1)!;
-  const snapshot = join(migrationsDirectory, 'meta', `${last.slice(0, 4)}_snapshot.json`);
+async function refuseForeignTables(client: ClientBase, directory: string): Promise<void> {
+  const last = (await migrationTags(directory)).at(-1)!;
+  const snapshot = join(directory, 'meta', `${last.slice(0, 4)}_snapshot.json`);
   const { tables }: { tables: object } = JSON.parse(await readFile(snapshot, 'utf8'));
   const own = new Set(['public.migrations', ...Object.keys(tables)]);
   const { rows } = await client.query<{ name: string }>(

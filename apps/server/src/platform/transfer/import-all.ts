@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
-import { lockMigrations, migrationTags, runMigrations } from '../migrate';
-import { migrationsDirectory } from '../places';
+import { lockMigrations, migrationTags, runMigrations, type Schema } from '../migrate';
 import { type ArchiveLine, cutShort, type Moved, type Totals } from './archive';
 import { raiseCounters, setCounter } from './counters';
 import { emptyTables, refuseWhenFilled } from './empty-tables';
@@ -10,7 +9,11 @@ import { openArchive } from './read-archive';
 import { quoted } from './tables';
 
 /** Loads an export into a house without accounts and hotels, all or nothing; one of an older version goes through the migrations that it lacks. */
-export async function importAll(house: House & { isEmbedded: boolean }, file: string): Promise<Moved> {
+export async function importAll(
+  house: House & { isEmbedded: boolean },
+  { directory, afterwards }: Schema,
+  file: string,
+): Promise<Moved> {
   const client = await house.pool.connect();
   const files = new FilesBesides(house);
   try {
@@ -18,8 +21,8 @@ export async function importAll(house: House & { isEmbedded: boolean }, file: st
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await refuseWhenFilled(client);
-    const missing = await missingMigrations(client, manifest.migrations);
-    await emptyTables(client, manifest.migrations);
+    const missing = await missingMigrations(client, directory, manifest.migrations);
+    await emptyTables(client, directory, manifest.migrations);
     const moved = await load(client, files, lines);
     if (manifest.format === 'horae-export-1') {
       await raiseCounters(client);
@@ -27,9 +30,8 @@ export async function importAll(house: House & { isEmbedded: boolean }, file: st
         'This export of an older version holds neither the uploaded files nor the sealing key: copy the directory “uploads” and the file “secrets/sealing” of its data directory.',
       );
     } else if (!moved.end || !isWhole(moved, moved.end)) throw cutShort();
-    await runMigrations(client, migrationsDirectory, missing);
-    // Exports of older versions hold no entries of the search.
-    await client.query('select fill_search_entries()');
+    await runMigrations(client, directory, missing);
+    await afterwards(client);
     for (const aside of await files.keepSecrets()) moved.warnings.push(`The secret that was here is kept as ${aside}.`);
     await client.query('commit');
     return moved;
@@ -43,9 +45,9 @@ export async function importAll(house: House & { isEmbedded: boolean }, file: st
 }
 
 /** The migrations that ran here and not where the export was written. */
-async function missingMigrations(client: ClientBase, exported: string[]): Promise<string[]> {
+async function missingMigrations(client: ClientBase, directory: string, exported: string[]): Promise<string[]> {
   await lockMigrations(client);
-  const known = await migrationTags(migrationsDirectory);
+  const known = await migrationTags(directory);
   const newer = exported.find((tag) => !known.includes(tag));
   if (newer) throw new Error(`The export was written by a newer Horae (it has ${newer}). Import it with that version.`);
   if (exported.some((tag, at) => tag !== known[at])) {
@@ -78,7 +80,7 @@ function isWhole({ tables, uploads }: Moved, end: Totals): boolean {
   return [...tables.values()].reduce((sum, count) => sum + count, 0) === end.rows && uploads === end.uploads;
 }
 
-// The triggers that count versions would raise what the file already says, so they rest.
+// The triggers of exports with migrations of their own would count what the file already says, so they rest.
 async function insert(client: ClientBase, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map(quoted)

@@ -5,12 +5,12 @@ import { personDeedsContract as deeds } from '@horae/contract/person-deeds.contr
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
-import { migrationsDirectory } from '#platform/places';
 import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
 import { png } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { templates } from '#test/templates';
 import { exportAll } from './export-all';
+import { schema } from '../../schema';
 import { importAll } from './import-all';
 import { answersOf, countsOf, liveIn, saveShift } from './move-fixture';
 
@@ -38,7 +38,7 @@ async function makeTemplate(connection: Connection): Promise<void> {
   await admin.pool.query(`create database ${templates.empty} template template0`);
   await admin.close();
   const empty = openDatabase({ ...connection, database: templates.empty });
-  await migrate(empty.pool, migrationsDirectory);
+  await migrate(empty.pool, schema);
   await empty.close();
 }
 
@@ -52,7 +52,7 @@ async function moved(api: TestApp, connection: Connection, isEmbedded: boolean):
     template: 'empty',
     connection,
     prepare: async (house) => {
-      const read = await importAll({ ...house, isEmbedded }, file);
+      const read = await importAll({ ...house, isEmbedded }, schema, file);
       expect(read).toMatchObject({ uploads: 1, warnings: [] });
       const filled = [...written.tables].filter(([, rows]) => rows > 0);
       expect([...read.tables]).toEqual(filled);

@@ -14,6 +14,7 @@ import { readOrMakeSecret, readSecret } from '#platform/secrets';
 import { png, sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { exportAll } from './export-all';
+import { schema } from '../../schema';
 import { importAll } from './import-all';
 import { countsOf } from './move-fixture';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   house = await startTestApp({
     template: 'empty',
     prepare: async (empty) => {
-      const { warnings } = await importAll({ ...empty, isEmbedded: true }, old);
+      const { warnings } = await importAll({ ...empty, isEmbedded: true }, schema, old);
       expect(warnings).toEqual([expect.stringContaining('secrets/sealing')]);
     },
   });
@@ -139,7 +140,7 @@ describe('import-all', () => {
     const before = await readOrMakeSecret(target.dataDirectory, 'sealing');
     await target.pool.query(`insert into sample_sets (account_id, name) values (0, 'first start')`);
 
-    const { warnings } = await importAll({ ...target, isEmbedded: true }, file);
+    const { warnings } = await importAll({ ...target, isEmbedded: true }, schema, file);
 
     const secrets = await readdir(join(target.dataDirectory, 'secrets'));
     const aside = secrets.find((name) => name.startsWith('sealing.'))!;
@@ -170,7 +171,7 @@ describe('import-all', () => {
   ])('refuses %s and leaves all as it was', async (_what, made, sentence) => {
     const target = await emptyHouse();
 
-    await expect(importAll({ ...target, isEmbedded: true }, await made())).rejects.toThrow(sentence);
+    await expect(importAll({ ...target, isEmbedded: true }, schema, await made())).rejects.toThrow(sentence);
 
     const { rows } = await countsOf(target.pool);
     expect(Object.values(rows).every((held) => held === 0)).toBe(true);
@@ -182,8 +183,10 @@ describe('import-all', () => {
     const { pool, dataDirectory } = await emptyHouse();
     await pool.query('create table guests (id integer)');
 
-    await expect(importAll({ ...house.database, ...house, isEmbedded: true }, file)).rejects.toThrow(/already holds/);
-    await expect(importAll({ pool, dataDirectory, isEmbedded: false }, file)).rejects.toThrow(/public\.guests/);
+    await expect(importAll({ ...house.database, ...house, isEmbedded: true }, schema, file)).rejects.toThrow(
+      /already holds/,
+    );
+    await expect(importAll({ pool, dataDirectory, isEmbedded: false }, schema, file)).rejects.toThrow(/public\.guests/);
     expect((await pool.query('select count(*)::int as n from guests')).rows).toEqual([{ n: 0 }]);
   });
 
@@ -192,7 +195,7 @@ describe('import-all', () => {
     const key = await readOrMakeSecret(dataDirectory, 'sealing');
     await mkdir(join(dataDirectory, 'postgres'));
 
-    const attempt = importAll({ pool, dataDirectory, isEmbedded: false }, file);
+    const attempt = importAll({ pool, dataDirectory, isEmbedded: false }, schema, file);
 
     await expect(attempt).rejects.toThrow(/Set HORAE_DATA_DIR to another directory/);
     expect(await readSecret(dataDirectory, 'sealing')).toEqual(key);

@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, inArray, lt } from 'drizzle-orm';
 import { type Database, inTransaction } from '../database';
+import type { Work } from '../work/run-work';
 import { isUnused } from './upload-store';
 import { uploads } from './uploads.table';
 
 const dayMilliseconds = 86_400_000;
-const hourMilliseconds = 3_600_000;
 
 /** Removes files older than a day that no record holds, and files without a row; answers how many. */
 export async function removeOrphans(db: Database, directory: string, now = new Date()): Promise<number> {
@@ -38,9 +38,11 @@ export async function removeOrphans(db: Database, directory: string, now = new D
   return removed;
 }
 
-/** Removes orphans now and then; answers how to stop it. */
-export function sweepUploads(db: Database, directory: string, warn: (error: unknown) => void): () => void {
-  const sweep = () => void removeOrphans(db, directory).catch(warn);
-  const timer = setInterval(sweep, hourMilliseconds);
-  return () => clearInterval(timer);
-}
+/** Each server sweeps its own directory every hour. */
+export const sweepWork = (db: Database, directory: string): Work => ({
+  name: 'orphaned uploads',
+  everySeconds: 3600,
+  isLocal: true,
+  due: async () => [0],
+  work: () => removeOrphans(db, directory),
+});

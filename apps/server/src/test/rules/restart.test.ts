@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrationsDirectory } from '#platform/places';
 import { cloneDatabase, dropDatabase } from '#platform/postgres/test-cluster';
 import { readSettings } from '#platform/settings';
 import { type RunningServer, startServer } from '../../start-server';
@@ -32,7 +31,7 @@ function start(): Promise<RunningServer> {
     LOG_LEVEL: 'silent',
     PORT: '0',
   });
-  return startServer({ settings, migrations: migrationsDirectory, webDirectory: undefined, log: () => undefined });
+  return startServer({ settings, webDirectory: undefined, log: () => undefined });
 }
 
 async function call(path: string, body?: object, token?: string) {

@@ -1,0 +1,112 @@
+import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
+import { peopleContract } from '@horae/contract/people.contract';
+import { timesheetsContract } from '@horae/contract/timesheets.contract';
+import { workingHoursContract as hours } from '@horae/contract/working-hours.contract';
+import { sql } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hotelClock } from '#platform/hotel-time';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { monthHours } from '../features/working-hours/month-hours';
+import { daysOf, everyType } from '../features/working-hours/working-hours.rules';
+import { columnName } from './column-names';
+import type { Derived, Untracked } from './derived';
+import { ledger, searchables } from './ledger';
+import { columnsRead, statementsOf } from './test-columns-read';
+import { workOut } from './work-out';
+
+const hotel = 1003;
+const month = '2026-09';
+let api: TestApp;
+let employee: number;
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select min(id) as id from employees where company_id = ${hotel}`,
+  );
+  employee = rows[0]!.id;
+  await Promise.all([api.asClient(peopleContract.list, {} as never), api.asAdmin(peopleContract.list, {} as never)]);
+  // So that there is something to work out again.
+  await api.database.db.execute(sql`
+    insert into timesheets (company_id, employee_id, first_day, last_day, state, locked_at) values (${hotel}, ${employee}, '2026-09-01', '2026-09-30', 'locked', now())
+    on conflict (company_id, employee_id, first_day) do update set state = 'locked', locked_at = now()`);
+});
+afterAll(() => api.stop());
+
+const markDue = (thing: string) =>
+  api.database.db.execute(sql`
+    insert into derived_due (thing, company_id, employee_id, from_at, to_at) values (${thing}, ${hotel}, ${employee}, now() - interval '60 days', now())`);
+
+/** What reads the sources of each derived thing to work it out. */
+const readers: Record<string, () => Promise<unknown>> = {
+  roster: async () => {
+    const dates = { start: '2026-09-01', end: '2026-10-01' };
+    await api.asClient(staff.month, { body: { selectedHotel: hotel } as never });
+    await api.asClient(staff.filtered, { body: { selectedHotel: hotel, dates } as never });
+    await api.asClient(staff.ofUnit, { body: { selectedHotel: hotel } as never });
+    await api.asClient(hours.sums, {
+      body: { hotel, dates, column: 'day', levels: ['department', 'employee'], employees: [employee] } as never,
+    });
+  },
+  'kept months': () => {
+    const business = { attribution: 'split', divide: 0 } as const;
+    const days = daysOf({ start: '2026-09-01', end: '2026-10-01' }, hotelClock('Europe/Athens'), business);
+    return api.database.db.execute(monthHours({ hotel, employees: [employee], days, business, types: everyType }));
+  },
+  attendance: () => workOut(api.database.db, 'attendance', hotel),
+  timesheets: () => workOut(api.database.db, 'timesheets', hotel),
+  'declared layer': () => workOut(api.database.db, 'declared layer', hotel),
+  balances: () => api.asAdmin(timesheetsContract.balances, { query: { hotel, month, employee } as never }),
+};
+
+const named = (table: string, columns: readonly PgColumn[]) =>
+  columns.map((column) => `${table}.${columnName(column)}`);
+const untrackedOf = (untracked: readonly Untracked[] = []) =>
+  untracked.flatMap(({ columns }) => columns.flatMap((column) => named(getTableName(column.table), [column])));
+
+/** Who may ask, and for when a thing is due, is no source. */
+const besides = new Set(['accounts', 'account_hotels', 'sessions', 'derived_due', 'roster_versions']);
+/** Every column of a key, wherever it is read to join. */
+const isKey = (column: string) => /\.(company_id|id)$/.test(column);
+
+function known({ sources, followedByHand = [], keeps, untracked }: Derived): Set<string> {
+  const tracked = [...sources, ...followedByHand].map(({ table, columns }) => named(getTableName(table), columns));
+  const kept = keeps.map((table) => named(getTableName(table), Object.values(getTableColumns(table))));
+  return new Set([...tracked.flat(), ...kept.flat(), ...untrackedOf(untracked)]);
+}
+
+it('every derived thing has a reader here', () => {
+  expect(Object.keys(readers).toSorted()).toEqual(ledger.map(({ name }) => name).toSorted());
+});
+
+it.each(ledger)('the ledger names every column that $name is worked out from', async (thing) => {
+  await markDue(thing.name);
+  const statements = await statementsOf(readers[thing.name]!);
+  const read = await columnsRead(api.database.pool, statements);
+  const missing = [...read].filter(
+    (column) => !known(thing).has(column) && !isKey(column) && !besides.has(column.slice(0, column.indexOf('.'))),
+  );
+
+  expect(read.size).toBeGreaterThan(5);
+  expect(missing.toSorted(), missing.join(' ')).toEqual([]);
+});
+
+/** What a section's own list finds by text, the search over everything finds as well. */
+const listed: Record<string, () => Promise<unknown>> = {
+  employee: () => api.asAdmin(peopleContract.list, { query: { hotel, q: 'zzz' } as never }),
+};
+
+it.each(Object.keys(listed))('the search keeps what the list of each %s is searched by', async (kind) => {
+  const { table, columns, untracked } = searchables.find((one) => one.kind === kind)!;
+  const statements = await statementsOf(listed[kind]!);
+  const conditions = statements.filter(({ text }) => text.includes('fold_text'));
+  const name = getTableName(table);
+  const searched = conditions.flatMap(
+    ({ text }) => text.match(/fold_text\(concat_ws\((.*?)\)\)/)?.[1]?.match(/\be\.\w+/g) ?? [],
+  );
+  const kept = new Set([...named(name, columns), ...untrackedOf(untracked)]);
+
+  expect(searched.length).toBeGreaterThan(3);
+  expect(searched.map((column) => column.replace('e.', `${name}.`)).filter((column) => !kept.has(column))).toEqual([]);
+});

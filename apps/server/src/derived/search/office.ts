@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { emails } from '#features/email/email.table';
+import { todoTasks } from '#features/todo/todo.table';
+import type { Searchable } from '../derived';
+import { foundRow, nobody, nothing } from './found-row';
+
+const task = foundRow(todoTasks);
+const mail = foundRow(emails);
+
+export const office: readonly Searchable[] = [
+  {
+    kind: 'task',
+    table: todoTasks,
+    columns: [todoTasks.title, todoTasks.assignee, todoTasks.description, todoTasks.isDeleted],
+    company: nobody,
+    account: sql`${task.accountId}`,
+    record: sql`${task.id}`,
+    title: sql`${task.title}`,
+    note: sql`coalesce(${task.assignee} ->> 'fullName', '')`,
+    place: nothing,
+    body: sql`${task.description}`,
+    shown: sql`not ${task.isDeleted}`,
+  },
+  {
+    kind: 'mail',
+    table: emails,
+    columns: [emails.subject, emails.fromName, emails.folder, emails.fromEmail, emails.to, emails.message],
+    company: nobody,
+    account: sql`${mail.accountId}`,
+    record: sql`${mail.id}`,
+    title: sql`coalesce(nullif(${mail.subject}, ''), ${mail.fromName})`,
+    note: sql`${mail.fromName}`,
+    place: sql`${mail.folder}`,
+    body: sql`concat_ws(' ', ${mail.fromEmail}, (select string_agg(concat_ws(' ', addressee ->> 'name', addressee ->> 'email'), ' ')
+      from json_array_elements(${mail.to}) as addressee), ${mail.message})`,
+  },
+];

@@ -1,0 +1,153 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { agreements } from '#features/agreements/agreements.table';
+import { attendanceFindings, clockPolicies } from '#features/attendance/attendance.table';
+import { clockRecords } from '#features/attendance/clock-records.table';
+import { employeeContracts, employees } from '#features/employees/employees.table';
+import { companies } from '#features/organisation/organisation.table';
+import { punches } from '#features/punches/punches.table';
+import { leaves, shifts } from '#features/shifts/shifts.table';
+import type { Derived } from '../derived';
+import { changedRows, thePersonFrom } from './windows';
+
+const punch = changedRows(punches);
+const replaced = alias(punches, 'replaced');
+const clocked = alias(punches, 'clocked');
+const shift = changedRows(shifts);
+const leave = changedRows(leaves);
+const contract = changedRows(employeeContracts);
+const earlier = alias(employeeContracts, 'earlier');
+const policy = changedRows(clockPolicies);
+const own = alias(clockPolicies, 'own');
+const agreement = changedRows(agreements);
+const hotel = alias(companies, 'hotel');
+const person = alias(employees, 'person');
+const worked = alias(shifts, 'worked');
+
+const localStart = (day: SQL | PgColumn) => sql`((${day})::timestamp at time zone ${hotel.timeZone})`;
+
+/** Those of the changed hotels whom `whose` names, from a day up to now. */
+const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql`now()`): SQL => sql`
+  select ${person.companyId} as company_id, ${person.id} as employee_id, min(${localStart(first)}) as from_at, least(max(${end}), now()) as to_at
+  from changed join ${companies} ${hotel} on ${hotel.companyId} = ${companyId} and ${hotel.attendanceFrom} is not null
+  join ${employees} ${person} on ${person.companyId} = ${hotel.companyId} and ${whose}
+  where coalesce(${person.lastDay} >= ${first}, true) and ${localStart(first)} < now() and ${end} > ${localStart(first)}
+    and (exists (select from ${shifts} ${worked} where ${worked.companyId} = ${person.companyId} and ${worked.employeeId} = ${person.id})
+      or exists (select from ${punches} ${clocked} where ${clocked.companyId} = ${person.companyId} and ${clocked.employeeId} = ${person.id}))
+  group by 1, 2`;
+
+/** Jobs and policies have no date from: they hold since the month before this one, or since the hotel compares at all. */
+const sinceLastMonth = sql`greatest(${hotel.attendanceFrom}, (date_trunc('month', now() at time zone ${hotel.timeZone}) - interval '1 month')::date)`;
+
+const {
+  roundTo: _pay,
+  rounding: _way,
+  variance: _variance,
+  companyId: _hotel,
+  ...clockReading
+} = getTableColumns(clockPolicies);
+
+export const attendance: Derived = {
+  name: 'attendance',
+  is: 'Clock records, which pair punches and match them to shifts; and the findings where plan, clock and declaration differ.',
+  workedOut:
+    'In the transaction of punches, policies and agreements; after other changes by the runner, within seconds.',
+  effect: 'due',
+  keeps: [clockRecords, attendanceFindings],
+  sources: [
+    {
+      table: punches,
+      columns: [punches.employeeId, punches.at, punches.direction, punches.replaces, punches.isVoid],
+      touches: sql`select ${punch.companyId} as company_id, ${punch.employeeId} as employee_id,
+          min(least(${punch.at}, coalesce(${replaced.at}, ${punch.at}))) as from_at, max(greatest(${punch.at}, coalesce(${replaced.at}, ${punch.at}))) as to_at
+        from changed left join ${punches} ${replaced} on ${replaced.companyId} = ${punch.companyId} and ${replaced.id} = ${punch.replaces} group by 1, 2`,
+    },
+    {
+      table: shifts,
+      columns: [
+        shifts.employeeId,
+        shifts.layer,
+        shifts.type,
+        shifts.startsAt,
+        shifts.endsAt,
+        shifts.breakMinutes,
+        shifts.status,
+      ],
+      touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt),
+    },
+    {
+      table: leaves,
+      columns: [leaves.employeeId, leaves.firstDay, leaves.lastDay, leaves.status],
+      // Of days to come nothing is expected yet.
+      touches: sql`select ${leave.companyId} as company_id, ${leave.employeeId} as employee_id,
+          min(${leave.firstDay})::timestamptz as from_at, least(max(${leave.lastDay} + 1)::timestamptz, now()) as to_at
+        from changed where ${leave.firstDay} <= current_date + 1 group by 1, 2`,
+    },
+    {
+      table: employeeContracts,
+      columns: [
+        employeeContracts.employeeId,
+        employeeContracts.fromDay,
+        employeeContracts.daysPerWeek,
+        employeeContracts.isBreakInsideHours,
+        employeeContracts.flexibleArrival,
+      ],
+      // Days before the first contract go by it as well.
+      touches: peopleSince(
+        contract.companyId,
+        sql`${person.id} = ${contract.employeeId}`,
+        sql`case when exists (select from ${employeeContracts} ${earlier} where ${earlier.companyId} = ${contract.companyId}
+          and ${earlier.employeeId} = ${contract.employeeId} and ${earlier.fromDay} < ${contract.fromDay})
+          then greatest(${contract.fromDay}, ${hotel.attendanceFrom}) else ${hotel.attendanceFrom} end`,
+      ),
+    },
+    {
+      table: employees,
+      columns: [employees.jobTitle],
+      touches: peopleSince(
+        changedRows(employees).companyId,
+        sql`${person.id} = ${changedRows(employees).id}`,
+        sinceLastMonth,
+      ),
+    },
+    {
+      table: clockPolicies,
+      columns: Object.values(clockReading),
+      // The policy of the hotel holds for jobs without one of their own.
+      touches: peopleSince(
+        policy.companyId,
+        sql`case when ${policy.jobTitle} <> '' then ${person.jobTitle} = ${policy.jobTitle} else not exists (
+          select from ${clockPolicies} ${own} where ${own.companyId} = ${person.companyId} and ${own.jobTitle} = ${person.jobTitle} and ${own.jobTitle} <> '') end`,
+        sinceLastMonth,
+      ),
+    },
+    {
+      table: agreements,
+      columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
+      touches: peopleSince(
+        agreement.companyId,
+        sql`(${agreement.jobTitles} = '{}' or ${person.jobTitle} = any(${agreement.jobTitles}))`,
+        sql`greatest(${hotel.attendanceFrom}, ${agreement.validFrom})`,
+        sql`coalesce(${localStart(sql`${agreement.validTo} + 1`)}, now())`,
+      ),
+    },
+    {
+      table: companies,
+      columns: [companies.timeZone, companies.country, companies.dayDivide, companies.attendanceFrom],
+      touches: sql`select ${worked.companyId} as company_id, ${worked.employeeId} as employee_id, min(${worked.startsAt}) as from_at, least(max(${worked.endsAt}), now()) as to_at
+        from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
+        join ${shifts} ${worked} on ${worked.companyId} = ${hotel.companyId} and ${worked.startsAt} < now() and ${worked.startsAt} >= coalesce(${hotel.attendanceFrom}, current_date - 31)
+        group by 1, 2`,
+    },
+  ],
+  untracked: [
+    {
+      columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
+      because: 'They are about pay and approval; the clock is read without them.',
+    },
+    {
+      columns: [agreements.name, agreements.source],
+      because: 'They name the rule behind a finding and do not change whether there is one.',
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { getTableColumns } from 'drizzle-orm';
+import { employeeContracts, employees } from '#features/employees/employees.table';
+import { leaves } from '#features/shifts/shifts.table';
+import { companies } from '#features/organisation/organisation.table';
+import { timesheets as sheets, timesheetDeltas } from '#features/timesheets/timesheets.table';
+import type { Derived } from '../derived';
+import { changedRows, thePerson } from './windows';
+import { readToShowSheets, timesheets } from './timesheets';
+
+/** Everything that a sheet is counted from, and when service began. */
+export const balances: Derived = {
+  name: 'balances',
+  is: 'How somebody stands: the average week against its limit, and annual leave earned, taken and left.',
+  workedOut: 'When somebody asks; nothing is kept.',
+  effect: 'none',
+  keeps: [],
+  untracked: [
+    ...readToShowSheets,
+    {
+      columns: [companies.name, companies.mark, companies.dayAttribution],
+      because: 'They come with the hotels of an account.',
+    },
+    {
+      columns: Object.values(getTableColumns(sheets)),
+      because: 'The state of the sheet comes with the person; the balances are counted without it.',
+    },
+    {
+      columns: [timesheetDeltas.companyId, timesheetDeltas.timesheetId, timesheetDeltas.foundAt],
+      because: 'They are counted beside the sheet.',
+    },
+  ],
+  sources: [
+    ...timesheets.sources,
+    {
+      table: employees,
+      columns: [employees.firstDay],
+      touches: thePerson(changedRows(employees).companyId, changedRows(employees).id),
+    },
+    {
+      table: employeeContracts,
+      columns: [employeeContracts.daysPerWeek],
+      touches: thePerson(changedRows(employeeContracts).companyId, changedRows(employeeContracts).employeeId),
+    },
+    {
+      table: leaves,
+      columns: [leaves.firstDay, leaves.lastDay],
+      touches: thePerson(changedRows(leaves).companyId, changedRows(leaves).employeeId),
+    },
+  ],
+};

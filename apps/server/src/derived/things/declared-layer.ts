@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { declarations } from '#features/declarations/declarations.table';
+import { employees } from '#features/employees/employees.table';
+import { shifts } from '#features/shifts/shifts.table';
+import { companies } from '#features/organisation/organisation.table';
+import type { Derived } from '../derived';
+import { changedRows, thePerson } from './windows';
+
+const declaration = alias(declarations, 'declaration');
+
+export const declaredLayer: Derived = {
+  name: 'declared layer',
+  is: 'What the calendars show as declared: the shifts of every message that the state has accepted.',
+  workedOut:
+    'In the transaction that keeps the receipt; weekly schedules are extended before they run out, and follow a changed last day soon after.',
+  effect: 'due',
+  keeps: [shifts],
+  only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = touched.company_id
+    and ${declaration.employeeId} = touched.employee_id and ${declaration.kind} = 'weeklySchedule' and ${declaration.state} = 'accepted')`,
+  followedByHand: [
+    {
+      table: declarations,
+      columns: [declarations.employeeId, declarations.kind, declarations.state, declarations.firstDay],
+      by: 'the transaction that keeps the receipt (`accept.ts`)',
+    },
+  ],
+  untracked: [{ columns: [companies.timeZone], because: 'What was accepted keeps the instants it was accepted with.' }],
+  sources: [
+    {
+      table: employees,
+      columns: [employees.lastDay],
+      touches: thePerson(changedRows(employees).companyId, changedRows(employees).id),
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { clockRecords } from '#features/attendance/clock-records.table';
+import { shifts } from '#features/shifts/shifts.table';
+import { workingMonths } from '#features/working-hours/working-months.table';
+import type { Derived } from '../derived';
+import { changedRows, thePersonFrom } from './windows';
+
+const shift = changedRows(shifts);
+const record = changedRows(clockRecords);
+const kept = alias(workingMonths, 'kept');
+const clocked = alias(clockRecords, 'clocked');
+
+export const keptMonths: Derived = {
+  name: 'kept months',
+  is: 'Planned, declared and clocked minutes by person, month and day, kept so that sums of hours are fast.',
+  workedOut: 'Forgotten in the transaction of the change, summed up and kept when somebody asks next.',
+  effect: 'statement',
+  keeps: [workingMonths],
+  // Overlaps are followed seven days beyond a month, clock records seven days further back, and a day is left for the zone.
+  statement: sql`delete from ${workingMonths} ${kept} using touched
+    where ${kept.companyId} = touched.company_id and ${kept.employeeId} = touched.employee_id
+      and ${kept.month} + interval '1 month' > touched.from_at - interval '8 days' and ${kept.month} < touched.to_at + interval '15 days'`,
+  sources: [
+    {
+      table: shifts,
+      columns: [
+        shifts.employeeId,
+        shifts.layer,
+        shifts.type,
+        shifts.startsAt,
+        shifts.endsAt,
+        shifts.breakMinutes,
+        shifts.status,
+      ],
+      // What was clocked on a shift, perhaps by somebody who had it before, takes the shift's break and type.
+      touches: sql`${thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt)}
+        union all
+        select ${clocked.companyId}, ${clocked.employeeId}, min(${clocked.clockedInAt}), max(coalesce(${clocked.clockedOutAt}, ${clocked.clockedInAt}))
+        from changed join ${clockRecords} ${clocked} on ${clocked.companyId} = ${shift.companyId} and ${clocked.shiftId} = ${shift.id} group by 1, 2`,
+    },
+    {
+      table: clockRecords,
+      columns: [clockRecords.employeeId, clockRecords.shiftId, clockRecords.clockedInAt, clockRecords.clockedOutAt],
+      touches: thePersonFrom(
+        record.companyId,
+        record.employeeId,
+        record.clockedInAt,
+        sql`coalesce(${record.clockedOutAt}, ${record.clockedInAt})`,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { getTableColumns } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { clockRecords } from '#features/attendance/clock-records.table';
+import { employeeContracts, employees, formerPlaces } from '#features/employees/employees.table';
+import {
+  businessUnits,
+  companies,
+  departmentGroups,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '#features/organisation/organisation.table';
+import { leaves, shifts } from '#features/shifts/shifts.table';
+import { rosterVersions } from '#features/live/live.table';
+import { workingMonths } from '#features/working-hours/working-months.table';
+import type { Derived, Source } from '../derived';
+import { changedRows, theHotel } from './windows';
+
+const every = (table: PgTable & { companyId: PgColumn }): Source => ({
+  table,
+  columns: Object.values(getTableColumns(table)),
+  touches: theHotel(alias(table, 'changed').companyId as PgColumn),
+});
+
+export const roster: Derived = {
+  name: 'roster',
+  is: 'The version of a hotel’s roster: the key of remembered answers and the event id of the live channel.',
+  workedOut:
+    'Raised in the transaction of the change; the calendars and the sums of hours are answered anew when asked.',
+  effect: 'version',
+  keeps: [rosterVersions],
+  untracked: [
+    { columns: [companies.mark], because: 'It comes with the hotels of an account, not with a roster.' },
+    {
+      columns: Object.values(getTableColumns(workingMonths)),
+      because: 'Kept months follow the same changes themselves.',
+    },
+  ],
+  sources: [
+    ...[shifts, leaves, clockRecords, formerPlaces].map(every),
+    ...[businessUnits, organisationUnits, workCentres, departmentGroups, departments].map(every),
+    {
+      table: employees,
+      columns: [
+        employees.code,
+        employees.name,
+        employees.jobTitle,
+        employees.workCentreId,
+        employees.departmentId,
+        employees.firstDay,
+        employees.lastDay,
+      ],
+      touches: theHotel(changedRows(employees).companyId),
+    },
+    {
+      table: employeeContracts,
+      columns: [
+        employeeContracts.employeeId,
+        employeeContracts.fromDay,
+        employeeContracts.hasFixedHours,
+        employeeContracts.weeklyHours,
+        employeeContracts.isBreakInsideHours,
+      ],
+      touches: theHotel(changedRows(employeeContracts).companyId),
+    },
+    {
+      table: companies,
+      columns: [companies.name, companies.timeZone, companies.dayDivide, companies.dayAttribution],
+      touches: theHotel(changedRows(companies).companyId),
+    },
+  ],
+};

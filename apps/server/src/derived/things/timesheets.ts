@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { agreements } from '#features/agreements/agreements.table';
+import { attendanceFindings, clockPolicies } from '#features/attendance/attendance.table';
+import { clockRecords } from '#features/attendance/clock-records.table';
+import { employeeContracts, employees } from '#features/employees/employees.table';
+import { companies, departments, hotelHolidays } from '#features/organisation/organisation.table';
+import { leaves, shifts } from '#features/shifts/shifts.table';
+import {
+  lockedSheets,
+  timesheets as sheets,
+  timesheetDeltas,
+  timesheetLines,
+} from '#features/timesheets/timesheets.table';
+import type { Derived, Untracked } from '../derived';
+import { changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom } from './windows';
+
+const shift = changedRows(shifts);
+const record = changedRows(clockRecords);
+const leave = changedRows(leaves);
+const contract = changedRows(employeeContracts);
+const person = changedRows(employees);
+const holiday = changedRows(hotelHolidays);
+const agreement = changedRows(agreements);
+const sheet = alias(sheets, 'sheet');
+
+/** Read whenever a sheet is shown, kept nowhere. */
+export const readToShowSheets: readonly Untracked[] = [
+  {
+    columns: [employees.name, employees.code, employees.departmentId, employees.workCentreId, departments.name],
+    because: 'Who it is and where they belong is read whenever a sheet is shown.',
+  },
+  { columns: [employees.firstDay, employees.lastDay], because: 'They say who has a sheet, not what is on it.' },
+  {
+    columns: [
+      attendanceFindings.companyId,
+      attendanceFindings.employeeId,
+      attendanceFindings.day,
+      attendanceFindings.state,
+    ],
+    because: 'Open findings are counted whenever a sheet is shown.',
+  },
+  { columns: [agreements.name, agreements.source], because: 'They name the rule and change no minute.' },
+  { columns: [hotelHolidays.name], because: 'It changes no minute.' },
+  {
+    columns: [clockPolicies.variance],
+    because: 'It says which sheets approve themselves, at the moment they are confirmed.',
+  },
+];
+
+export const timesheets: Derived = {
+  name: 'timesheets',
+  is: 'What payroll has of a locked month: its lines, and what has changed since then as deltas.',
+  workedOut: 'Open sheets are counted when somebody asks; locked ones are counted again soon after a change.',
+  effect: 'due',
+  keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets],
+  // A sheet that is being locked at this moment was counted before the change. A week reaches over the end of a month.
+  only: sql`exists (select from ${sheets} ${sheet} where ${sheet.companyId} = touched.company_id
+    and ${sheet.employeeId} = coalesce(touched.employee_id, ${sheet.employeeId}) and ${sheet.state} in ('approved', 'locked')
+    and ${sheet.firstDay} - 8 <= touched.to_at and ${sheet.lastDay} + 8 >= touched.from_at)`,
+  sources: [
+    {
+      table: shifts,
+      columns: [
+        shifts.employeeId,
+        shifts.layer,
+        shifts.type,
+        shifts.startsAt,
+        shifts.endsAt,
+        shifts.breakMinutes,
+        shifts.status,
+      ],
+      touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt),
+    },
+    {
+      table: clockRecords,
+      columns: [
+        clockRecords.employeeId,
+        clockRecords.shiftId,
+        clockRecords.clockedInAt,
+        clockRecords.clockedOutAt,
+        clockRecords.referenceDate,
+      ],
+      touches: thePersonFrom(
+        record.companyId,
+        record.employeeId,
+        record.clockedInAt,
+        sql`coalesce(${record.clockedOutAt}, ${record.clockedInAt})`,
+      ),
+    },
+    {
+      table: leaves,
+      columns: [leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status],
+      touches: thePersonFrom(leave.companyId, leave.employeeId, leave.firstDay, leave.lastDay),
+    },
+    {
+      table: employeeContracts,
+      columns: [
+        employeeContracts.employeeId,
+        employeeContracts.fromDay,
+        employeeContracts.kind,
+        employeeContracts.daysPerWeek,
+        employeeContracts.weeklyHours,
+        employeeContracts.isBreakInsideHours,
+      ],
+      // Days before the first contract go by it as well.
+      touches: thePerson(contract.companyId, contract.employeeId),
+    },
+    { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },
+    {
+      table: hotelHolidays,
+      columns: [hotelHolidays.day, hotelHolidays.isHoliday],
+      touches: everybodyFrom(holiday.companyId, holiday.day, holiday.day),
+    },
+    {
+      table: clockPolicies,
+      columns: [
+        clockPolicies.jobTitle,
+        clockPolicies.graceIn,
+        clockPolicies.graceOut,
+        clockPolicies.preparation,
+        clockPolicies.roundTo,
+        clockPolicies.rounding,
+      ],
+      touches: theHotel(changedRows(clockPolicies).companyId),
+    },
+    {
+      table: agreements,
+      columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
+      touches: everybodyFrom(
+        agreement.companyId,
+        agreement.validFrom,
+        sql`coalesce(${agreement.validTo}::timestamptz, 'infinity')`,
+      ),
+    },
+    {
+      table: companies,
+      columns: [companies.timeZone, companies.country, companies.dayDivide],
+      touches: theHotel(changedRows(companies).companyId),
+    },
+  ],
+  untracked: [
+    ...readToShowSheets,
+    { columns: [employees.erasedAt], because: 'What payroll has of somebody whose data were erased stays as it is.' },
+  ],
+};

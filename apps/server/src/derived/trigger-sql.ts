@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { columnName, keyOf, tableName, written } from './column-names';
+import type { Derived, Searchable, Source } from './derived';
+import { forgetEntries, writeEntries } from './search/entries-sql';
+
+export type Operation = 'insert' | 'update' | 'delete';
+const operations: readonly Operation[] = ['insert', 'update', 'delete'];
+
+/** One trigger a table and kind of change, whose function follows every derived thing in the order of the ledger. */
+export function triggerSql(ledger: readonly Derived[], searchables: readonly Searchable[]): string {
+  const statements = new Map<PgTable, Record<Operation, string[]>>();
+  const add = (table: PgTable, operation: Operation, statement: string) => {
+    const known = statements.get(table) ?? { insert: [], update: [], delete: [] };
+    statements.set(table, known);
+    known[operation].push(statement);
+  };
+  for (const thing of ledger) {
+    if (thing.effect === 'none') continue;
+    for (const source of thing.sources)
+      for (const operation of operations) add(source.table, operation, followSql(thing, source, operation));
+  }
+  for (const searchable of searchables) {
+    const { table, columns, shown } = searchable;
+    const changed = (operation: Operation) => changedSql(table, columns, operation, 'after');
+    for (const operation of ['insert', 'update'] as const) {
+      if (shown && operation === 'update')
+        add(table, operation, `${changed(operation)} ${written(forgetEntries(searchable, sql`not (${shown})`))};`);
+      add(table, operation, `${changed(operation)} ${written(writeEntries(searchable, sql`changed`))};`);
+    }
+    add(table, 'delete', `${changedSql(table, columns, 'delete')} ${written(forgetEntries(searchable))};`);
+  }
+  return [...statements]
+    .flatMap(([table, byOperation]) =>
+      operations.map((operation) => triggerOf(table, operation, byOperation[operation])),
+    )
+    .join('\n');
+}
+
+function triggerOf(table: PgTable, operation: Operation, statements: string[]): string {
+  const name = `derived_after_${operation}_of_${tableName(table)}`;
+  const rows = {
+    insert: 'new table as new_rows',
+    delete: 'old table as old_rows',
+    update: 'old table as old_rows new table as new_rows',
+  };
+  return `create function ${name}() returns trigger language plpgsql as $derived$
+declare raised record;
+begin
+${statements.join('\n')}
+return null;
+end $derived$;
+create trigger ${name} after ${operation} on ${tableName(table)} referencing ${rows[operation]}
+  for each statement execute function ${name}();`;
+}
+
+function followSql(
+  thing: Exclude<Derived, { effect: 'none' }>,
+  { table, columns, touches }: Source,
+  operation: Operation,
+): string {
+  const touched = `${changedSql(table, columns, operation)}, touched as (${written(touches)})`;
+  if (thing.effect === 'statement') return `${touched} ${written(thing.statement)};`;
+  if (thing.effect === 'version') return versionSql(touched);
+  const only = thing.only ? ` where ${written(thing.only)}` : '';
+  return `${touched} insert into derived_due (thing, company_id, employee_id, from_at, to_at)
+  select '${thing.name}', company_id, employee_id, from_at, to_at from touched${only};`;
+}
+
+const versionSql = (touched: string) => `for raised in
+  ${touched} insert into roster_versions as kept (company_id)
+    select distinct company_id from touched where exists (select from companies where companies.company_id = touched.company_id)
+    on conflict (company_id) do update set version = kept.version + 1 returning kept.company_id, kept.version
+loop
+  perform pg_notify('roster', raised.company_id || ':' || raised.version);
+end loop;`;
+
+/** A `with` of the rows that differ in these columns: with their key, before and after, or after alone. */
+function changedSql(
+  table: PgTable,
+  tracked: readonly PgColumn[],
+  operation: Operation,
+  sides: 'both' | 'after' = 'both',
+): string {
+  const keys = keyOf(table);
+  const columns = [...new Set([...keys, ...tracked.map(columnName)])];
+  const list = (side: string) => columns.map((column) => `${side}.${column}`).join(', ');
+  if (operation !== 'update') {
+    const rows = operation === 'insert' ? 'new_rows' : 'old_rows';
+    return `with changed as (select ${list(rows)} from ${rows})`;
+  }
+  const compared = (side: string) => tracked.map((column) => comparable(side, column)).join(', ');
+  const sameKey = keys.map((key) => `before.${key} = after.${key}`).join(' and ');
+  const both = `select ${list('before')} where before.${keys[0]} is not null union all `;
+  return `with changed as (
+  select side.* from old_rows before full join new_rows after on ${sameKey}
+  cross join lateral (${sides === 'both' ? both : ''}select ${list('after')} where after.${keys[0]} is not null) side
+  where (${compared('before')}) is distinct from (${compared('after')}) or before.${keys[0]} is null or after.${keys[0]} is null)`;
+}
+
+// Plain json has no equality.
+const comparable = (side: string, column: PgColumn): string =>
+  `${side}.${columnName(column)}${column.getSQLType() === 'json' ? '::text' : ''}`;
+
+/** Fills the entries of the search from the tables as they are. */
+export const fillSearchSql = (searchables: readonly Searchable[]): string =>
+  searchables
+    .map((searchable) => `${written(writeEntries(searchable, sql.raw(tableName(searchable.table))))};`)
+    .join('\n');

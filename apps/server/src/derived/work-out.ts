@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
+import type { DueThing } from '#platform/due/take-due';
+import type { Work } from '#platform/work/run-work';
+import { settleAttendance } from '../features/attendance/settle-attendance';
+import { settleDeclaredLayer } from '../features/declarations/weekly-layer';
+import { companies } from '../features/organisation/organisation.table';
+import { recountLocked } from '../features/timesheets/recount-locked';
+
+interface Hotel {
+  companyId: number;
+  timeZone: string;
+}
+
+/** How each thing that is due is worked out, in the transaction that takes it. What comes first others build on. */
+const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>> = {
+  'declared layer': settleDeclaredLayer,
+  attendance: settleAttendance,
+  timesheets: recountLocked,
+};
+
+const everySeconds = 3;
+
+/** The ledger's part of the work that servers share. */
+export const derivedWork = (db: Database): Work[] =>
+  (Object.keys(workers) as DueThing[]).map((thing) => ({
+    name: thing,
+    everySeconds,
+    due: () => dueHotels(db, thing),
+    work: (companyId) => workOut(db, thing, companyId),
+  }));
+
+/** Works out all that is due of one thing in one hotel; answers for how many people something was done. */
+export function workOut(db: Database, thing: DueThing, companyId: number): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ zone: string }>(
+      sql`select ${companies.timeZone} as zone from ${companies} where ${companies.companyId} = ${companyId}`,
+    );
+    return workers[thing](tx, { companyId, timeZone: rows[0]!.zone });
+  });
+}
+
+async function dueHotels(db: Database, thing: DueThing): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select distinct ${derivedDue.companyId} as id from ${derivedDue} where ${derivedDue.thing} = ${thing} order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}

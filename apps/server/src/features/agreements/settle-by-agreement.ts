@@ -1,0 +1,13 @@
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+
+export type Settle = (tx: Database, hotel: GrantedHotel) => Promise<number>;
+
+/** Compares the days that a changed agreement holds on with the plan anew, in the transaction of the change. */
+export async function settleByAgreement(tx: Database, hotel: GrantedHotel, settle: Settle): Promise<void> {
+  await announce(tx, 'clock-devices', 'admins');
+  await settle(tx, hotel);
+  await announce(tx, 'attendance', 'all');
+  await announce(tx, 'timesheets', 'all');
+}

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
 import { migrationsDirectory } from '#platform/places';
 import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
-import { seedDemo } from '../features/demo/seed-demo';
+import { seedDemo } from '../features/core/demo/seed-demo';
 import { addSamples } from '../samples';
 import { templates } from './templates';
 

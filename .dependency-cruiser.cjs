@@ -1,5 +1,18 @@
 // The house's import rules; scripts/imports.mjs asserts that modules were read at all.
-const feature = '^apps/(server|web)/src/features/([^/]+)/';
+// A feature is a folder in an area: features/time/punches.
+const feature = '^apps/(server|web)/src/features/([^/]+/[^/]+)/';
+
+// Where the sample applications are still named outside their own folders.
+const stillLeansOnDemoApps = [
+  '^packages/contract/src/all-contracts\\.ts$',
+  '^apps/server/src/(app|samples|start-server)\\.ts$',
+  '^apps/server/src/derived/search/demo-apps\\.ts$',
+  '^apps/server/src/every-work\\.ts$',
+  '^apps/server/src/features/core/main-search/main-search\\.rules\\.ts$',
+  '^apps/server/src/features/core/session/user-data\\.ts$',
+  '^apps/web/gallery/ticks\\.tsx$',
+  '^apps/web/src/platform/answer-opinions\\.queries\\.ts$',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -62,8 +75,14 @@ module.exports = {
     {
       name: 'features-do-not-know-each-other',
       severity: 'error',
-      from: { path: feature, pathNot: '^apps/server/src/features/demo/' },
+      from: { path: feature, pathNot: '^apps/server/src/features/core/demo/' },
       to: { path: feature, pathNot: ['^apps/$1/src/features/$2/', '\\.table\\.ts$'] },
+    },
+    {
+      name: 'nothing-leans-on-demo-apps',
+      severity: 'error',
+      from: { pathNot: ['/\\(?demo-apps\\)?/', ...stillLeansOnDemoApps] },
+      to: { path: '/demo-apps/' },
     },
     {
       name: 'platform-knows-no-feature',
@@ -74,8 +93,8 @@ module.exports = {
     {
       name: 'the-roster-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/roster/' },
-      to: { path: '^apps/web/src/features/' },
+      from: { path: '^apps/[^/]+/src/roster/' },
+      to: { path: '^apps/[^/]+/src/features/', pathNot: '\\.table\\.ts$' },
     },
     {
       name: 'routes-go-through-the-service',

@@ -20,7 +20,7 @@ try {
   note(await vitest('unit and server'));
   if (findSystemPostgres())
     note(
-      await vitest('server on system PostgreSQL', ['--project', 'server', 'features'], {
+      await vitest('server on system PostgreSQL', ['--project', 'server', 'features', 'src/roster'], {
         HORAE_TEST_DATABASE: 'system',
       }),
     );

@@ -1,5 +1,8 @@
-import { declarationsContract as contract, type DeclarationRow } from '@horae/contract/declarations.contract';
-import { shiftsContract } from '@horae/contract/shifts.contract';
+import {
+  declarationsContract as contract,
+  type DeclarationRow,
+} from '@horae/contract/declarations/declarations.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeathPoint, erganiBetween } from './ergani-between';
 import { processesOf, untilGone } from './processes';

@@ -1,4 +1,4 @@
-import { shiftsContract } from '@horae/contract/shifts.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postmasterPid, processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clockDevicesContract as devices } from '@horae/contract/clock-devices.contract';
-import { kioskContract, mostEntriesAtOnce, type QueuedPunch } from '@horae/contract/kiosk.contract';
-import { type Punch, punchesContract } from '@horae/contract/punches.contract';
+import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
+import { kioskContract, mostEntriesAtOnce, type QueuedPunch } from '@horae/contract/time/kiosk.contract';
+import { type Punch, punchesContract } from '@horae/contract/time/punches.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seal } from '../apps/server/src/test/seal';
 import { processesOf, untilGone } from './processes';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Session } from '@horae/contract/core/session.contract';
 import type { AnswerOf, RouteContract } from '@horae/contract/route';
-import type { Session } from '@horae/contract/session.contract';
-import { shiftsContract, type VersionedShift } from '@horae/contract/shifts.contract';
-import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { shiftsContract, type VersionedShift } from '@horae/contract/scheduling/shifts.contract';
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -83,7 +83,7 @@ export async function startServer(before?: Server, environment: Record<string, s
 }
 
 async function employeesOf(call: Server['call']): Promise<number[]> {
-  const { body } = await call(stafftimerContract.filtered, { selectedHotel: 1003 });
+  const { body } = await call(staffTimelineContract.filtered, { selectedHotel: 1003 });
   return body.resources.map((resource) => resource.employeeId);
 }
 

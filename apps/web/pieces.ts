@@ -17,7 +17,9 @@ const parts =
   /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
 
 /** The icons of the menu, which every page draws. */
-const menu = new RegExp(`/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/shell/group')})\\.m?js$`);
+const menu = new RegExp(
+  `/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/core/shell/group')})\\.m?js$`,
+);
 
 function iconsOf(file: string): string {
   const source = readFileSync(new URL(`src/${file}-icons.ts`, import.meta.url), 'utf8');

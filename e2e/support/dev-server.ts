@@ -30,5 +30,5 @@ export async function startDevServer(server: string): Promise<DevServer> {
 /** The addresses under which the page itself loads these modules. */
 export const modules = {
   api: '/src/platform/api.ts',
-  stafftimer: `/@fs${contract}stafftimer.contract.ts`,
+  staffTimeline: `/@fs${contract}scheduling/staff-timeline.contract.ts`,
 };

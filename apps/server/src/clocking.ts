@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database';
 import type { NewPunch } from '#platform/take-punches';
-import { settleAttendance } from './features/attendance/settle-attendance';
-import { type ClockedHotel, type RecordedPunch, recordPunches } from './features/punches/record-punches';
+import { settleAttendance } from './features/time/attendance/settle-attendance';
+import { type ClockedHotel, type RecordedPunch, recordPunches } from './features/time/punches/record-punches';
 
 /** Takes punches into the stream and works out what they change, in one transaction; answers those that are new. */
 export async function takePunches(tx: Database, hotel: ClockedHotel, punches: NewPunch[]): Promise<RecordedPunch[]> {

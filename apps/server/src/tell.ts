@@ -1,6 +1,6 @@
 import { noticeHtml, type Tell } from '#platform/mail/notice';
-import { listenersOf } from './features/account-settings/listeners.service';
-import { deliverNotice } from './features/email/notices.service';
+import { deliverNotice } from './features/office/email/notices.service';
+import { listenersOf } from './features/settings/account-settings/listeners.service';
 
 /** Tells accounts by a mail of the house in their mailbox, each by the switches of its settings. */
 export function tellInTheNameOf(appName: string, origin: () => string): Tell {

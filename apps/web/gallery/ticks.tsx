@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QuantityStepper } from '#features/shop/quantity-stepper';
+import { QuantityStepper } from '#features/demo-apps/shop/quantity-stepper';
 import { Checkbox } from '#ui/checkbox';
 import { Switch } from '#ui/switch';
 import styles from './gallery.module.css';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import '#features/my-time/my-time.words';
-import '#features/my-time/own-requests.words';
-import '#features/session/confirm-email.words';
-import '#features/session/session.words';
+import '#features/time/my-time/my-time.words';
+import '#features/time/my-time/own-requests.words';
+import '#features/core/session/confirm-email.words';
+import '#features/core/session/session.words';
 import '#ui/paper/paper.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';

@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
 import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
-import { Route as KioskRouteImport } from './routes/kiosk'
+import { Route as timeKioskRouteImport } from './routes/(time)/kiosk'
 import { Route as AccessConfirmEmailRouteImport } from './routes/_access/confirm-email'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
 import { Route as AccessInvitationRouteImport } from './routes/_access/invitation'
@@ -21,71 +21,71 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
-import { Route as FrameAccountSettingsRouteImport } from './routes/_frame/account-settings'
-import { Route as FrameAnalyticsRouteImport } from './routes/_frame/analytics'
-import { Route as FrameAttendanceRouteImport } from './routes/_frame/attendance'
-import { Route as FrameAuditRouteImport } from './routes/_frame/audit'
-import { Route as FrameAutocompleteRouteImport } from './routes/_frame/autocomplete'
-import { Route as FrameBookmarksRouteImport } from './routes/_frame/bookmarks'
-import { Route as FrameCalendarRouteImport } from './routes/_frame/calendar'
-import { Route as FrameClockDevicesRouteImport } from './routes/_frame/clock-devices'
-import { Route as FrameComingSoonRouteImport } from './routes/_frame/coming-soon'
-import { Route as FrameDeclarationsRouteImport } from './routes/_frame/declarations'
-import { Route as FrameEmployeesRouteImport } from './routes/_frame/employees'
-import { Route as FrameErrorRouteImport } from './routes/_frame/error'
-import { Route as FrameFaqRouteImport } from './routes/_frame/faq'
-import { Route as FrameKanbanRouteImport } from './routes/_frame/kanban'
-import { Route as FrameMaintenanceRouteImport } from './routes/_frame/maintenance'
-import { Route as FrameMyTimeRouteImport } from './routes/_frame/my-time'
-import { Route as FrameNotAuthorisedRouteImport } from './routes/_frame/not-authorised'
-import { Route as FrameOnDutyRouteImport } from './routes/_frame/on-duty'
-import { Route as FrameOrganisationRouteImport } from './routes/_frame/organisation'
-import { Route as FrameOrganisationUnitCalendarRouteImport } from './routes/_frame/organisation-unit-calendar'
-import { Route as FramePermissionsRouteImport } from './routes/_frame/permissions'
-import { Route as FramePricingRouteImport } from './routes/_frame/pricing'
-import { Route as FrameProfileRouteImport } from './routes/_frame/profile'
-import { Route as FramePunchImportRouteImport } from './routes/_frame/punch-import'
-import { Route as FrameRolesRouteImport } from './routes/_frame/roles'
-import { Route as FrameRosterImportRouteImport } from './routes/_frame/roster-import'
-import { Route as FrameSearchRouteImport } from './routes/_frame/search'
-import { Route as FrameSelectHotelRouteImport } from './routes/_frame/select-hotel'
-import { Route as FrameSetUpRouteImport } from './routes/_frame/set-up'
-import { Route as FrameStaffTimelineRouteImport } from './routes/_frame/staff-timeline'
-import { Route as FrameStatisticsRouteImport } from './routes/_frame/statistics'
-import { Route as FrameTimesheetsRouteImport } from './routes/_frame/timesheets'
-import { Route as FrameTodoRouteImport } from './routes/_frame/todo'
-import { Route as FrameWorkingHoursCalendarRouteImport } from './routes/_frame/working-hours-calendar'
-import { Route as FrameAccountsIndexRouteImport } from './routes/_frame/accounts.index'
-import { Route as FrameAccountsIdRouteImport } from './routes/_frame/accounts.$id'
-import { Route as FrameAccountsOutboxRouteImport } from './routes/_frame/accounts.outbox'
-import { Route as FrameBlogIndexRouteImport } from './routes/_frame/blog.index'
-import { Route as FrameBlogNewRouteImport } from './routes/_frame/blog.new'
-import { Route as FrameChatIndexRouteImport } from './routes/_frame/chat.index'
-import { Route as FrameChatContactIdRouteImport } from './routes/_frame/chat.$contactId'
-import { Route as FrameEmailIndexRouteImport } from './routes/_frame/email.index'
-import { Route as FrameEmailSplatRouteImport } from './routes/_frame/email.$'
-import { Route as FrameInvoicesIndexRouteImport } from './routes/_frame/invoices.index'
-import { Route as FrameInvoicesNewRouteImport } from './routes/_frame/invoices.new'
-import { Route as FrameKnowledgeBaseIndexRouteImport } from './routes/_frame/knowledge-base.index'
-import { Route as FramePeopleIndexRouteImport } from './routes/_frame/people.index'
-import { Route as FramePeopleIdRouteImport } from './routes/_frame/people.$id'
-import { Route as FramePeopleImportRouteImport } from './routes/_frame/people.import'
-import { Route as FrameShopIndexRouteImport } from './routes/_frame/shop.index'
-import { Route as FrameShopCheckoutRouteImport } from './routes/_frame/shop.checkout'
-import { Route as FrameShopMyOrdersRouteImport } from './routes/_frame/shop.my-orders'
-import { Route as FrameShopOrdersRouteImport } from './routes/_frame/shop.orders'
-import { Route as FrameShopWishlistRouteImport } from './routes/_frame/shop.wishlist'
-import { Route as FrameUsersIndexRouteImport } from './routes/_frame/users.index'
-import { Route as FrameUsersIdRouteImport } from './routes/_frame/users.$id'
-import { Route as FrameBlogIdIndexRouteImport } from './routes/_frame/blog.$id.index'
-import { Route as FrameBlogIdEditRouteImport } from './routes/_frame/blog.$id.edit'
-import { Route as FrameInvoicesIdIndexRouteImport } from './routes/_frame/invoices.$id.index'
-import { Route as FrameInvoicesIdEditRouteImport } from './routes/_frame/invoices.$id.edit'
-import { Route as FrameKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/knowledge-base.$category.index'
-import { Route as FrameKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/knowledge-base.$category.$question'
-import { Route as FrameShopProductsIdRouteImport } from './routes/_frame/shop.products.$id'
-import { Route as SheetInvoicesIdPrintRouteImport } from './routes/_sheet/invoices.$id.print'
-import { Route as SheetShopOrdersPrintRouteImport } from './routes/_sheet/shop.orders.print'
+import { Route as FramecoreBookmarksRouteImport } from './routes/_frame/(core)/bookmarks'
+import { Route as FramecoreErrorRouteImport } from './routes/_frame/(core)/error'
+import { Route as FramecoreNotAuthorisedRouteImport } from './routes/_frame/(core)/not-authorised'
+import { Route as FramecoreSearchRouteImport } from './routes/_frame/(core)/search'
+import { Route as FramecoreSelectHotelRouteImport } from './routes/_frame/(core)/select-hotel'
+import { Route as FramedeclarationsDeclarationsRouteImport } from './routes/_frame/(declarations)/declarations'
+import { Route as FramedeclarationsOnDutyRouteImport } from './routes/_frame/(declarations)/on-duty'
+import { Route as FramedemoAppsAnalyticsRouteImport } from './routes/_frame/(demo-apps)/analytics'
+import { Route as FramedemoAppsAutocompleteRouteImport } from './routes/_frame/(demo-apps)/autocomplete'
+import { Route as FramedemoAppsComingSoonRouteImport } from './routes/_frame/(demo-apps)/coming-soon'
+import { Route as FramedemoAppsEmployeesRouteImport } from './routes/_frame/(demo-apps)/employees'
+import { Route as FramedemoAppsFaqRouteImport } from './routes/_frame/(demo-apps)/faq'
+import { Route as FramedemoAppsKanbanRouteImport } from './routes/_frame/(demo-apps)/kanban'
+import { Route as FramedemoAppsMaintenanceRouteImport } from './routes/_frame/(demo-apps)/maintenance'
+import { Route as FramedemoAppsPermissionsRouteImport } from './routes/_frame/(demo-apps)/permissions'
+import { Route as FramedemoAppsPricingRouteImport } from './routes/_frame/(demo-apps)/pricing'
+import { Route as FramedemoAppsProfileRouteImport } from './routes/_frame/(demo-apps)/profile'
+import { Route as FramedemoAppsRolesRouteImport } from './routes/_frame/(demo-apps)/roles'
+import { Route as FramedemoAppsStatisticsRouteImport } from './routes/_frame/(demo-apps)/statistics'
+import { Route as FrameofficeCalendarRouteImport } from './routes/_frame/(office)/calendar'
+import { Route as FrameofficeTodoRouteImport } from './routes/_frame/(office)/todo'
+import { Route as FramepeopleOrganisationRouteImport } from './routes/_frame/(people)/organisation'
+import { Route as FramepeopleSetUpRouteImport } from './routes/_frame/(people)/set-up'
+import { Route as FrameschedulingOrganisationUnitCalendarRouteImport } from './routes/_frame/(scheduling)/organisation-unit-calendar'
+import { Route as FrameschedulingRosterImportRouteImport } from './routes/_frame/(scheduling)/roster-import'
+import { Route as FrameschedulingStaffTimelineRouteImport } from './routes/_frame/(scheduling)/staff-timeline'
+import { Route as FrameschedulingWorkingHoursCalendarRouteImport } from './routes/_frame/(scheduling)/working-hours-calendar'
+import { Route as FramesettingsAccountSettingsRouteImport } from './routes/_frame/(settings)/account-settings'
+import { Route as FramesettingsAuditRouteImport } from './routes/_frame/(settings)/audit'
+import { Route as FrametimeAttendanceRouteImport } from './routes/_frame/(time)/attendance'
+import { Route as FrametimeClockDevicesRouteImport } from './routes/_frame/(time)/clock-devices'
+import { Route as FrametimeMyTimeRouteImport } from './routes/_frame/(time)/my-time'
+import { Route as FrametimePunchImportRouteImport } from './routes/_frame/(time)/punch-import'
+import { Route as FrametimeTimesheetsRouteImport } from './routes/_frame/(time)/timesheets'
+import { Route as FramedemoAppsBlogIndexRouteImport } from './routes/_frame/(demo-apps)/blog.index'
+import { Route as FramedemoAppsBlogNewRouteImport } from './routes/_frame/(demo-apps)/blog.new'
+import { Route as FramedemoAppsInvoicesIndexRouteImport } from './routes/_frame/(demo-apps)/invoices.index'
+import { Route as FramedemoAppsInvoicesNewRouteImport } from './routes/_frame/(demo-apps)/invoices.new'
+import { Route as FramedemoAppsKnowledgeBaseIndexRouteImport } from './routes/_frame/(demo-apps)/knowledge-base.index'
+import { Route as FramedemoAppsShopIndexRouteImport } from './routes/_frame/(demo-apps)/shop.index'
+import { Route as FramedemoAppsShopCheckoutRouteImport } from './routes/_frame/(demo-apps)/shop.checkout'
+import { Route as FramedemoAppsShopMyOrdersRouteImport } from './routes/_frame/(demo-apps)/shop.my-orders'
+import { Route as FramedemoAppsShopOrdersRouteImport } from './routes/_frame/(demo-apps)/shop.orders'
+import { Route as FramedemoAppsShopWishlistRouteImport } from './routes/_frame/(demo-apps)/shop.wishlist'
+import { Route as FramedemoAppsUsersIndexRouteImport } from './routes/_frame/(demo-apps)/users.index'
+import { Route as FramedemoAppsUsersIdRouteImport } from './routes/_frame/(demo-apps)/users.$id'
+import { Route as FrameofficeChatIndexRouteImport } from './routes/_frame/(office)/chat.index'
+import { Route as FrameofficeChatContactIdRouteImport } from './routes/_frame/(office)/chat.$contactId'
+import { Route as FrameofficeEmailIndexRouteImport } from './routes/_frame/(office)/email.index'
+import { Route as FrameofficeEmailSplatRouteImport } from './routes/_frame/(office)/email.$'
+import { Route as FramepeoplePeopleIndexRouteImport } from './routes/_frame/(people)/people.index'
+import { Route as FramepeoplePeopleIdRouteImport } from './routes/_frame/(people)/people.$id'
+import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(people)/people.import'
+import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
+import { Route as FramesettingsAccountsIdRouteImport } from './routes/_frame/(settings)/accounts.$id'
+import { Route as FramesettingsAccountsOutboxRouteImport } from './routes/_frame/(settings)/accounts.outbox'
+import { Route as FramedemoAppsBlogIdIndexRouteImport } from './routes/_frame/(demo-apps)/blog.$id.index'
+import { Route as FramedemoAppsBlogIdEditRouteImport } from './routes/_frame/(demo-apps)/blog.$id.edit'
+import { Route as FramedemoAppsInvoicesIdIndexRouteImport } from './routes/_frame/(demo-apps)/invoices.$id.index'
+import { Route as FramedemoAppsInvoicesIdEditRouteImport } from './routes/_frame/(demo-apps)/invoices.$id.edit'
+import { Route as FramedemoAppsKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/(demo-apps)/knowledge-base.$category.index'
+import { Route as FramedemoAppsKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/(demo-apps)/knowledge-base.$category.$question'
+import { Route as FramedemoAppsShopProductsIdRouteImport } from './routes/_frame/(demo-apps)/shop.products.$id'
+import { Route as SheetdemoAppsInvoicesIdPrintRouteImport } from './routes/_sheet/(demo-apps)/invoices.$id.print'
+import { Route as SheetdemoAppsShopOrdersPrintRouteImport } from './routes/_sheet/(demo-apps)/shop.orders.print'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,8 +104,8 @@ const SheetRouteRoute = SheetRouteRouteImport.update({
   id: '/_sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
-const KioskRoute = KioskRouteImport.update({
-  id: '/kiosk',
+const timeKioskRoute = timeKioskRouteImport.update({
+  id: '/(time)/kiosk',
   path: '/kiosk',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -144,339 +144,361 @@ const FrameSplatRoute = FrameSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameAccountSettingsRoute = FrameAccountSettingsRouteImport.update({
-  id: '/account-settings',
-  path: '/account-settings',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameAnalyticsRoute = FrameAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameAttendanceRoute = FrameAttendanceRouteImport.update({
-  id: '/attendance',
-  path: '/attendance',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameAuditRoute = FrameAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameAutocompleteRoute = FrameAutocompleteRouteImport.update({
-  id: '/autocomplete',
-  path: '/autocomplete',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameBookmarksRoute = FrameBookmarksRouteImport.update({
-  id: '/bookmarks',
+const FramecoreBookmarksRoute = FramecoreBookmarksRouteImport.update({
+  id: '/(core)/bookmarks',
   path: '/bookmarks',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameCalendarRoute = FrameCalendarRouteImport.update({
-  id: '/calendar',
-  path: '/calendar',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameClockDevicesRoute = FrameClockDevicesRouteImport.update({
-  id: '/clock-devices',
-  path: '/clock-devices',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameComingSoonRoute = FrameComingSoonRouteImport.update({
-  id: '/coming-soon',
-  path: '/coming-soon',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameDeclarationsRoute = FrameDeclarationsRouteImport.update({
-  id: '/declarations',
-  path: '/declarations',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameEmployeesRoute = FrameEmployeesRouteImport.update({
-  id: '/employees',
-  path: '/employees',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameErrorRoute = FrameErrorRouteImport.update({
-  id: '/error',
+const FramecoreErrorRoute = FramecoreErrorRouteImport.update({
+  id: '/(core)/error',
   path: '/error',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameFaqRoute = FrameFaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameKanbanRoute = FrameKanbanRouteImport.update({
-  id: '/kanban',
-  path: '/kanban',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameMaintenanceRoute = FrameMaintenanceRouteImport.update({
-  id: '/maintenance',
-  path: '/maintenance',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameMyTimeRoute = FrameMyTimeRouteImport.update({
-  id: '/my-time',
-  path: '/my-time',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameNotAuthorisedRoute = FrameNotAuthorisedRouteImport.update({
-  id: '/not-authorised',
+const FramecoreNotAuthorisedRoute = FramecoreNotAuthorisedRouteImport.update({
+  id: '/(core)/not-authorised',
   path: '/not-authorised',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameOnDutyRoute = FrameOnDutyRouteImport.update({
-  id: '/on-duty',
-  path: '/on-duty',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameOrganisationRoute = FrameOrganisationRouteImport.update({
-  id: '/organisation',
-  path: '/organisation',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameOrganisationUnitCalendarRoute =
-  FrameOrganisationUnitCalendarRouteImport.update({
-    id: '/organisation-unit-calendar',
-    path: '/organisation-unit-calendar',
-    getParentRoute: () => FrameRouteRoute,
-  } as any)
-const FramePermissionsRoute = FramePermissionsRouteImport.update({
-  id: '/permissions',
-  path: '/permissions',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FramePricingRoute = FramePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameProfileRoute = FrameProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FramePunchImportRoute = FramePunchImportRouteImport.update({
-  id: '/punch-import',
-  path: '/punch-import',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameRolesRoute = FrameRolesRouteImport.update({
-  id: '/roles',
-  path: '/roles',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameRosterImportRoute = FrameRosterImportRouteImport.update({
-  id: '/roster-import',
-  path: '/roster-import',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameSearchRoute = FrameSearchRouteImport.update({
-  id: '/search',
+const FramecoreSearchRoute = FramecoreSearchRouteImport.update({
+  id: '/(core)/search',
   path: '/search',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameSelectHotelRoute = FrameSelectHotelRouteImport.update({
-  id: '/select-hotel',
+const FramecoreSelectHotelRoute = FramecoreSelectHotelRouteImport.update({
+  id: '/(core)/select-hotel',
   path: '/select-hotel',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameSetUpRoute = FrameSetUpRouteImport.update({
-  id: '/set-up',
-  path: '/set-up',
+const FramedeclarationsDeclarationsRoute =
+  FramedeclarationsDeclarationsRouteImport.update({
+    id: '/(declarations)/declarations',
+    path: '/declarations',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedeclarationsOnDutyRoute = FramedeclarationsOnDutyRouteImport.update({
+  id: '/(declarations)/on-duty',
+  path: '/on-duty',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameStaffTimelineRoute = FrameStaffTimelineRouteImport.update({
-  id: '/staff-timeline',
-  path: '/staff-timeline',
+const FramedemoAppsAnalyticsRoute = FramedemoAppsAnalyticsRouteImport.update({
+  id: '/(demo-apps)/analytics',
+  path: '/analytics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameStatisticsRoute = FrameStatisticsRouteImport.update({
-  id: '/statistics',
+const FramedemoAppsAutocompleteRoute =
+  FramedemoAppsAutocompleteRouteImport.update({
+    id: '/(demo-apps)/autocomplete',
+    path: '/autocomplete',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsComingSoonRoute = FramedemoAppsComingSoonRouteImport.update({
+  id: '/(demo-apps)/coming-soon',
+  path: '/coming-soon',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsEmployeesRoute = FramedemoAppsEmployeesRouteImport.update({
+  id: '/(demo-apps)/employees',
+  path: '/employees',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsFaqRoute = FramedemoAppsFaqRouteImport.update({
+  id: '/(demo-apps)/faq',
+  path: '/faq',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsKanbanRoute = FramedemoAppsKanbanRouteImport.update({
+  id: '/(demo-apps)/kanban',
+  path: '/kanban',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsMaintenanceRoute =
+  FramedemoAppsMaintenanceRouteImport.update({
+    id: '/(demo-apps)/maintenance',
+    path: '/maintenance',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsPermissionsRoute =
+  FramedemoAppsPermissionsRouteImport.update({
+    id: '/(demo-apps)/permissions',
+    path: '/permissions',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsPricingRoute = FramedemoAppsPricingRouteImport.update({
+  id: '/(demo-apps)/pricing',
+  path: '/pricing',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsProfileRoute = FramedemoAppsProfileRouteImport.update({
+  id: '/(demo-apps)/profile',
+  path: '/profile',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsRolesRoute = FramedemoAppsRolesRouteImport.update({
+  id: '/(demo-apps)/roles',
+  path: '/roles',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsStatisticsRoute = FramedemoAppsStatisticsRouteImport.update({
+  id: '/(demo-apps)/statistics',
   path: '/statistics',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameTimesheetsRoute = FrameTimesheetsRouteImport.update({
-  id: '/timesheets',
-  path: '/timesheets',
+const FrameofficeCalendarRoute = FrameofficeCalendarRouteImport.update({
+  id: '/(office)/calendar',
+  path: '/calendar',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameTodoRoute = FrameTodoRouteImport.update({
-  id: '/todo',
+const FrameofficeTodoRoute = FrameofficeTodoRouteImport.update({
+  id: '/(office)/todo',
   path: '/todo',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameWorkingHoursCalendarRoute =
-  FrameWorkingHoursCalendarRouteImport.update({
-    id: '/working-hours-calendar',
+const FramepeopleOrganisationRoute = FramepeopleOrganisationRouteImport.update({
+  id: '/(people)/organisation',
+  path: '/organisation',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramepeopleSetUpRoute = FramepeopleSetUpRouteImport.update({
+  id: '/(people)/set-up',
+  path: '/set-up',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameschedulingOrganisationUnitCalendarRoute =
+  FrameschedulingOrganisationUnitCalendarRouteImport.update({
+    id: '/(scheduling)/organisation-unit-calendar',
+    path: '/organisation-unit-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingRosterImportRoute =
+  FrameschedulingRosterImportRouteImport.update({
+    id: '/(scheduling)/roster-import',
+    path: '/roster-import',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingStaffTimelineRoute =
+  FrameschedulingStaffTimelineRouteImport.update({
+    id: '/(scheduling)/staff-timeline',
+    path: '/staff-timeline',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingWorkingHoursCalendarRoute =
+  FrameschedulingWorkingHoursCalendarRouteImport.update({
+    id: '/(scheduling)/working-hours-calendar',
     path: '/working-hours-calendar',
     getParentRoute: () => FrameRouteRoute,
   } as any)
-const FrameAccountsIndexRoute = FrameAccountsIndexRouteImport.update({
-  id: '/accounts/',
-  path: '/accounts/',
+const FramesettingsAccountSettingsRoute =
+  FramesettingsAccountSettingsRouteImport.update({
+    id: '/(settings)/account-settings',
+    path: '/account-settings',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramesettingsAuditRoute = FramesettingsAuditRouteImport.update({
+  id: '/(settings)/audit',
+  path: '/audit',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameAccountsIdRoute = FrameAccountsIdRouteImport.update({
-  id: '/accounts/$id',
-  path: '/accounts/$id',
+const FrametimeAttendanceRoute = FrametimeAttendanceRouteImport.update({
+  id: '/(time)/attendance',
+  path: '/attendance',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameAccountsOutboxRoute = FrameAccountsOutboxRouteImport.update({
-  id: '/accounts/outbox',
-  path: '/accounts/outbox',
+const FrametimeClockDevicesRoute = FrametimeClockDevicesRouteImport.update({
+  id: '/(time)/clock-devices',
+  path: '/clock-devices',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameBlogIndexRoute = FrameBlogIndexRouteImport.update({
-  id: '/blog/',
+const FrametimeMyTimeRoute = FrametimeMyTimeRouteImport.update({
+  id: '/(time)/my-time',
+  path: '/my-time',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrametimePunchImportRoute = FrametimePunchImportRouteImport.update({
+  id: '/(time)/punch-import',
+  path: '/punch-import',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrametimeTimesheetsRoute = FrametimeTimesheetsRouteImport.update({
+  id: '/(time)/timesheets',
+  path: '/timesheets',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramedemoAppsBlogIndexRoute = FramedemoAppsBlogIndexRouteImport.update({
+  id: '/(demo-apps)/blog/',
   path: '/blog/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameBlogNewRoute = FrameBlogNewRouteImport.update({
-  id: '/blog/new',
+const FramedemoAppsBlogNewRoute = FramedemoAppsBlogNewRouteImport.update({
+  id: '/(demo-apps)/blog/new',
   path: '/blog/new',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameChatIndexRoute = FrameChatIndexRouteImport.update({
-  id: '/chat/',
-  path: '/chat/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameChatContactIdRoute = FrameChatContactIdRouteImport.update({
-  id: '/chat/$contactId',
-  path: '/chat/$contactId',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameEmailIndexRoute = FrameEmailIndexRouteImport.update({
-  id: '/email/',
-  path: '/email/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameEmailSplatRoute = FrameEmailSplatRouteImport.update({
-  id: '/email/$',
-  path: '/email/$',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameInvoicesIndexRoute = FrameInvoicesIndexRouteImport.update({
-  id: '/invoices/',
-  path: '/invoices/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameInvoicesNewRoute = FrameInvoicesNewRouteImport.update({
-  id: '/invoices/new',
-  path: '/invoices/new',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameKnowledgeBaseIndexRoute = FrameKnowledgeBaseIndexRouteImport.update({
-  id: '/knowledge-base/',
-  path: '/knowledge-base/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FramePeopleIndexRoute = FramePeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FramePeopleIdRoute = FramePeopleIdRouteImport.update({
-  id: '/people/$id',
-  path: '/people/$id',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FramePeopleImportRoute = FramePeopleImportRouteImport.update({
-  id: '/people/import',
-  path: '/people/import',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameShopIndexRoute = FrameShopIndexRouteImport.update({
-  id: '/shop/',
+const FramedemoAppsInvoicesIndexRoute =
+  FramedemoAppsInvoicesIndexRouteImport.update({
+    id: '/(demo-apps)/invoices/',
+    path: '/invoices/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsInvoicesNewRoute =
+  FramedemoAppsInvoicesNewRouteImport.update({
+    id: '/(demo-apps)/invoices/new',
+    path: '/invoices/new',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsKnowledgeBaseIndexRoute =
+  FramedemoAppsKnowledgeBaseIndexRouteImport.update({
+    id: '/(demo-apps)/knowledge-base/',
+    path: '/knowledge-base/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsShopIndexRoute = FramedemoAppsShopIndexRouteImport.update({
+  id: '/(demo-apps)/shop/',
   path: '/shop/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameShopCheckoutRoute = FrameShopCheckoutRouteImport.update({
-  id: '/shop/checkout',
-  path: '/shop/checkout',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameShopMyOrdersRoute = FrameShopMyOrdersRouteImport.update({
-  id: '/shop/my-orders',
-  path: '/shop/my-orders',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameShopOrdersRoute = FrameShopOrdersRouteImport.update({
-  id: '/shop/orders',
+const FramedemoAppsShopCheckoutRoute =
+  FramedemoAppsShopCheckoutRouteImport.update({
+    id: '/(demo-apps)/shop/checkout',
+    path: '/shop/checkout',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsShopMyOrdersRoute =
+  FramedemoAppsShopMyOrdersRouteImport.update({
+    id: '/(demo-apps)/shop/my-orders',
+    path: '/shop/my-orders',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsShopOrdersRoute = FramedemoAppsShopOrdersRouteImport.update({
+  id: '/(demo-apps)/shop/orders',
   path: '/shop/orders',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameShopWishlistRoute = FrameShopWishlistRouteImport.update({
-  id: '/shop/wishlist',
-  path: '/shop/wishlist',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameUsersIndexRoute = FrameUsersIndexRouteImport.update({
-  id: '/users/',
+const FramedemoAppsShopWishlistRoute =
+  FramedemoAppsShopWishlistRouteImport.update({
+    id: '/(demo-apps)/shop/wishlist',
+    path: '/shop/wishlist',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsUsersIndexRoute = FramedemoAppsUsersIndexRouteImport.update({
+  id: '/(demo-apps)/users/',
   path: '/users/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameUsersIdRoute = FrameUsersIdRouteImport.update({
-  id: '/users/$id',
+const FramedemoAppsUsersIdRoute = FramedemoAppsUsersIdRouteImport.update({
+  id: '/(demo-apps)/users/$id',
   path: '/users/$id',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameBlogIdIndexRoute = FrameBlogIdIndexRouteImport.update({
-  id: '/blog/$id/',
-  path: '/blog/$id/',
+const FrameofficeChatIndexRoute = FrameofficeChatIndexRouteImport.update({
+  id: '/(office)/chat/',
+  path: '/chat/',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameBlogIdEditRoute = FrameBlogIdEditRouteImport.update({
-  id: '/blog/$id/edit',
+const FrameofficeChatContactIdRoute =
+  FrameofficeChatContactIdRouteImport.update({
+    id: '/(office)/chat/$contactId',
+    path: '/chat/$contactId',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameofficeEmailIndexRoute = FrameofficeEmailIndexRouteImport.update({
+  id: '/(office)/email/',
+  path: '/email/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FrameofficeEmailSplatRoute = FrameofficeEmailSplatRouteImport.update({
+  id: '/(office)/email/$',
+  path: '/email/$',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramepeoplePeopleIndexRoute = FramepeoplePeopleIndexRouteImport.update({
+  id: '/(people)/people/',
+  path: '/people/',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramepeoplePeopleIdRoute = FramepeoplePeopleIdRouteImport.update({
+  id: '/(people)/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramepeoplePeopleImportRoute = FramepeoplePeopleImportRouteImport.update({
+  id: '/(people)/people/import',
+  path: '/people/import',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramesettingsAccountsIndexRoute =
+  FramesettingsAccountsIndexRouteImport.update({
+    id: '/(settings)/accounts/',
+    path: '/accounts/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramesettingsAccountsIdRoute = FramesettingsAccountsIdRouteImport.update({
+  id: '/(settings)/accounts/$id',
+  path: '/accounts/$id',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramesettingsAccountsOutboxRoute =
+  FramesettingsAccountsOutboxRouteImport.update({
+    id: '/(settings)/accounts/outbox',
+    path: '/accounts/outbox',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsBlogIdIndexRoute =
+  FramedemoAppsBlogIdIndexRouteImport.update({
+    id: '/(demo-apps)/blog/$id/',
+    path: '/blog/$id/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsBlogIdEditRoute = FramedemoAppsBlogIdEditRouteImport.update({
+  id: '/(demo-apps)/blog/$id/edit',
   path: '/blog/$id/edit',
   getParentRoute: () => FrameRouteRoute,
 } as any)
-const FrameInvoicesIdIndexRoute = FrameInvoicesIdIndexRouteImport.update({
-  id: '/invoices/$id/',
-  path: '/invoices/$id/',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameInvoicesIdEditRoute = FrameInvoicesIdEditRouteImport.update({
-  id: '/invoices/$id/edit',
-  path: '/invoices/$id/edit',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const FrameKnowledgeBaseCategoryIndexRoute =
-  FrameKnowledgeBaseCategoryIndexRouteImport.update({
-    id: '/knowledge-base/$category/',
+const FramedemoAppsInvoicesIdIndexRoute =
+  FramedemoAppsInvoicesIdIndexRouteImport.update({
+    id: '/(demo-apps)/invoices/$id/',
+    path: '/invoices/$id/',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsInvoicesIdEditRoute =
+  FramedemoAppsInvoicesIdEditRouteImport.update({
+    id: '/(demo-apps)/invoices/$id/edit',
+    path: '/invoices/$id/edit',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FramedemoAppsKnowledgeBaseCategoryIndexRoute =
+  FramedemoAppsKnowledgeBaseCategoryIndexRouteImport.update({
+    id: '/(demo-apps)/knowledge-base/$category/',
     path: '/knowledge-base/$category/',
     getParentRoute: () => FrameRouteRoute,
   } as any)
-const FrameKnowledgeBaseCategoryQuestionRoute =
-  FrameKnowledgeBaseCategoryQuestionRouteImport.update({
-    id: '/knowledge-base/$category/$question',
+const FramedemoAppsKnowledgeBaseCategoryQuestionRoute =
+  FramedemoAppsKnowledgeBaseCategoryQuestionRouteImport.update({
+    id: '/(demo-apps)/knowledge-base/$category/$question',
     path: '/knowledge-base/$category/$question',
     getParentRoute: () => FrameRouteRoute,
   } as any)
-const FrameShopProductsIdRoute = FrameShopProductsIdRouteImport.update({
-  id: '/shop/products/$id',
-  path: '/shop/products/$id',
-  getParentRoute: () => FrameRouteRoute,
-} as any)
-const SheetInvoicesIdPrintRoute = SheetInvoicesIdPrintRouteImport.update({
-  id: '/invoices/$id/print',
-  path: '/invoices/$id/print',
-  getParentRoute: () => SheetRouteRoute,
-} as any)
-const SheetShopOrdersPrintRoute = SheetShopOrdersPrintRouteImport.update({
-  id: '/shop/orders/print',
-  path: '/shop/orders/print',
-  getParentRoute: () => SheetRouteRoute,
-} as any)
+const FramedemoAppsShopProductsIdRoute =
+  FramedemoAppsShopProductsIdRouteImport.update({
+    id: '/(demo-apps)/shop/products/$id',
+    path: '/shop/products/$id',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const SheetdemoAppsInvoicesIdPrintRoute =
+  SheetdemoAppsInvoicesIdPrintRouteImport.update({
+    id: '/(demo-apps)/invoices/$id/print',
+    path: '/invoices/$id/print',
+    getParentRoute: () => SheetRouteRoute,
+  } as any)
+const SheetdemoAppsShopOrdersPrintRoute =
+  SheetdemoAppsShopOrdersPrintRouteImport.update({
+    id: '/(demo-apps)/shop/orders/print',
+    path: '/shop/orders/print',
+    getParentRoute: () => SheetRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/kiosk': typeof KioskRoute
+  '/kiosk': typeof timeKioskRoute
   '/confirm-email': typeof AccessConfirmEmailRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
@@ -484,75 +506,75 @@ export interface FileRoutesByFullPath {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
-  '/account-settings': typeof FrameAccountSettingsRoute
-  '/analytics': typeof FrameAnalyticsRoute
-  '/attendance': typeof FrameAttendanceRoute
-  '/audit': typeof FrameAuditRoute
-  '/autocomplete': typeof FrameAutocompleteRoute
-  '/bookmarks': typeof FrameBookmarksRoute
-  '/calendar': typeof FrameCalendarRoute
-  '/clock-devices': typeof FrameClockDevicesRoute
-  '/coming-soon': typeof FrameComingSoonRoute
-  '/declarations': typeof FrameDeclarationsRoute
-  '/employees': typeof FrameEmployeesRoute
-  '/error': typeof FrameErrorRoute
-  '/faq': typeof FrameFaqRoute
-  '/kanban': typeof FrameKanbanRoute
-  '/maintenance': typeof FrameMaintenanceRoute
-  '/my-time': typeof FrameMyTimeRoute
-  '/not-authorised': typeof FrameNotAuthorisedRoute
-  '/on-duty': typeof FrameOnDutyRoute
-  '/organisation': typeof FrameOrganisationRoute
-  '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
-  '/permissions': typeof FramePermissionsRoute
-  '/pricing': typeof FramePricingRoute
-  '/profile': typeof FrameProfileRoute
-  '/punch-import': typeof FramePunchImportRoute
-  '/roles': typeof FrameRolesRoute
-  '/roster-import': typeof FrameRosterImportRoute
-  '/search': typeof FrameSearchRoute
-  '/select-hotel': typeof FrameSelectHotelRoute
-  '/set-up': typeof FrameSetUpRoute
-  '/staff-timeline': typeof FrameStaffTimelineRoute
-  '/statistics': typeof FrameStatisticsRoute
-  '/timesheets': typeof FrameTimesheetsRoute
-  '/todo': typeof FrameTodoRoute
-  '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
-  '/accounts/$id': typeof FrameAccountsIdRoute
-  '/accounts/outbox': typeof FrameAccountsOutboxRoute
-  '/blog/new': typeof FrameBlogNewRoute
-  '/chat/$contactId': typeof FrameChatContactIdRoute
-  '/email/$': typeof FrameEmailSplatRoute
-  '/invoices/new': typeof FrameInvoicesNewRoute
-  '/people/$id': typeof FramePeopleIdRoute
-  '/people/import': typeof FramePeopleImportRoute
-  '/shop/checkout': typeof FrameShopCheckoutRoute
-  '/shop/my-orders': typeof FrameShopMyOrdersRoute
-  '/shop/orders': typeof FrameShopOrdersRoute
-  '/shop/wishlist': typeof FrameShopWishlistRoute
-  '/users/$id': typeof FrameUsersIdRoute
-  '/accounts/': typeof FrameAccountsIndexRoute
-  '/blog/': typeof FrameBlogIndexRoute
-  '/chat/': typeof FrameChatIndexRoute
-  '/email/': typeof FrameEmailIndexRoute
-  '/invoices/': typeof FrameInvoicesIndexRoute
-  '/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
-  '/people/': typeof FramePeopleIndexRoute
-  '/shop/': typeof FrameShopIndexRoute
-  '/users/': typeof FrameUsersIndexRoute
-  '/blog/$id/edit': typeof FrameBlogIdEditRoute
-  '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
-  '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
-  '/shop/products/$id': typeof FrameShopProductsIdRoute
-  '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
-  '/shop/orders/print': typeof SheetShopOrdersPrintRoute
-  '/blog/$id/': typeof FrameBlogIdIndexRoute
-  '/invoices/$id/': typeof FrameInvoicesIdIndexRoute
-  '/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
+  '/bookmarks': typeof FramecoreBookmarksRoute
+  '/error': typeof FramecoreErrorRoute
+  '/not-authorised': typeof FramecoreNotAuthorisedRoute
+  '/search': typeof FramecoreSearchRoute
+  '/select-hotel': typeof FramecoreSelectHotelRoute
+  '/declarations': typeof FramedeclarationsDeclarationsRoute
+  '/on-duty': typeof FramedeclarationsOnDutyRoute
+  '/analytics': typeof FramedemoAppsAnalyticsRoute
+  '/autocomplete': typeof FramedemoAppsAutocompleteRoute
+  '/coming-soon': typeof FramedemoAppsComingSoonRoute
+  '/employees': typeof FramedemoAppsEmployeesRoute
+  '/faq': typeof FramedemoAppsFaqRoute
+  '/kanban': typeof FramedemoAppsKanbanRoute
+  '/maintenance': typeof FramedemoAppsMaintenanceRoute
+  '/permissions': typeof FramedemoAppsPermissionsRoute
+  '/pricing': typeof FramedemoAppsPricingRoute
+  '/profile': typeof FramedemoAppsProfileRoute
+  '/roles': typeof FramedemoAppsRolesRoute
+  '/statistics': typeof FramedemoAppsStatisticsRoute
+  '/calendar': typeof FrameofficeCalendarRoute
+  '/todo': typeof FrameofficeTodoRoute
+  '/organisation': typeof FramepeopleOrganisationRoute
+  '/set-up': typeof FramepeopleSetUpRoute
+  '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-import': typeof FrameschedulingRosterImportRoute
+  '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
+  '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
+  '/account-settings': typeof FramesettingsAccountSettingsRoute
+  '/audit': typeof FramesettingsAuditRoute
+  '/attendance': typeof FrametimeAttendanceRoute
+  '/clock-devices': typeof FrametimeClockDevicesRoute
+  '/my-time': typeof FrametimeMyTimeRoute
+  '/punch-import': typeof FrametimePunchImportRoute
+  '/timesheets': typeof FrametimeTimesheetsRoute
+  '/blog/new': typeof FramedemoAppsBlogNewRoute
+  '/invoices/new': typeof FramedemoAppsInvoicesNewRoute
+  '/shop/checkout': typeof FramedemoAppsShopCheckoutRoute
+  '/shop/my-orders': typeof FramedemoAppsShopMyOrdersRoute
+  '/shop/orders': typeof FramedemoAppsShopOrdersRoute
+  '/shop/wishlist': typeof FramedemoAppsShopWishlistRoute
+  '/users/$id': typeof FramedemoAppsUsersIdRoute
+  '/chat/$contactId': typeof FrameofficeChatContactIdRoute
+  '/email/$': typeof FrameofficeEmailSplatRoute
+  '/people/$id': typeof FramepeoplePeopleIdRoute
+  '/people/import': typeof FramepeoplePeopleImportRoute
+  '/accounts/$id': typeof FramesettingsAccountsIdRoute
+  '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/blog/': typeof FramedemoAppsBlogIndexRoute
+  '/invoices/': typeof FramedemoAppsInvoicesIndexRoute
+  '/knowledge-base/': typeof FramedemoAppsKnowledgeBaseIndexRoute
+  '/shop/': typeof FramedemoAppsShopIndexRoute
+  '/users/': typeof FramedemoAppsUsersIndexRoute
+  '/chat/': typeof FrameofficeChatIndexRoute
+  '/email/': typeof FrameofficeEmailIndexRoute
+  '/people/': typeof FramepeoplePeopleIndexRoute
+  '/accounts/': typeof FramesettingsAccountsIndexRoute
+  '/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
+  '/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
+  '/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
+  '/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
+  '/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
+  '/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
+  '/blog/$id/': typeof FramedemoAppsBlogIdIndexRoute
+  '/invoices/$id/': typeof FramedemoAppsInvoicesIdIndexRoute
+  '/knowledge-base/$category/': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/kiosk': typeof KioskRoute
+  '/kiosk': typeof timeKioskRoute
   '/confirm-email': typeof AccessConfirmEmailRoute
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/invitation': typeof AccessInvitationRoute
@@ -560,71 +582,71 @@ export interface FileRoutesByTo {
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
   '/$': typeof FrameSplatRoute
-  '/account-settings': typeof FrameAccountSettingsRoute
-  '/analytics': typeof FrameAnalyticsRoute
-  '/attendance': typeof FrameAttendanceRoute
-  '/audit': typeof FrameAuditRoute
-  '/autocomplete': typeof FrameAutocompleteRoute
-  '/bookmarks': typeof FrameBookmarksRoute
-  '/calendar': typeof FrameCalendarRoute
-  '/clock-devices': typeof FrameClockDevicesRoute
-  '/coming-soon': typeof FrameComingSoonRoute
-  '/declarations': typeof FrameDeclarationsRoute
-  '/employees': typeof FrameEmployeesRoute
-  '/error': typeof FrameErrorRoute
-  '/faq': typeof FrameFaqRoute
-  '/kanban': typeof FrameKanbanRoute
-  '/maintenance': typeof FrameMaintenanceRoute
-  '/my-time': typeof FrameMyTimeRoute
-  '/not-authorised': typeof FrameNotAuthorisedRoute
-  '/on-duty': typeof FrameOnDutyRoute
-  '/organisation': typeof FrameOrganisationRoute
-  '/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
-  '/permissions': typeof FramePermissionsRoute
-  '/pricing': typeof FramePricingRoute
-  '/profile': typeof FrameProfileRoute
-  '/punch-import': typeof FramePunchImportRoute
-  '/roles': typeof FrameRolesRoute
-  '/roster-import': typeof FrameRosterImportRoute
-  '/search': typeof FrameSearchRoute
-  '/select-hotel': typeof FrameSelectHotelRoute
-  '/set-up': typeof FrameSetUpRoute
-  '/staff-timeline': typeof FrameStaffTimelineRoute
-  '/statistics': typeof FrameStatisticsRoute
-  '/timesheets': typeof FrameTimesheetsRoute
-  '/todo': typeof FrameTodoRoute
-  '/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
-  '/accounts/$id': typeof FrameAccountsIdRoute
-  '/accounts/outbox': typeof FrameAccountsOutboxRoute
-  '/blog/new': typeof FrameBlogNewRoute
-  '/chat/$contactId': typeof FrameChatContactIdRoute
-  '/email/$': typeof FrameEmailSplatRoute
-  '/invoices/new': typeof FrameInvoicesNewRoute
-  '/people/$id': typeof FramePeopleIdRoute
-  '/people/import': typeof FramePeopleImportRoute
-  '/shop/checkout': typeof FrameShopCheckoutRoute
-  '/shop/my-orders': typeof FrameShopMyOrdersRoute
-  '/shop/orders': typeof FrameShopOrdersRoute
-  '/shop/wishlist': typeof FrameShopWishlistRoute
-  '/users/$id': typeof FrameUsersIdRoute
-  '/accounts': typeof FrameAccountsIndexRoute
-  '/blog': typeof FrameBlogIndexRoute
-  '/chat': typeof FrameChatIndexRoute
-  '/email': typeof FrameEmailIndexRoute
-  '/invoices': typeof FrameInvoicesIndexRoute
-  '/knowledge-base': typeof FrameKnowledgeBaseIndexRoute
-  '/people': typeof FramePeopleIndexRoute
-  '/shop': typeof FrameShopIndexRoute
-  '/users': typeof FrameUsersIndexRoute
-  '/blog/$id/edit': typeof FrameBlogIdEditRoute
-  '/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
-  '/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
-  '/shop/products/$id': typeof FrameShopProductsIdRoute
-  '/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
-  '/shop/orders/print': typeof SheetShopOrdersPrintRoute
-  '/blog/$id': typeof FrameBlogIdIndexRoute
-  '/invoices/$id': typeof FrameInvoicesIdIndexRoute
-  '/knowledge-base/$category': typeof FrameKnowledgeBaseCategoryIndexRoute
+  '/bookmarks': typeof FramecoreBookmarksRoute
+  '/error': typeof FramecoreErrorRoute
+  '/not-authorised': typeof FramecoreNotAuthorisedRoute
+  '/search': typeof FramecoreSearchRoute
+  '/select-hotel': typeof FramecoreSelectHotelRoute
+  '/declarations': typeof FramedeclarationsDeclarationsRoute
+  '/on-duty': typeof FramedeclarationsOnDutyRoute
+  '/analytics': typeof FramedemoAppsAnalyticsRoute
+  '/autocomplete': typeof FramedemoAppsAutocompleteRoute
+  '/coming-soon': typeof FramedemoAppsComingSoonRoute
+  '/employees': typeof FramedemoAppsEmployeesRoute
+  '/faq': typeof FramedemoAppsFaqRoute
+  '/kanban': typeof FramedemoAppsKanbanRoute
+  '/maintenance': typeof FramedemoAppsMaintenanceRoute
+  '/permissions': typeof FramedemoAppsPermissionsRoute
+  '/pricing': typeof FramedemoAppsPricingRoute
+  '/profile': typeof FramedemoAppsProfileRoute
+  '/roles': typeof FramedemoAppsRolesRoute
+  '/statistics': typeof FramedemoAppsStatisticsRoute
+  '/calendar': typeof FrameofficeCalendarRoute
+  '/todo': typeof FrameofficeTodoRoute
+  '/organisation': typeof FramepeopleOrganisationRoute
+  '/set-up': typeof FramepeopleSetUpRoute
+  '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-import': typeof FrameschedulingRosterImportRoute
+  '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
+  '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
+  '/account-settings': typeof FramesettingsAccountSettingsRoute
+  '/audit': typeof FramesettingsAuditRoute
+  '/attendance': typeof FrametimeAttendanceRoute
+  '/clock-devices': typeof FrametimeClockDevicesRoute
+  '/my-time': typeof FrametimeMyTimeRoute
+  '/punch-import': typeof FrametimePunchImportRoute
+  '/timesheets': typeof FrametimeTimesheetsRoute
+  '/blog/new': typeof FramedemoAppsBlogNewRoute
+  '/invoices/new': typeof FramedemoAppsInvoicesNewRoute
+  '/shop/checkout': typeof FramedemoAppsShopCheckoutRoute
+  '/shop/my-orders': typeof FramedemoAppsShopMyOrdersRoute
+  '/shop/orders': typeof FramedemoAppsShopOrdersRoute
+  '/shop/wishlist': typeof FramedemoAppsShopWishlistRoute
+  '/users/$id': typeof FramedemoAppsUsersIdRoute
+  '/chat/$contactId': typeof FrameofficeChatContactIdRoute
+  '/email/$': typeof FrameofficeEmailSplatRoute
+  '/people/$id': typeof FramepeoplePeopleIdRoute
+  '/people/import': typeof FramepeoplePeopleImportRoute
+  '/accounts/$id': typeof FramesettingsAccountsIdRoute
+  '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/blog': typeof FramedemoAppsBlogIndexRoute
+  '/invoices': typeof FramedemoAppsInvoicesIndexRoute
+  '/knowledge-base': typeof FramedemoAppsKnowledgeBaseIndexRoute
+  '/shop': typeof FramedemoAppsShopIndexRoute
+  '/users': typeof FramedemoAppsUsersIndexRoute
+  '/chat': typeof FrameofficeChatIndexRoute
+  '/email': typeof FrameofficeEmailIndexRoute
+  '/people': typeof FramepeoplePeopleIndexRoute
+  '/accounts': typeof FramesettingsAccountsIndexRoute
+  '/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
+  '/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
+  '/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
+  '/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
+  '/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
+  '/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
+  '/blog/$id': typeof FramedemoAppsBlogIdIndexRoute
+  '/invoices/$id': typeof FramedemoAppsInvoicesIdIndexRoute
+  '/knowledge-base/$category': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -632,7 +654,7 @@ export interface FileRoutesById {
   '/_access': typeof AccessRouteRouteWithChildren
   '/_frame': typeof FrameRouteRouteWithChildren
   '/_sheet': typeof SheetRouteRouteWithChildren
-  '/kiosk': typeof KioskRoute
+  '/(time)/kiosk': typeof timeKioskRoute
   '/_access/confirm-email': typeof AccessConfirmEmailRoute
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/invitation': typeof AccessInvitationRoute
@@ -640,71 +662,71 @@ export interface FileRoutesById {
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
   '/_frame/$': typeof FrameSplatRoute
-  '/_frame/account-settings': typeof FrameAccountSettingsRoute
-  '/_frame/analytics': typeof FrameAnalyticsRoute
-  '/_frame/attendance': typeof FrameAttendanceRoute
-  '/_frame/audit': typeof FrameAuditRoute
-  '/_frame/autocomplete': typeof FrameAutocompleteRoute
-  '/_frame/bookmarks': typeof FrameBookmarksRoute
-  '/_frame/calendar': typeof FrameCalendarRoute
-  '/_frame/clock-devices': typeof FrameClockDevicesRoute
-  '/_frame/coming-soon': typeof FrameComingSoonRoute
-  '/_frame/declarations': typeof FrameDeclarationsRoute
-  '/_frame/employees': typeof FrameEmployeesRoute
-  '/_frame/error': typeof FrameErrorRoute
-  '/_frame/faq': typeof FrameFaqRoute
-  '/_frame/kanban': typeof FrameKanbanRoute
-  '/_frame/maintenance': typeof FrameMaintenanceRoute
-  '/_frame/my-time': typeof FrameMyTimeRoute
-  '/_frame/not-authorised': typeof FrameNotAuthorisedRoute
-  '/_frame/on-duty': typeof FrameOnDutyRoute
-  '/_frame/organisation': typeof FrameOrganisationRoute
-  '/_frame/organisation-unit-calendar': typeof FrameOrganisationUnitCalendarRoute
-  '/_frame/permissions': typeof FramePermissionsRoute
-  '/_frame/pricing': typeof FramePricingRoute
-  '/_frame/profile': typeof FrameProfileRoute
-  '/_frame/punch-import': typeof FramePunchImportRoute
-  '/_frame/roles': typeof FrameRolesRoute
-  '/_frame/roster-import': typeof FrameRosterImportRoute
-  '/_frame/search': typeof FrameSearchRoute
-  '/_frame/select-hotel': typeof FrameSelectHotelRoute
-  '/_frame/set-up': typeof FrameSetUpRoute
-  '/_frame/staff-timeline': typeof FrameStaffTimelineRoute
-  '/_frame/statistics': typeof FrameStatisticsRoute
-  '/_frame/timesheets': typeof FrameTimesheetsRoute
-  '/_frame/todo': typeof FrameTodoRoute
-  '/_frame/working-hours-calendar': typeof FrameWorkingHoursCalendarRoute
-  '/_frame/accounts/$id': typeof FrameAccountsIdRoute
-  '/_frame/accounts/outbox': typeof FrameAccountsOutboxRoute
-  '/_frame/blog/new': typeof FrameBlogNewRoute
-  '/_frame/chat/$contactId': typeof FrameChatContactIdRoute
-  '/_frame/email/$': typeof FrameEmailSplatRoute
-  '/_frame/invoices/new': typeof FrameInvoicesNewRoute
-  '/_frame/people/$id': typeof FramePeopleIdRoute
-  '/_frame/people/import': typeof FramePeopleImportRoute
-  '/_frame/shop/checkout': typeof FrameShopCheckoutRoute
-  '/_frame/shop/my-orders': typeof FrameShopMyOrdersRoute
-  '/_frame/shop/orders': typeof FrameShopOrdersRoute
-  '/_frame/shop/wishlist': typeof FrameShopWishlistRoute
-  '/_frame/users/$id': typeof FrameUsersIdRoute
-  '/_frame/accounts/': typeof FrameAccountsIndexRoute
-  '/_frame/blog/': typeof FrameBlogIndexRoute
-  '/_frame/chat/': typeof FrameChatIndexRoute
-  '/_frame/email/': typeof FrameEmailIndexRoute
-  '/_frame/invoices/': typeof FrameInvoicesIndexRoute
-  '/_frame/knowledge-base/': typeof FrameKnowledgeBaseIndexRoute
-  '/_frame/people/': typeof FramePeopleIndexRoute
-  '/_frame/shop/': typeof FrameShopIndexRoute
-  '/_frame/users/': typeof FrameUsersIndexRoute
-  '/_frame/blog/$id/edit': typeof FrameBlogIdEditRoute
-  '/_frame/invoices/$id/edit': typeof FrameInvoicesIdEditRoute
-  '/_frame/knowledge-base/$category/$question': typeof FrameKnowledgeBaseCategoryQuestionRoute
-  '/_frame/shop/products/$id': typeof FrameShopProductsIdRoute
-  '/_sheet/invoices/$id/print': typeof SheetInvoicesIdPrintRoute
-  '/_sheet/shop/orders/print': typeof SheetShopOrdersPrintRoute
-  '/_frame/blog/$id/': typeof FrameBlogIdIndexRoute
-  '/_frame/invoices/$id/': typeof FrameInvoicesIdIndexRoute
-  '/_frame/knowledge-base/$category/': typeof FrameKnowledgeBaseCategoryIndexRoute
+  '/_frame/(core)/bookmarks': typeof FramecoreBookmarksRoute
+  '/_frame/(core)/error': typeof FramecoreErrorRoute
+  '/_frame/(core)/not-authorised': typeof FramecoreNotAuthorisedRoute
+  '/_frame/(core)/search': typeof FramecoreSearchRoute
+  '/_frame/(core)/select-hotel': typeof FramecoreSelectHotelRoute
+  '/_frame/(declarations)/declarations': typeof FramedeclarationsDeclarationsRoute
+  '/_frame/(declarations)/on-duty': typeof FramedeclarationsOnDutyRoute
+  '/_frame/(demo-apps)/analytics': typeof FramedemoAppsAnalyticsRoute
+  '/_frame/(demo-apps)/autocomplete': typeof FramedemoAppsAutocompleteRoute
+  '/_frame/(demo-apps)/coming-soon': typeof FramedemoAppsComingSoonRoute
+  '/_frame/(demo-apps)/employees': typeof FramedemoAppsEmployeesRoute
+  '/_frame/(demo-apps)/faq': typeof FramedemoAppsFaqRoute
+  '/_frame/(demo-apps)/kanban': typeof FramedemoAppsKanbanRoute
+  '/_frame/(demo-apps)/maintenance': typeof FramedemoAppsMaintenanceRoute
+  '/_frame/(demo-apps)/permissions': typeof FramedemoAppsPermissionsRoute
+  '/_frame/(demo-apps)/pricing': typeof FramedemoAppsPricingRoute
+  '/_frame/(demo-apps)/profile': typeof FramedemoAppsProfileRoute
+  '/_frame/(demo-apps)/roles': typeof FramedemoAppsRolesRoute
+  '/_frame/(demo-apps)/statistics': typeof FramedemoAppsStatisticsRoute
+  '/_frame/(office)/calendar': typeof FrameofficeCalendarRoute
+  '/_frame/(office)/todo': typeof FrameofficeTodoRoute
+  '/_frame/(people)/organisation': typeof FramepeopleOrganisationRoute
+  '/_frame/(people)/set-up': typeof FramepeopleSetUpRoute
+  '/_frame/(scheduling)/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/_frame/(scheduling)/roster-import': typeof FrameschedulingRosterImportRoute
+  '/_frame/(scheduling)/staff-timeline': typeof FrameschedulingStaffTimelineRoute
+  '/_frame/(scheduling)/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
+  '/_frame/(settings)/account-settings': typeof FramesettingsAccountSettingsRoute
+  '/_frame/(settings)/audit': typeof FramesettingsAuditRoute
+  '/_frame/(time)/attendance': typeof FrametimeAttendanceRoute
+  '/_frame/(time)/clock-devices': typeof FrametimeClockDevicesRoute
+  '/_frame/(time)/my-time': typeof FrametimeMyTimeRoute
+  '/_frame/(time)/punch-import': typeof FrametimePunchImportRoute
+  '/_frame/(time)/timesheets': typeof FrametimeTimesheetsRoute
+  '/_frame/(demo-apps)/blog/new': typeof FramedemoAppsBlogNewRoute
+  '/_frame/(demo-apps)/invoices/new': typeof FramedemoAppsInvoicesNewRoute
+  '/_frame/(demo-apps)/shop/checkout': typeof FramedemoAppsShopCheckoutRoute
+  '/_frame/(demo-apps)/shop/my-orders': typeof FramedemoAppsShopMyOrdersRoute
+  '/_frame/(demo-apps)/shop/orders': typeof FramedemoAppsShopOrdersRoute
+  '/_frame/(demo-apps)/shop/wishlist': typeof FramedemoAppsShopWishlistRoute
+  '/_frame/(demo-apps)/users/$id': typeof FramedemoAppsUsersIdRoute
+  '/_frame/(office)/chat/$contactId': typeof FrameofficeChatContactIdRoute
+  '/_frame/(office)/email/$': typeof FrameofficeEmailSplatRoute
+  '/_frame/(people)/people/$id': typeof FramepeoplePeopleIdRoute
+  '/_frame/(people)/people/import': typeof FramepeoplePeopleImportRoute
+  '/_frame/(settings)/accounts/$id': typeof FramesettingsAccountsIdRoute
+  '/_frame/(settings)/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/_frame/(demo-apps)/blog/': typeof FramedemoAppsBlogIndexRoute
+  '/_frame/(demo-apps)/invoices/': typeof FramedemoAppsInvoicesIndexRoute
+  '/_frame/(demo-apps)/knowledge-base/': typeof FramedemoAppsKnowledgeBaseIndexRoute
+  '/_frame/(demo-apps)/shop/': typeof FramedemoAppsShopIndexRoute
+  '/_frame/(demo-apps)/users/': typeof FramedemoAppsUsersIndexRoute
+  '/_frame/(office)/chat/': typeof FrameofficeChatIndexRoute
+  '/_frame/(office)/email/': typeof FrameofficeEmailIndexRoute
+  '/_frame/(people)/people/': typeof FramepeoplePeopleIndexRoute
+  '/_frame/(settings)/accounts/': typeof FramesettingsAccountsIndexRoute
+  '/_frame/(demo-apps)/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
+  '/_frame/(demo-apps)/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
+  '/_frame/(demo-apps)/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
+  '/_frame/(demo-apps)/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
+  '/_sheet/(demo-apps)/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
+  '/_sheet/(demo-apps)/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
+  '/_frame/(demo-apps)/blog/$id/': typeof FramedemoAppsBlogIdIndexRoute
+  '/_frame/(demo-apps)/invoices/$id/': typeof FramedemoAppsInvoicesIdIndexRoute
+  '/_frame/(demo-apps)/knowledge-base/$category/': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -718,62 +740,62 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
-    | '/account-settings'
-    | '/analytics'
-    | '/attendance'
-    | '/audit'
-    | '/autocomplete'
     | '/bookmarks'
-    | '/calendar'
-    | '/clock-devices'
-    | '/coming-soon'
-    | '/declarations'
-    | '/employees'
     | '/error'
+    | '/not-authorised'
+    | '/search'
+    | '/select-hotel'
+    | '/declarations'
+    | '/on-duty'
+    | '/analytics'
+    | '/autocomplete'
+    | '/coming-soon'
+    | '/employees'
     | '/faq'
     | '/kanban'
     | '/maintenance'
-    | '/my-time'
-    | '/not-authorised'
-    | '/on-duty'
-    | '/organisation'
-    | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
     | '/profile'
-    | '/punch-import'
     | '/roles'
-    | '/roster-import'
-    | '/search'
-    | '/select-hotel'
-    | '/set-up'
-    | '/staff-timeline'
     | '/statistics'
-    | '/timesheets'
+    | '/calendar'
     | '/todo'
+    | '/organisation'
+    | '/set-up'
+    | '/organisation-unit-calendar'
+    | '/roster-import'
+    | '/staff-timeline'
     | '/working-hours-calendar'
-    | '/accounts/$id'
-    | '/accounts/outbox'
+    | '/account-settings'
+    | '/audit'
+    | '/attendance'
+    | '/clock-devices'
+    | '/my-time'
+    | '/punch-import'
+    | '/timesheets'
     | '/blog/new'
-    | '/chat/$contactId'
-    | '/email/$'
     | '/invoices/new'
-    | '/people/$id'
-    | '/people/import'
     | '/shop/checkout'
     | '/shop/my-orders'
     | '/shop/orders'
     | '/shop/wishlist'
     | '/users/$id'
-    | '/accounts/'
+    | '/chat/$contactId'
+    | '/email/$'
+    | '/people/$id'
+    | '/people/import'
+    | '/accounts/$id'
+    | '/accounts/outbox'
     | '/blog/'
-    | '/chat/'
-    | '/email/'
     | '/invoices/'
     | '/knowledge-base/'
-    | '/people/'
     | '/shop/'
     | '/users/'
+    | '/chat/'
+    | '/email/'
+    | '/people/'
+    | '/accounts/'
     | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
@@ -794,62 +816,62 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/$'
-    | '/account-settings'
-    | '/analytics'
-    | '/attendance'
-    | '/audit'
-    | '/autocomplete'
     | '/bookmarks'
-    | '/calendar'
-    | '/clock-devices'
-    | '/coming-soon'
-    | '/declarations'
-    | '/employees'
     | '/error'
+    | '/not-authorised'
+    | '/search'
+    | '/select-hotel'
+    | '/declarations'
+    | '/on-duty'
+    | '/analytics'
+    | '/autocomplete'
+    | '/coming-soon'
+    | '/employees'
     | '/faq'
     | '/kanban'
     | '/maintenance'
-    | '/my-time'
-    | '/not-authorised'
-    | '/on-duty'
-    | '/organisation'
-    | '/organisation-unit-calendar'
     | '/permissions'
     | '/pricing'
     | '/profile'
-    | '/punch-import'
     | '/roles'
-    | '/roster-import'
-    | '/search'
-    | '/select-hotel'
-    | '/set-up'
-    | '/staff-timeline'
     | '/statistics'
-    | '/timesheets'
+    | '/calendar'
     | '/todo'
+    | '/organisation'
+    | '/set-up'
+    | '/organisation-unit-calendar'
+    | '/roster-import'
+    | '/staff-timeline'
     | '/working-hours-calendar'
-    | '/accounts/$id'
-    | '/accounts/outbox'
+    | '/account-settings'
+    | '/audit'
+    | '/attendance'
+    | '/clock-devices'
+    | '/my-time'
+    | '/punch-import'
+    | '/timesheets'
     | '/blog/new'
-    | '/chat/$contactId'
-    | '/email/$'
     | '/invoices/new'
-    | '/people/$id'
-    | '/people/import'
     | '/shop/checkout'
     | '/shop/my-orders'
     | '/shop/orders'
     | '/shop/wishlist'
     | '/users/$id'
-    | '/accounts'
+    | '/chat/$contactId'
+    | '/email/$'
+    | '/people/$id'
+    | '/people/import'
+    | '/accounts/$id'
+    | '/accounts/outbox'
     | '/blog'
-    | '/chat'
-    | '/email'
     | '/invoices'
     | '/knowledge-base'
-    | '/people'
     | '/shop'
     | '/users'
+    | '/chat'
+    | '/email'
+    | '/people'
+    | '/accounts'
     | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
@@ -865,7 +887,7 @@ export interface FileRouteTypes {
     | '/_access'
     | '/_frame'
     | '/_sheet'
-    | '/kiosk'
+    | '/(time)/kiosk'
     | '/_access/confirm-email'
     | '/_access/forgot-password'
     | '/_access/invitation'
@@ -873,71 +895,71 @@ export interface FileRouteTypes {
     | '/_access/register'
     | '/_access/reset-password'
     | '/_frame/$'
-    | '/_frame/account-settings'
-    | '/_frame/analytics'
-    | '/_frame/attendance'
-    | '/_frame/audit'
-    | '/_frame/autocomplete'
-    | '/_frame/bookmarks'
-    | '/_frame/calendar'
-    | '/_frame/clock-devices'
-    | '/_frame/coming-soon'
-    | '/_frame/declarations'
-    | '/_frame/employees'
-    | '/_frame/error'
-    | '/_frame/faq'
-    | '/_frame/kanban'
-    | '/_frame/maintenance'
-    | '/_frame/my-time'
-    | '/_frame/not-authorised'
-    | '/_frame/on-duty'
-    | '/_frame/organisation'
-    | '/_frame/organisation-unit-calendar'
-    | '/_frame/permissions'
-    | '/_frame/pricing'
-    | '/_frame/profile'
-    | '/_frame/punch-import'
-    | '/_frame/roles'
-    | '/_frame/roster-import'
-    | '/_frame/search'
-    | '/_frame/select-hotel'
-    | '/_frame/set-up'
-    | '/_frame/staff-timeline'
-    | '/_frame/statistics'
-    | '/_frame/timesheets'
-    | '/_frame/todo'
-    | '/_frame/working-hours-calendar'
-    | '/_frame/accounts/$id'
-    | '/_frame/accounts/outbox'
-    | '/_frame/blog/new'
-    | '/_frame/chat/$contactId'
-    | '/_frame/email/$'
-    | '/_frame/invoices/new'
-    | '/_frame/people/$id'
-    | '/_frame/people/import'
-    | '/_frame/shop/checkout'
-    | '/_frame/shop/my-orders'
-    | '/_frame/shop/orders'
-    | '/_frame/shop/wishlist'
-    | '/_frame/users/$id'
-    | '/_frame/accounts/'
-    | '/_frame/blog/'
-    | '/_frame/chat/'
-    | '/_frame/email/'
-    | '/_frame/invoices/'
-    | '/_frame/knowledge-base/'
-    | '/_frame/people/'
-    | '/_frame/shop/'
-    | '/_frame/users/'
-    | '/_frame/blog/$id/edit'
-    | '/_frame/invoices/$id/edit'
-    | '/_frame/knowledge-base/$category/$question'
-    | '/_frame/shop/products/$id'
-    | '/_sheet/invoices/$id/print'
-    | '/_sheet/shop/orders/print'
-    | '/_frame/blog/$id/'
-    | '/_frame/invoices/$id/'
-    | '/_frame/knowledge-base/$category/'
+    | '/_frame/(core)/bookmarks'
+    | '/_frame/(core)/error'
+    | '/_frame/(core)/not-authorised'
+    | '/_frame/(core)/search'
+    | '/_frame/(core)/select-hotel'
+    | '/_frame/(declarations)/declarations'
+    | '/_frame/(declarations)/on-duty'
+    | '/_frame/(demo-apps)/analytics'
+    | '/_frame/(demo-apps)/autocomplete'
+    | '/_frame/(demo-apps)/coming-soon'
+    | '/_frame/(demo-apps)/employees'
+    | '/_frame/(demo-apps)/faq'
+    | '/_frame/(demo-apps)/kanban'
+    | '/_frame/(demo-apps)/maintenance'
+    | '/_frame/(demo-apps)/permissions'
+    | '/_frame/(demo-apps)/pricing'
+    | '/_frame/(demo-apps)/profile'
+    | '/_frame/(demo-apps)/roles'
+    | '/_frame/(demo-apps)/statistics'
+    | '/_frame/(office)/calendar'
+    | '/_frame/(office)/todo'
+    | '/_frame/(people)/organisation'
+    | '/_frame/(people)/set-up'
+    | '/_frame/(scheduling)/organisation-unit-calendar'
+    | '/_frame/(scheduling)/roster-import'
+    | '/_frame/(scheduling)/staff-timeline'
+    | '/_frame/(scheduling)/working-hours-calendar'
+    | '/_frame/(settings)/account-settings'
+    | '/_frame/(settings)/audit'
+    | '/_frame/(time)/attendance'
+    | '/_frame/(time)/clock-devices'
+    | '/_frame/(time)/my-time'
+    | '/_frame/(time)/punch-import'
+    | '/_frame/(time)/timesheets'
+    | '/_frame/(demo-apps)/blog/new'
+    | '/_frame/(demo-apps)/invoices/new'
+    | '/_frame/(demo-apps)/shop/checkout'
+    | '/_frame/(demo-apps)/shop/my-orders'
+    | '/_frame/(demo-apps)/shop/orders'
+    | '/_frame/(demo-apps)/shop/wishlist'
+    | '/_frame/(demo-apps)/users/$id'
+    | '/_frame/(office)/chat/$contactId'
+    | '/_frame/(office)/email/$'
+    | '/_frame/(people)/people/$id'
+    | '/_frame/(people)/people/import'
+    | '/_frame/(settings)/accounts/$id'
+    | '/_frame/(settings)/accounts/outbox'
+    | '/_frame/(demo-apps)/blog/'
+    | '/_frame/(demo-apps)/invoices/'
+    | '/_frame/(demo-apps)/knowledge-base/'
+    | '/_frame/(demo-apps)/shop/'
+    | '/_frame/(demo-apps)/users/'
+    | '/_frame/(office)/chat/'
+    | '/_frame/(office)/email/'
+    | '/_frame/(people)/people/'
+    | '/_frame/(settings)/accounts/'
+    | '/_frame/(demo-apps)/blog/$id/edit'
+    | '/_frame/(demo-apps)/invoices/$id/edit'
+    | '/_frame/(demo-apps)/knowledge-base/$category/$question'
+    | '/_frame/(demo-apps)/shop/products/$id'
+    | '/_sheet/(demo-apps)/invoices/$id/print'
+    | '/_sheet/(demo-apps)/shop/orders/print'
+    | '/_frame/(demo-apps)/blog/$id/'
+    | '/_frame/(demo-apps)/invoices/$id/'
+    | '/_frame/(demo-apps)/knowledge-base/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -945,7 +967,7 @@ export interface RootRouteChildren {
   AccessRouteRoute: typeof AccessRouteRouteWithChildren
   FrameRouteRoute: typeof FrameRouteRouteWithChildren
   SheetRouteRoute: typeof SheetRouteRouteWithChildren
-  KioskRoute: typeof KioskRoute
+  timeKioskRoute: typeof timeKioskRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -978,11 +1000,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SheetRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/kiosk': {
-      id: '/kiosk'
+    '/(time)/kiosk': {
+      id: '/(time)/kiosk'
       path: '/kiosk'
       fullPath: '/kiosk'
-      preLoaderRoute: typeof KioskRouteImport
+      preLoaderRoute: typeof timeKioskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_access/confirm-email': {
@@ -1034,459 +1056,459 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameSplatRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/account-settings': {
-      id: '/_frame/account-settings'
-      path: '/account-settings'
-      fullPath: '/account-settings'
-      preLoaderRoute: typeof FrameAccountSettingsRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/analytics': {
-      id: '/_frame/analytics'
-      path: '/analytics'
-      fullPath: '/analytics'
-      preLoaderRoute: typeof FrameAnalyticsRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/attendance': {
-      id: '/_frame/attendance'
-      path: '/attendance'
-      fullPath: '/attendance'
-      preLoaderRoute: typeof FrameAttendanceRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/audit': {
-      id: '/_frame/audit'
-      path: '/audit'
-      fullPath: '/audit'
-      preLoaderRoute: typeof FrameAuditRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/autocomplete': {
-      id: '/_frame/autocomplete'
-      path: '/autocomplete'
-      fullPath: '/autocomplete'
-      preLoaderRoute: typeof FrameAutocompleteRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/bookmarks': {
-      id: '/_frame/bookmarks'
+    '/_frame/(core)/bookmarks': {
+      id: '/_frame/(core)/bookmarks'
       path: '/bookmarks'
       fullPath: '/bookmarks'
-      preLoaderRoute: typeof FrameBookmarksRouteImport
+      preLoaderRoute: typeof FramecoreBookmarksRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/calendar': {
-      id: '/_frame/calendar'
-      path: '/calendar'
-      fullPath: '/calendar'
-      preLoaderRoute: typeof FrameCalendarRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/clock-devices': {
-      id: '/_frame/clock-devices'
-      path: '/clock-devices'
-      fullPath: '/clock-devices'
-      preLoaderRoute: typeof FrameClockDevicesRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/coming-soon': {
-      id: '/_frame/coming-soon'
-      path: '/coming-soon'
-      fullPath: '/coming-soon'
-      preLoaderRoute: typeof FrameComingSoonRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/declarations': {
-      id: '/_frame/declarations'
-      path: '/declarations'
-      fullPath: '/declarations'
-      preLoaderRoute: typeof FrameDeclarationsRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/employees': {
-      id: '/_frame/employees'
-      path: '/employees'
-      fullPath: '/employees'
-      preLoaderRoute: typeof FrameEmployeesRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/error': {
-      id: '/_frame/error'
+    '/_frame/(core)/error': {
+      id: '/_frame/(core)/error'
       path: '/error'
       fullPath: '/error'
-      preLoaderRoute: typeof FrameErrorRouteImport
+      preLoaderRoute: typeof FramecoreErrorRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/faq': {
-      id: '/_frame/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof FrameFaqRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/kanban': {
-      id: '/_frame/kanban'
-      path: '/kanban'
-      fullPath: '/kanban'
-      preLoaderRoute: typeof FrameKanbanRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/maintenance': {
-      id: '/_frame/maintenance'
-      path: '/maintenance'
-      fullPath: '/maintenance'
-      preLoaderRoute: typeof FrameMaintenanceRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/my-time': {
-      id: '/_frame/my-time'
-      path: '/my-time'
-      fullPath: '/my-time'
-      preLoaderRoute: typeof FrameMyTimeRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/not-authorised': {
-      id: '/_frame/not-authorised'
+    '/_frame/(core)/not-authorised': {
+      id: '/_frame/(core)/not-authorised'
       path: '/not-authorised'
       fullPath: '/not-authorised'
-      preLoaderRoute: typeof FrameNotAuthorisedRouteImport
+      preLoaderRoute: typeof FramecoreNotAuthorisedRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/on-duty': {
-      id: '/_frame/on-duty'
-      path: '/on-duty'
-      fullPath: '/on-duty'
-      preLoaderRoute: typeof FrameOnDutyRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/organisation': {
-      id: '/_frame/organisation'
-      path: '/organisation'
-      fullPath: '/organisation'
-      preLoaderRoute: typeof FrameOrganisationRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/organisation-unit-calendar': {
-      id: '/_frame/organisation-unit-calendar'
-      path: '/organisation-unit-calendar'
-      fullPath: '/organisation-unit-calendar'
-      preLoaderRoute: typeof FrameOrganisationUnitCalendarRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/permissions': {
-      id: '/_frame/permissions'
-      path: '/permissions'
-      fullPath: '/permissions'
-      preLoaderRoute: typeof FramePermissionsRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/pricing': {
-      id: '/_frame/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof FramePricingRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/profile': {
-      id: '/_frame/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof FrameProfileRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/punch-import': {
-      id: '/_frame/punch-import'
-      path: '/punch-import'
-      fullPath: '/punch-import'
-      preLoaderRoute: typeof FramePunchImportRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/roles': {
-      id: '/_frame/roles'
-      path: '/roles'
-      fullPath: '/roles'
-      preLoaderRoute: typeof FrameRolesRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/roster-import': {
-      id: '/_frame/roster-import'
-      path: '/roster-import'
-      fullPath: '/roster-import'
-      preLoaderRoute: typeof FrameRosterImportRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/search': {
-      id: '/_frame/search'
+    '/_frame/(core)/search': {
+      id: '/_frame/(core)/search'
       path: '/search'
       fullPath: '/search'
-      preLoaderRoute: typeof FrameSearchRouteImport
+      preLoaderRoute: typeof FramecoreSearchRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/select-hotel': {
-      id: '/_frame/select-hotel'
+    '/_frame/(core)/select-hotel': {
+      id: '/_frame/(core)/select-hotel'
       path: '/select-hotel'
       fullPath: '/select-hotel'
-      preLoaderRoute: typeof FrameSelectHotelRouteImport
+      preLoaderRoute: typeof FramecoreSelectHotelRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/set-up': {
-      id: '/_frame/set-up'
-      path: '/set-up'
-      fullPath: '/set-up'
-      preLoaderRoute: typeof FrameSetUpRouteImport
+    '/_frame/(declarations)/declarations': {
+      id: '/_frame/(declarations)/declarations'
+      path: '/declarations'
+      fullPath: '/declarations'
+      preLoaderRoute: typeof FramedeclarationsDeclarationsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/staff-timeline': {
-      id: '/_frame/staff-timeline'
-      path: '/staff-timeline'
-      fullPath: '/staff-timeline'
-      preLoaderRoute: typeof FrameStaffTimelineRouteImport
+    '/_frame/(declarations)/on-duty': {
+      id: '/_frame/(declarations)/on-duty'
+      path: '/on-duty'
+      fullPath: '/on-duty'
+      preLoaderRoute: typeof FramedeclarationsOnDutyRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/statistics': {
-      id: '/_frame/statistics'
+    '/_frame/(demo-apps)/analytics': {
+      id: '/_frame/(demo-apps)/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof FramedemoAppsAnalyticsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/autocomplete': {
+      id: '/_frame/(demo-apps)/autocomplete'
+      path: '/autocomplete'
+      fullPath: '/autocomplete'
+      preLoaderRoute: typeof FramedemoAppsAutocompleteRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/coming-soon': {
+      id: '/_frame/(demo-apps)/coming-soon'
+      path: '/coming-soon'
+      fullPath: '/coming-soon'
+      preLoaderRoute: typeof FramedemoAppsComingSoonRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/employees': {
+      id: '/_frame/(demo-apps)/employees'
+      path: '/employees'
+      fullPath: '/employees'
+      preLoaderRoute: typeof FramedemoAppsEmployeesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/faq': {
+      id: '/_frame/(demo-apps)/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FramedemoAppsFaqRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/kanban': {
+      id: '/_frame/(demo-apps)/kanban'
+      path: '/kanban'
+      fullPath: '/kanban'
+      preLoaderRoute: typeof FramedemoAppsKanbanRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/maintenance': {
+      id: '/_frame/(demo-apps)/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof FramedemoAppsMaintenanceRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/permissions': {
+      id: '/_frame/(demo-apps)/permissions'
+      path: '/permissions'
+      fullPath: '/permissions'
+      preLoaderRoute: typeof FramedemoAppsPermissionsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/pricing': {
+      id: '/_frame/(demo-apps)/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof FramedemoAppsPricingRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/profile': {
+      id: '/_frame/(demo-apps)/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof FramedemoAppsProfileRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/roles': {
+      id: '/_frame/(demo-apps)/roles'
+      path: '/roles'
+      fullPath: '/roles'
+      preLoaderRoute: typeof FramedemoAppsRolesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/statistics': {
+      id: '/_frame/(demo-apps)/statistics'
       path: '/statistics'
       fullPath: '/statistics'
-      preLoaderRoute: typeof FrameStatisticsRouteImport
+      preLoaderRoute: typeof FramedemoAppsStatisticsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/timesheets': {
-      id: '/_frame/timesheets'
-      path: '/timesheets'
-      fullPath: '/timesheets'
-      preLoaderRoute: typeof FrameTimesheetsRouteImport
+    '/_frame/(office)/calendar': {
+      id: '/_frame/(office)/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof FrameofficeCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/todo': {
-      id: '/_frame/todo'
+    '/_frame/(office)/todo': {
+      id: '/_frame/(office)/todo'
       path: '/todo'
       fullPath: '/todo'
-      preLoaderRoute: typeof FrameTodoRouteImport
+      preLoaderRoute: typeof FrameofficeTodoRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/working-hours-calendar': {
-      id: '/_frame/working-hours-calendar'
+    '/_frame/(people)/organisation': {
+      id: '/_frame/(people)/organisation'
+      path: '/organisation'
+      fullPath: '/organisation'
+      preLoaderRoute: typeof FramepeopleOrganisationRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(people)/set-up': {
+      id: '/_frame/(people)/set-up'
+      path: '/set-up'
+      fullPath: '/set-up'
+      preLoaderRoute: typeof FramepeopleSetUpRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/organisation-unit-calendar': {
+      id: '/_frame/(scheduling)/organisation-unit-calendar'
+      path: '/organisation-unit-calendar'
+      fullPath: '/organisation-unit-calendar'
+      preLoaderRoute: typeof FrameschedulingOrganisationUnitCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/roster-import': {
+      id: '/_frame/(scheduling)/roster-import'
+      path: '/roster-import'
+      fullPath: '/roster-import'
+      preLoaderRoute: typeof FrameschedulingRosterImportRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/staff-timeline': {
+      id: '/_frame/(scheduling)/staff-timeline'
+      path: '/staff-timeline'
+      fullPath: '/staff-timeline'
+      preLoaderRoute: typeof FrameschedulingStaffTimelineRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/working-hours-calendar': {
+      id: '/_frame/(scheduling)/working-hours-calendar'
       path: '/working-hours-calendar'
       fullPath: '/working-hours-calendar'
-      preLoaderRoute: typeof FrameWorkingHoursCalendarRouteImport
+      preLoaderRoute: typeof FrameschedulingWorkingHoursCalendarRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/accounts/': {
-      id: '/_frame/accounts/'
-      path: '/accounts'
-      fullPath: '/accounts/'
-      preLoaderRoute: typeof FrameAccountsIndexRouteImport
+    '/_frame/(settings)/account-settings': {
+      id: '/_frame/(settings)/account-settings'
+      path: '/account-settings'
+      fullPath: '/account-settings'
+      preLoaderRoute: typeof FramesettingsAccountSettingsRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/accounts/$id': {
-      id: '/_frame/accounts/$id'
-      path: '/accounts/$id'
-      fullPath: '/accounts/$id'
-      preLoaderRoute: typeof FrameAccountsIdRouteImport
+    '/_frame/(settings)/audit': {
+      id: '/_frame/(settings)/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof FramesettingsAuditRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/accounts/outbox': {
-      id: '/_frame/accounts/outbox'
-      path: '/accounts/outbox'
-      fullPath: '/accounts/outbox'
-      preLoaderRoute: typeof FrameAccountsOutboxRouteImport
+    '/_frame/(time)/attendance': {
+      id: '/_frame/(time)/attendance'
+      path: '/attendance'
+      fullPath: '/attendance'
+      preLoaderRoute: typeof FrametimeAttendanceRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/blog/': {
-      id: '/_frame/blog/'
+    '/_frame/(time)/clock-devices': {
+      id: '/_frame/(time)/clock-devices'
+      path: '/clock-devices'
+      fullPath: '/clock-devices'
+      preLoaderRoute: typeof FrametimeClockDevicesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(time)/my-time': {
+      id: '/_frame/(time)/my-time'
+      path: '/my-time'
+      fullPath: '/my-time'
+      preLoaderRoute: typeof FrametimeMyTimeRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(time)/punch-import': {
+      id: '/_frame/(time)/punch-import'
+      path: '/punch-import'
+      fullPath: '/punch-import'
+      preLoaderRoute: typeof FrametimePunchImportRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(time)/timesheets': {
+      id: '/_frame/(time)/timesheets'
+      path: '/timesheets'
+      fullPath: '/timesheets'
+      preLoaderRoute: typeof FrametimeTimesheetsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/blog/': {
+      id: '/_frame/(demo-apps)/blog/'
       path: '/blog'
       fullPath: '/blog/'
-      preLoaderRoute: typeof FrameBlogIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsBlogIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/blog/new': {
-      id: '/_frame/blog/new'
+    '/_frame/(demo-apps)/blog/new': {
+      id: '/_frame/(demo-apps)/blog/new'
       path: '/blog/new'
       fullPath: '/blog/new'
-      preLoaderRoute: typeof FrameBlogNewRouteImport
+      preLoaderRoute: typeof FramedemoAppsBlogNewRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/chat/': {
-      id: '/_frame/chat/'
-      path: '/chat'
-      fullPath: '/chat/'
-      preLoaderRoute: typeof FrameChatIndexRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/chat/$contactId': {
-      id: '/_frame/chat/$contactId'
-      path: '/chat/$contactId'
-      fullPath: '/chat/$contactId'
-      preLoaderRoute: typeof FrameChatContactIdRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/email/': {
-      id: '/_frame/email/'
-      path: '/email'
-      fullPath: '/email/'
-      preLoaderRoute: typeof FrameEmailIndexRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/email/$': {
-      id: '/_frame/email/$'
-      path: '/email/$'
-      fullPath: '/email/$'
-      preLoaderRoute: typeof FrameEmailSplatRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/invoices/': {
-      id: '/_frame/invoices/'
+    '/_frame/(demo-apps)/invoices/': {
+      id: '/_frame/(demo-apps)/invoices/'
       path: '/invoices'
       fullPath: '/invoices/'
-      preLoaderRoute: typeof FrameInvoicesIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsInvoicesIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/invoices/new': {
-      id: '/_frame/invoices/new'
+    '/_frame/(demo-apps)/invoices/new': {
+      id: '/_frame/(demo-apps)/invoices/new'
       path: '/invoices/new'
       fullPath: '/invoices/new'
-      preLoaderRoute: typeof FrameInvoicesNewRouteImport
+      preLoaderRoute: typeof FramedemoAppsInvoicesNewRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/knowledge-base/': {
-      id: '/_frame/knowledge-base/'
+    '/_frame/(demo-apps)/knowledge-base/': {
+      id: '/_frame/(demo-apps)/knowledge-base/'
       path: '/knowledge-base'
       fullPath: '/knowledge-base/'
-      preLoaderRoute: typeof FrameKnowledgeBaseIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsKnowledgeBaseIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/people/': {
-      id: '/_frame/people/'
-      path: '/people'
-      fullPath: '/people/'
-      preLoaderRoute: typeof FramePeopleIndexRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/people/$id': {
-      id: '/_frame/people/$id'
-      path: '/people/$id'
-      fullPath: '/people/$id'
-      preLoaderRoute: typeof FramePeopleIdRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/people/import': {
-      id: '/_frame/people/import'
-      path: '/people/import'
-      fullPath: '/people/import'
-      preLoaderRoute: typeof FramePeopleImportRouteImport
-      parentRoute: typeof FrameRouteRoute
-    }
-    '/_frame/shop/': {
-      id: '/_frame/shop/'
+    '/_frame/(demo-apps)/shop/': {
+      id: '/_frame/(demo-apps)/shop/'
       path: '/shop'
       fullPath: '/shop/'
-      preLoaderRoute: typeof FrameShopIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/shop/checkout': {
-      id: '/_frame/shop/checkout'
+    '/_frame/(demo-apps)/shop/checkout': {
+      id: '/_frame/(demo-apps)/shop/checkout'
       path: '/shop/checkout'
       fullPath: '/shop/checkout'
-      preLoaderRoute: typeof FrameShopCheckoutRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopCheckoutRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/shop/my-orders': {
-      id: '/_frame/shop/my-orders'
+    '/_frame/(demo-apps)/shop/my-orders': {
+      id: '/_frame/(demo-apps)/shop/my-orders'
       path: '/shop/my-orders'
       fullPath: '/shop/my-orders'
-      preLoaderRoute: typeof FrameShopMyOrdersRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopMyOrdersRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/shop/orders': {
-      id: '/_frame/shop/orders'
+    '/_frame/(demo-apps)/shop/orders': {
+      id: '/_frame/(demo-apps)/shop/orders'
       path: '/shop/orders'
       fullPath: '/shop/orders'
-      preLoaderRoute: typeof FrameShopOrdersRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopOrdersRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/shop/wishlist': {
-      id: '/_frame/shop/wishlist'
+    '/_frame/(demo-apps)/shop/wishlist': {
+      id: '/_frame/(demo-apps)/shop/wishlist'
       path: '/shop/wishlist'
       fullPath: '/shop/wishlist'
-      preLoaderRoute: typeof FrameShopWishlistRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopWishlistRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/users/': {
-      id: '/_frame/users/'
+    '/_frame/(demo-apps)/users/': {
+      id: '/_frame/(demo-apps)/users/'
       path: '/users'
       fullPath: '/users/'
-      preLoaderRoute: typeof FrameUsersIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsUsersIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/users/$id': {
-      id: '/_frame/users/$id'
+    '/_frame/(demo-apps)/users/$id': {
+      id: '/_frame/(demo-apps)/users/$id'
       path: '/users/$id'
       fullPath: '/users/$id'
-      preLoaderRoute: typeof FrameUsersIdRouteImport
+      preLoaderRoute: typeof FramedemoAppsUsersIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/blog/$id/': {
-      id: '/_frame/blog/$id/'
+    '/_frame/(office)/chat/': {
+      id: '/_frame/(office)/chat/'
+      path: '/chat'
+      fullPath: '/chat/'
+      preLoaderRoute: typeof FrameofficeChatIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(office)/chat/$contactId': {
+      id: '/_frame/(office)/chat/$contactId'
+      path: '/chat/$contactId'
+      fullPath: '/chat/$contactId'
+      preLoaderRoute: typeof FrameofficeChatContactIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(office)/email/': {
+      id: '/_frame/(office)/email/'
+      path: '/email'
+      fullPath: '/email/'
+      preLoaderRoute: typeof FrameofficeEmailIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(office)/email/$': {
+      id: '/_frame/(office)/email/$'
+      path: '/email/$'
+      fullPath: '/email/$'
+      preLoaderRoute: typeof FrameofficeEmailSplatRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(people)/people/': {
+      id: '/_frame/(people)/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof FramepeoplePeopleIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(people)/people/$id': {
+      id: '/_frame/(people)/people/$id'
+      path: '/people/$id'
+      fullPath: '/people/$id'
+      preLoaderRoute: typeof FramepeoplePeopleIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(people)/people/import': {
+      id: '/_frame/(people)/people/import'
+      path: '/people/import'
+      fullPath: '/people/import'
+      preLoaderRoute: typeof FramepeoplePeopleImportRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(settings)/accounts/': {
+      id: '/_frame/(settings)/accounts/'
+      path: '/accounts'
+      fullPath: '/accounts/'
+      preLoaderRoute: typeof FramesettingsAccountsIndexRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(settings)/accounts/$id': {
+      id: '/_frame/(settings)/accounts/$id'
+      path: '/accounts/$id'
+      fullPath: '/accounts/$id'
+      preLoaderRoute: typeof FramesettingsAccountsIdRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(settings)/accounts/outbox': {
+      id: '/_frame/(settings)/accounts/outbox'
+      path: '/accounts/outbox'
+      fullPath: '/accounts/outbox'
+      preLoaderRoute: typeof FramesettingsAccountsOutboxRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(demo-apps)/blog/$id/': {
+      id: '/_frame/(demo-apps)/blog/$id/'
       path: '/blog/$id'
       fullPath: '/blog/$id/'
-      preLoaderRoute: typeof FrameBlogIdIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsBlogIdIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/blog/$id/edit': {
-      id: '/_frame/blog/$id/edit'
+    '/_frame/(demo-apps)/blog/$id/edit': {
+      id: '/_frame/(demo-apps)/blog/$id/edit'
       path: '/blog/$id/edit'
       fullPath: '/blog/$id/edit'
-      preLoaderRoute: typeof FrameBlogIdEditRouteImport
+      preLoaderRoute: typeof FramedemoAppsBlogIdEditRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/invoices/$id/': {
-      id: '/_frame/invoices/$id/'
+    '/_frame/(demo-apps)/invoices/$id/': {
+      id: '/_frame/(demo-apps)/invoices/$id/'
       path: '/invoices/$id'
       fullPath: '/invoices/$id/'
-      preLoaderRoute: typeof FrameInvoicesIdIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsInvoicesIdIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/invoices/$id/edit': {
-      id: '/_frame/invoices/$id/edit'
+    '/_frame/(demo-apps)/invoices/$id/edit': {
+      id: '/_frame/(demo-apps)/invoices/$id/edit'
       path: '/invoices/$id/edit'
       fullPath: '/invoices/$id/edit'
-      preLoaderRoute: typeof FrameInvoicesIdEditRouteImport
+      preLoaderRoute: typeof FramedemoAppsInvoicesIdEditRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/knowledge-base/$category/': {
-      id: '/_frame/knowledge-base/$category/'
+    '/_frame/(demo-apps)/knowledge-base/$category/': {
+      id: '/_frame/(demo-apps)/knowledge-base/$category/'
       path: '/knowledge-base/$category'
       fullPath: '/knowledge-base/$category/'
-      preLoaderRoute: typeof FrameKnowledgeBaseCategoryIndexRouteImport
+      preLoaderRoute: typeof FramedemoAppsKnowledgeBaseCategoryIndexRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/knowledge-base/$category/$question': {
-      id: '/_frame/knowledge-base/$category/$question'
+    '/_frame/(demo-apps)/knowledge-base/$category/$question': {
+      id: '/_frame/(demo-apps)/knowledge-base/$category/$question'
       path: '/knowledge-base/$category/$question'
       fullPath: '/knowledge-base/$category/$question'
-      preLoaderRoute: typeof FrameKnowledgeBaseCategoryQuestionRouteImport
+      preLoaderRoute: typeof FramedemoAppsKnowledgeBaseCategoryQuestionRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_frame/shop/products/$id': {
-      id: '/_frame/shop/products/$id'
+    '/_frame/(demo-apps)/shop/products/$id': {
+      id: '/_frame/(demo-apps)/shop/products/$id'
       path: '/shop/products/$id'
       fullPath: '/shop/products/$id'
-      preLoaderRoute: typeof FrameShopProductsIdRouteImport
+      preLoaderRoute: typeof FramedemoAppsShopProductsIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
-    '/_sheet/invoices/$id/print': {
-      id: '/_sheet/invoices/$id/print'
+    '/_sheet/(demo-apps)/invoices/$id/print': {
+      id: '/_sheet/(demo-apps)/invoices/$id/print'
       path: '/invoices/$id/print'
       fullPath: '/invoices/$id/print'
-      preLoaderRoute: typeof SheetInvoicesIdPrintRouteImport
+      preLoaderRoute: typeof SheetdemoAppsInvoicesIdPrintRouteImport
       parentRoute: typeof SheetRouteRoute
     }
-    '/_sheet/shop/orders/print': {
-      id: '/_sheet/shop/orders/print'
+    '/_sheet/(demo-apps)/shop/orders/print': {
+      id: '/_sheet/(demo-apps)/shop/orders/print'
       path: '/shop/orders/print'
       fullPath: '/shop/orders/print'
-      preLoaderRoute: typeof SheetShopOrdersPrintRouteImport
+      preLoaderRoute: typeof SheetdemoAppsShopOrdersPrintRouteImport
       parentRoute: typeof SheetRouteRoute
     }
   }
@@ -1516,137 +1538,140 @@ const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
 
 interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
-  FrameAccountSettingsRoute: typeof FrameAccountSettingsRoute
-  FrameAnalyticsRoute: typeof FrameAnalyticsRoute
-  FrameAttendanceRoute: typeof FrameAttendanceRoute
-  FrameAuditRoute: typeof FrameAuditRoute
-  FrameAutocompleteRoute: typeof FrameAutocompleteRoute
-  FrameBookmarksRoute: typeof FrameBookmarksRoute
-  FrameCalendarRoute: typeof FrameCalendarRoute
-  FrameClockDevicesRoute: typeof FrameClockDevicesRoute
-  FrameComingSoonRoute: typeof FrameComingSoonRoute
-  FrameDeclarationsRoute: typeof FrameDeclarationsRoute
-  FrameEmployeesRoute: typeof FrameEmployeesRoute
-  FrameErrorRoute: typeof FrameErrorRoute
-  FrameFaqRoute: typeof FrameFaqRoute
-  FrameKanbanRoute: typeof FrameKanbanRoute
-  FrameMaintenanceRoute: typeof FrameMaintenanceRoute
-  FrameMyTimeRoute: typeof FrameMyTimeRoute
-  FrameNotAuthorisedRoute: typeof FrameNotAuthorisedRoute
-  FrameOnDutyRoute: typeof FrameOnDutyRoute
-  FrameOrganisationRoute: typeof FrameOrganisationRoute
-  FrameOrganisationUnitCalendarRoute: typeof FrameOrganisationUnitCalendarRoute
-  FramePermissionsRoute: typeof FramePermissionsRoute
-  FramePricingRoute: typeof FramePricingRoute
-  FrameProfileRoute: typeof FrameProfileRoute
-  FramePunchImportRoute: typeof FramePunchImportRoute
-  FrameRolesRoute: typeof FrameRolesRoute
-  FrameRosterImportRoute: typeof FrameRosterImportRoute
-  FrameSearchRoute: typeof FrameSearchRoute
-  FrameSelectHotelRoute: typeof FrameSelectHotelRoute
-  FrameSetUpRoute: typeof FrameSetUpRoute
-  FrameStaffTimelineRoute: typeof FrameStaffTimelineRoute
-  FrameStatisticsRoute: typeof FrameStatisticsRoute
-  FrameTimesheetsRoute: typeof FrameTimesheetsRoute
-  FrameTodoRoute: typeof FrameTodoRoute
-  FrameWorkingHoursCalendarRoute: typeof FrameWorkingHoursCalendarRoute
-  FrameAccountsIdRoute: typeof FrameAccountsIdRoute
-  FrameAccountsOutboxRoute: typeof FrameAccountsOutboxRoute
-  FrameBlogNewRoute: typeof FrameBlogNewRoute
-  FrameChatContactIdRoute: typeof FrameChatContactIdRoute
-  FrameEmailSplatRoute: typeof FrameEmailSplatRoute
-  FrameInvoicesNewRoute: typeof FrameInvoicesNewRoute
-  FramePeopleIdRoute: typeof FramePeopleIdRoute
-  FramePeopleImportRoute: typeof FramePeopleImportRoute
-  FrameShopCheckoutRoute: typeof FrameShopCheckoutRoute
-  FrameShopMyOrdersRoute: typeof FrameShopMyOrdersRoute
-  FrameShopOrdersRoute: typeof FrameShopOrdersRoute
-  FrameShopWishlistRoute: typeof FrameShopWishlistRoute
-  FrameUsersIdRoute: typeof FrameUsersIdRoute
-  FrameAccountsIndexRoute: typeof FrameAccountsIndexRoute
-  FrameBlogIndexRoute: typeof FrameBlogIndexRoute
-  FrameChatIndexRoute: typeof FrameChatIndexRoute
-  FrameEmailIndexRoute: typeof FrameEmailIndexRoute
-  FrameInvoicesIndexRoute: typeof FrameInvoicesIndexRoute
-  FrameKnowledgeBaseIndexRoute: typeof FrameKnowledgeBaseIndexRoute
-  FramePeopleIndexRoute: typeof FramePeopleIndexRoute
-  FrameShopIndexRoute: typeof FrameShopIndexRoute
-  FrameUsersIndexRoute: typeof FrameUsersIndexRoute
-  FrameBlogIdEditRoute: typeof FrameBlogIdEditRoute
-  FrameInvoicesIdEditRoute: typeof FrameInvoicesIdEditRoute
-  FrameKnowledgeBaseCategoryQuestionRoute: typeof FrameKnowledgeBaseCategoryQuestionRoute
-  FrameShopProductsIdRoute: typeof FrameShopProductsIdRoute
-  FrameBlogIdIndexRoute: typeof FrameBlogIdIndexRoute
-  FrameInvoicesIdIndexRoute: typeof FrameInvoicesIdIndexRoute
-  FrameKnowledgeBaseCategoryIndexRoute: typeof FrameKnowledgeBaseCategoryIndexRoute
+  FramecoreBookmarksRoute: typeof FramecoreBookmarksRoute
+  FramecoreErrorRoute: typeof FramecoreErrorRoute
+  FramecoreNotAuthorisedRoute: typeof FramecoreNotAuthorisedRoute
+  FramecoreSearchRoute: typeof FramecoreSearchRoute
+  FramecoreSelectHotelRoute: typeof FramecoreSelectHotelRoute
+  FramedeclarationsDeclarationsRoute: typeof FramedeclarationsDeclarationsRoute
+  FramedeclarationsOnDutyRoute: typeof FramedeclarationsOnDutyRoute
+  FramedemoAppsAnalyticsRoute: typeof FramedemoAppsAnalyticsRoute
+  FramedemoAppsAutocompleteRoute: typeof FramedemoAppsAutocompleteRoute
+  FramedemoAppsComingSoonRoute: typeof FramedemoAppsComingSoonRoute
+  FramedemoAppsEmployeesRoute: typeof FramedemoAppsEmployeesRoute
+  FramedemoAppsFaqRoute: typeof FramedemoAppsFaqRoute
+  FramedemoAppsKanbanRoute: typeof FramedemoAppsKanbanRoute
+  FramedemoAppsMaintenanceRoute: typeof FramedemoAppsMaintenanceRoute
+  FramedemoAppsPermissionsRoute: typeof FramedemoAppsPermissionsRoute
+  FramedemoAppsPricingRoute: typeof FramedemoAppsPricingRoute
+  FramedemoAppsProfileRoute: typeof FramedemoAppsProfileRoute
+  FramedemoAppsRolesRoute: typeof FramedemoAppsRolesRoute
+  FramedemoAppsStatisticsRoute: typeof FramedemoAppsStatisticsRoute
+  FrameofficeCalendarRoute: typeof FrameofficeCalendarRoute
+  FrameofficeTodoRoute: typeof FrameofficeTodoRoute
+  FramepeopleOrganisationRoute: typeof FramepeopleOrganisationRoute
+  FramepeopleSetUpRoute: typeof FramepeopleSetUpRoute
+  FrameschedulingOrganisationUnitCalendarRoute: typeof FrameschedulingOrganisationUnitCalendarRoute
+  FrameschedulingRosterImportRoute: typeof FrameschedulingRosterImportRoute
+  FrameschedulingStaffTimelineRoute: typeof FrameschedulingStaffTimelineRoute
+  FrameschedulingWorkingHoursCalendarRoute: typeof FrameschedulingWorkingHoursCalendarRoute
+  FramesettingsAccountSettingsRoute: typeof FramesettingsAccountSettingsRoute
+  FramesettingsAuditRoute: typeof FramesettingsAuditRoute
+  FrametimeAttendanceRoute: typeof FrametimeAttendanceRoute
+  FrametimeClockDevicesRoute: typeof FrametimeClockDevicesRoute
+  FrametimeMyTimeRoute: typeof FrametimeMyTimeRoute
+  FrametimePunchImportRoute: typeof FrametimePunchImportRoute
+  FrametimeTimesheetsRoute: typeof FrametimeTimesheetsRoute
+  FramedemoAppsBlogNewRoute: typeof FramedemoAppsBlogNewRoute
+  FramedemoAppsInvoicesNewRoute: typeof FramedemoAppsInvoicesNewRoute
+  FramedemoAppsShopCheckoutRoute: typeof FramedemoAppsShopCheckoutRoute
+  FramedemoAppsShopMyOrdersRoute: typeof FramedemoAppsShopMyOrdersRoute
+  FramedemoAppsShopOrdersRoute: typeof FramedemoAppsShopOrdersRoute
+  FramedemoAppsShopWishlistRoute: typeof FramedemoAppsShopWishlistRoute
+  FramedemoAppsUsersIdRoute: typeof FramedemoAppsUsersIdRoute
+  FrameofficeChatContactIdRoute: typeof FrameofficeChatContactIdRoute
+  FrameofficeEmailSplatRoute: typeof FrameofficeEmailSplatRoute
+  FramepeoplePeopleIdRoute: typeof FramepeoplePeopleIdRoute
+  FramepeoplePeopleImportRoute: typeof FramepeoplePeopleImportRoute
+  FramesettingsAccountsIdRoute: typeof FramesettingsAccountsIdRoute
+  FramesettingsAccountsOutboxRoute: typeof FramesettingsAccountsOutboxRoute
+  FramedemoAppsBlogIndexRoute: typeof FramedemoAppsBlogIndexRoute
+  FramedemoAppsInvoicesIndexRoute: typeof FramedemoAppsInvoicesIndexRoute
+  FramedemoAppsKnowledgeBaseIndexRoute: typeof FramedemoAppsKnowledgeBaseIndexRoute
+  FramedemoAppsShopIndexRoute: typeof FramedemoAppsShopIndexRoute
+  FramedemoAppsUsersIndexRoute: typeof FramedemoAppsUsersIndexRoute
+  FrameofficeChatIndexRoute: typeof FrameofficeChatIndexRoute
+  FrameofficeEmailIndexRoute: typeof FrameofficeEmailIndexRoute
+  FramepeoplePeopleIndexRoute: typeof FramepeoplePeopleIndexRoute
+  FramesettingsAccountsIndexRoute: typeof FramesettingsAccountsIndexRoute
+  FramedemoAppsBlogIdEditRoute: typeof FramedemoAppsBlogIdEditRoute
+  FramedemoAppsInvoicesIdEditRoute: typeof FramedemoAppsInvoicesIdEditRoute
+  FramedemoAppsKnowledgeBaseCategoryQuestionRoute: typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
+  FramedemoAppsShopProductsIdRoute: typeof FramedemoAppsShopProductsIdRoute
+  FramedemoAppsBlogIdIndexRoute: typeof FramedemoAppsBlogIdIndexRoute
+  FramedemoAppsInvoicesIdIndexRoute: typeof FramedemoAppsInvoicesIdIndexRoute
+  FramedemoAppsKnowledgeBaseCategoryIndexRoute: typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
 }
 
 const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
-  FrameAccountSettingsRoute: FrameAccountSettingsRoute,
-  FrameAnalyticsRoute: FrameAnalyticsRoute,
-  FrameAttendanceRoute: FrameAttendanceRoute,
-  FrameAuditRoute: FrameAuditRoute,
-  FrameAutocompleteRoute: FrameAutocompleteRoute,
-  FrameBookmarksRoute: FrameBookmarksRoute,
-  FrameCalendarRoute: FrameCalendarRoute,
-  FrameClockDevicesRoute: FrameClockDevicesRoute,
-  FrameComingSoonRoute: FrameComingSoonRoute,
-  FrameDeclarationsRoute: FrameDeclarationsRoute,
-  FrameEmployeesRoute: FrameEmployeesRoute,
-  FrameErrorRoute: FrameErrorRoute,
-  FrameFaqRoute: FrameFaqRoute,
-  FrameKanbanRoute: FrameKanbanRoute,
-  FrameMaintenanceRoute: FrameMaintenanceRoute,
-  FrameMyTimeRoute: FrameMyTimeRoute,
-  FrameNotAuthorisedRoute: FrameNotAuthorisedRoute,
-  FrameOnDutyRoute: FrameOnDutyRoute,
-  FrameOrganisationRoute: FrameOrganisationRoute,
-  FrameOrganisationUnitCalendarRoute: FrameOrganisationUnitCalendarRoute,
-  FramePermissionsRoute: FramePermissionsRoute,
-  FramePricingRoute: FramePricingRoute,
-  FrameProfileRoute: FrameProfileRoute,
-  FramePunchImportRoute: FramePunchImportRoute,
-  FrameRolesRoute: FrameRolesRoute,
-  FrameRosterImportRoute: FrameRosterImportRoute,
-  FrameSearchRoute: FrameSearchRoute,
-  FrameSelectHotelRoute: FrameSelectHotelRoute,
-  FrameSetUpRoute: FrameSetUpRoute,
-  FrameStaffTimelineRoute: FrameStaffTimelineRoute,
-  FrameStatisticsRoute: FrameStatisticsRoute,
-  FrameTimesheetsRoute: FrameTimesheetsRoute,
-  FrameTodoRoute: FrameTodoRoute,
-  FrameWorkingHoursCalendarRoute: FrameWorkingHoursCalendarRoute,
-  FrameAccountsIdRoute: FrameAccountsIdRoute,
-  FrameAccountsOutboxRoute: FrameAccountsOutboxRoute,
-  FrameBlogNewRoute: FrameBlogNewRoute,
-  FrameChatContactIdRoute: FrameChatContactIdRoute,
-  FrameEmailSplatRoute: FrameEmailSplatRoute,
-  FrameInvoicesNewRoute: FrameInvoicesNewRoute,
-  FramePeopleIdRoute: FramePeopleIdRoute,
-  FramePeopleImportRoute: FramePeopleImportRoute,
-  FrameShopCheckoutRoute: FrameShopCheckoutRoute,
-  FrameShopMyOrdersRoute: FrameShopMyOrdersRoute,
-  FrameShopOrdersRoute: FrameShopOrdersRoute,
-  FrameShopWishlistRoute: FrameShopWishlistRoute,
-  FrameUsersIdRoute: FrameUsersIdRoute,
-  FrameAccountsIndexRoute: FrameAccountsIndexRoute,
-  FrameBlogIndexRoute: FrameBlogIndexRoute,
-  FrameChatIndexRoute: FrameChatIndexRoute,
-  FrameEmailIndexRoute: FrameEmailIndexRoute,
-  FrameInvoicesIndexRoute: FrameInvoicesIndexRoute,
-  FrameKnowledgeBaseIndexRoute: FrameKnowledgeBaseIndexRoute,
-  FramePeopleIndexRoute: FramePeopleIndexRoute,
-  FrameShopIndexRoute: FrameShopIndexRoute,
-  FrameUsersIndexRoute: FrameUsersIndexRoute,
-  FrameBlogIdEditRoute: FrameBlogIdEditRoute,
-  FrameInvoicesIdEditRoute: FrameInvoicesIdEditRoute,
-  FrameKnowledgeBaseCategoryQuestionRoute:
-    FrameKnowledgeBaseCategoryQuestionRoute,
-  FrameShopProductsIdRoute: FrameShopProductsIdRoute,
-  FrameBlogIdIndexRoute: FrameBlogIdIndexRoute,
-  FrameInvoicesIdIndexRoute: FrameInvoicesIdIndexRoute,
-  FrameKnowledgeBaseCategoryIndexRoute: FrameKnowledgeBaseCategoryIndexRoute,
+  FramecoreBookmarksRoute: FramecoreBookmarksRoute,
+  FramecoreErrorRoute: FramecoreErrorRoute,
+  FramecoreNotAuthorisedRoute: FramecoreNotAuthorisedRoute,
+  FramecoreSearchRoute: FramecoreSearchRoute,
+  FramecoreSelectHotelRoute: FramecoreSelectHotelRoute,
+  FramedeclarationsDeclarationsRoute: FramedeclarationsDeclarationsRoute,
+  FramedeclarationsOnDutyRoute: FramedeclarationsOnDutyRoute,
+  FramedemoAppsAnalyticsRoute: FramedemoAppsAnalyticsRoute,
+  FramedemoAppsAutocompleteRoute: FramedemoAppsAutocompleteRoute,
+  FramedemoAppsComingSoonRoute: FramedemoAppsComingSoonRoute,
+  FramedemoAppsEmployeesRoute: FramedemoAppsEmployeesRoute,
+  FramedemoAppsFaqRoute: FramedemoAppsFaqRoute,
+  FramedemoAppsKanbanRoute: FramedemoAppsKanbanRoute,
+  FramedemoAppsMaintenanceRoute: FramedemoAppsMaintenanceRoute,
+  FramedemoAppsPermissionsRoute: FramedemoAppsPermissionsRoute,
+  FramedemoAppsPricingRoute: FramedemoAppsPricingRoute,
+  FramedemoAppsProfileRoute: FramedemoAppsProfileRoute,
+  FramedemoAppsRolesRoute: FramedemoAppsRolesRoute,
+  FramedemoAppsStatisticsRoute: FramedemoAppsStatisticsRoute,
+  FrameofficeCalendarRoute: FrameofficeCalendarRoute,
+  FrameofficeTodoRoute: FrameofficeTodoRoute,
+  FramepeopleOrganisationRoute: FramepeopleOrganisationRoute,
+  FramepeopleSetUpRoute: FramepeopleSetUpRoute,
+  FrameschedulingOrganisationUnitCalendarRoute:
+    FrameschedulingOrganisationUnitCalendarRoute,
+  FrameschedulingRosterImportRoute: FrameschedulingRosterImportRoute,
+  FrameschedulingStaffTimelineRoute: FrameschedulingStaffTimelineRoute,
+  FrameschedulingWorkingHoursCalendarRoute:
+    FrameschedulingWorkingHoursCalendarRoute,
+  FramesettingsAccountSettingsRoute: FramesettingsAccountSettingsRoute,
+  FramesettingsAuditRoute: FramesettingsAuditRoute,
+  FrametimeAttendanceRoute: FrametimeAttendanceRoute,
+  FrametimeClockDevicesRoute: FrametimeClockDevicesRoute,
+  FrametimeMyTimeRoute: FrametimeMyTimeRoute,
+  FrametimePunchImportRoute: FrametimePunchImportRoute,
+  FrametimeTimesheetsRoute: FrametimeTimesheetsRoute,
+  FramedemoAppsBlogNewRoute: FramedemoAppsBlogNewRoute,
+  FramedemoAppsInvoicesNewRoute: FramedemoAppsInvoicesNewRoute,
+  FramedemoAppsShopCheckoutRoute: FramedemoAppsShopCheckoutRoute,
+  FramedemoAppsShopMyOrdersRoute: FramedemoAppsShopMyOrdersRoute,
+  FramedemoAppsShopOrdersRoute: FramedemoAppsShopOrdersRoute,
+  FramedemoAppsShopWishlistRoute: FramedemoAppsShopWishlistRoute,
+  FramedemoAppsUsersIdRoute: FramedemoAppsUsersIdRoute,
+  FrameofficeChatContactIdRoute: FrameofficeChatContactIdRoute,
+  FrameofficeEmailSplatRoute: FrameofficeEmailSplatRoute,
+  FramepeoplePeopleIdRoute: FramepeoplePeopleIdRoute,
+  FramepeoplePeopleImportRoute: FramepeoplePeopleImportRoute,
+  FramesettingsAccountsIdRoute: FramesettingsAccountsIdRoute,
+  FramesettingsAccountsOutboxRoute: FramesettingsAccountsOutboxRoute,
+  FramedemoAppsBlogIndexRoute: FramedemoAppsBlogIndexRoute,
+  FramedemoAppsInvoicesIndexRoute: FramedemoAppsInvoicesIndexRoute,
+  FramedemoAppsKnowledgeBaseIndexRoute: FramedemoAppsKnowledgeBaseIndexRoute,
+  FramedemoAppsShopIndexRoute: FramedemoAppsShopIndexRoute,
+  FramedemoAppsUsersIndexRoute: FramedemoAppsUsersIndexRoute,
+  FrameofficeChatIndexRoute: FrameofficeChatIndexRoute,
+  FrameofficeEmailIndexRoute: FrameofficeEmailIndexRoute,
+  FramepeoplePeopleIndexRoute: FramepeoplePeopleIndexRoute,
+  FramesettingsAccountsIndexRoute: FramesettingsAccountsIndexRoute,
+  FramedemoAppsBlogIdEditRoute: FramedemoAppsBlogIdEditRoute,
+  FramedemoAppsInvoicesIdEditRoute: FramedemoAppsInvoicesIdEditRoute,
+  FramedemoAppsKnowledgeBaseCategoryQuestionRoute:
+    FramedemoAppsKnowledgeBaseCategoryQuestionRoute,
+  FramedemoAppsShopProductsIdRoute: FramedemoAppsShopProductsIdRoute,
+  FramedemoAppsBlogIdIndexRoute: FramedemoAppsBlogIdIndexRoute,
+  FramedemoAppsInvoicesIdIndexRoute: FramedemoAppsInvoicesIdIndexRoute,
+  FramedemoAppsKnowledgeBaseCategoryIndexRoute:
+    FramedemoAppsKnowledgeBaseCategoryIndexRoute,
 }
 
 const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(
@@ -1654,13 +1679,13 @@ const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(
 )
 
 interface SheetRouteRouteChildren {
-  SheetInvoicesIdPrintRoute: typeof SheetInvoicesIdPrintRoute
-  SheetShopOrdersPrintRoute: typeof SheetShopOrdersPrintRoute
+  SheetdemoAppsInvoicesIdPrintRoute: typeof SheetdemoAppsInvoicesIdPrintRoute
+  SheetdemoAppsShopOrdersPrintRoute: typeof SheetdemoAppsShopOrdersPrintRoute
 }
 
 const SheetRouteRouteChildren: SheetRouteRouteChildren = {
-  SheetInvoicesIdPrintRoute: SheetInvoicesIdPrintRoute,
-  SheetShopOrdersPrintRoute: SheetShopOrdersPrintRoute,
+  SheetdemoAppsInvoicesIdPrintRoute: SheetdemoAppsInvoicesIdPrintRoute,
+  SheetdemoAppsShopOrdersPrintRoute: SheetdemoAppsShopOrdersPrintRoute,
 }
 
 const SheetRouteRouteWithChildren = SheetRouteRoute._addFileChildren(
@@ -1672,7 +1697,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessRouteRoute: AccessRouteRouteWithChildren,
   FrameRouteRoute: FrameRouteRouteWithChildren,
   SheetRouteRoute: SheetRouteRouteWithChildren,
-  KioskRoute: KioskRoute,
+  timeKioskRoute: timeKioskRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { sessionWords } from './features/session/session.words';
+import { sessionWords } from './features/core/session/session.words';
 import { notify } from './platform/notify';
 import { queryClient } from './platform/query-client';
 import { parseSearch, stringifySearch } from './platform/search-text';

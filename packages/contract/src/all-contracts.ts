@@ -1,64 +1,66 @@
-import { accountSettingsContract } from './account-settings.contract';
-import { accountsContract } from './accounts.contract';
-import { agreementsContract } from './agreements.contract';
-import { answerOpinionsContract } from './answer-opinions.contract';
-import { attendanceContract } from './attendance.contract';
-import { auditContract } from './audit.contract';
-import { autocompleteContract } from './autocomplete.contract';
-import { blogContract } from './blog.contract';
-import { bookmarksContract } from './bookmarks.contract';
-import { calendarContract } from './calendar.contract';
-import { analyticsContract, statisticsContract } from './cards.contract';
-import { chatContract } from './chat.contract';
-import { checkoutContract } from './checkout.contract';
-import { clockDevicesContract } from './clock-devices.contract';
-import { clockPoliciesContract } from './clock-policies.contract';
-import { comingSoonContract } from './coming-soon.contract';
-import { correctionRequestsContract } from './correction-requests.contract';
-import { declarationsContract } from './declarations.contract';
-import { emailContract } from './email.contract';
-import { employeeRecordsContract } from './employee-records.contract';
-import { faqContract } from './faq.contract';
-import { healthContract } from './health.contract';
-import { hotelHolidaysContract } from './hotel-holidays.contract';
-import { hotelsContract } from './hotels.contract';
-import { invoicesContract } from './invoices.contract';
-import { kanbanContract } from './kanban.contract';
-import { kioskContract } from './kiosk.contract';
-import { liveContract } from './live.contract';
-import { mainSearchContract } from './main-search.contract';
-import { ordersContract } from './orders.contract';
-import { organisationContract } from './organisation.contract';
-import { peopleContract } from './people.contract';
-import { peopleFilesContract } from './people-files.contract';
-import { permissionsContract } from './permissions.contract';
-import { personDeedsContract } from './person-deeds.contract';
-import { pricingContract } from './pricing.contract';
-import { privacyContract } from './privacy.contract';
-import { profileContract } from './profile.contract';
-import { punchesContract } from './punches.contract';
-import { rosterFeedsContract } from './roster-feeds.contract';
-import { rosterImportContract } from './roster-import.contract';
+import { bookmarksContract } from './core/bookmarks.contract';
+import { healthContract } from './core/health.contract';
+import { liveContract } from './core/live.contract';
+import { mainSearchContract } from './core/main-search.contract';
+import { sessionContract } from './core/session.contract';
+import { uploadsContract } from './core/uploads.contract';
+import { waitingContract } from './core/waiting.contract';
+import { declarationsContract } from './declarations/declarations.contract';
+import { answerOpinionsContract } from './demo-apps/answer-opinions.contract';
+import { autocompleteContract } from './demo-apps/autocomplete.contract';
+import { blogContract } from './demo-apps/blog.contract';
+import { checkoutContract } from './demo-apps/checkout.contract';
+import { comingSoonContract } from './demo-apps/coming-soon.contract';
+import { employeeRecordsContract } from './demo-apps/employee-records.contract';
+import { faqContract } from './demo-apps/faq.contract';
+import { analyticsContract, statisticsContract } from './demo-apps/insights.contract';
+import { invoicesContract } from './demo-apps/invoices.contract';
+import { kanbanContract } from './demo-apps/kanban.contract';
+import { ordersContract } from './demo-apps/orders.contract';
+import { permissionsContract } from './demo-apps/permissions.contract';
+import { pricingContract } from './demo-apps/pricing.contract';
+import { profileContract } from './demo-apps/profile.contract';
+import { shopContract } from './demo-apps/shop.contract';
+import { usersContract } from './demo-apps/users.contract';
+import { calendarContract } from './office/calendar.contract';
+import { chatContract } from './office/chat.contract';
+import { emailContract } from './office/email.contract';
+import { todoContract } from './office/todo.contract';
+import { hotelHolidaysContract } from './people/hotel-holidays.contract';
+import { hotelsContract } from './people/hotels.contract';
+import { organisationContract } from './people/organisation.contract';
+import { peopleContract } from './people/people.contract';
+import { peopleFilesContract } from './people/people-files.contract';
+import { personDeedsContract } from './people/person-deeds.contract';
+import { privacyContract } from './people/privacy.contract';
+import { setUpContract } from './people/set-up.contract';
 import type { RouteContract } from './route';
-import { sessionContract } from './session.contract';
-import { setUpContract } from './set-up.contract';
-import { shiftsContract } from './shifts.contract';
-import { shopContract } from './shop.contract';
-import { stafftimerContract } from './stafftimer.contract';
-import { punchFilesContract, terminalsContract } from './terminals.contract';
-import { timesheetsContract } from './timesheets.contract';
-import { todoContract } from './todo.contract';
-import { uploadsContract } from './uploads.contract';
-import { usersContract } from './users.contract';
-import { waitingContract } from './waiting.contract';
-import { workingHoursContract } from './working-hours.contract';
+import { organisationUnitCalendarContract } from './scheduling/organisation-unit-calendar.contract';
+import { rosterFeedsContract } from './scheduling/roster-feeds.contract';
+import { rosterImportContract } from './scheduling/roster-import.contract';
+import { shiftsContract } from './scheduling/shifts.contract';
+import { staffTimelineContract } from './scheduling/staff-timeline.contract';
+import { workingHoursContract } from './scheduling/working-hours.contract';
+import { accountSettingsContract } from './settings/account-settings.contract';
+import { accountsContract } from './settings/accounts.contract';
+import { auditContract } from './settings/audit.contract';
+import { agreementsContract } from './time/agreements.contract';
+import { attendanceContract } from './time/attendance.contract';
+import { clockDevicesContract } from './time/clock-devices.contract';
+import { clockPoliciesContract } from './time/clock-policies.contract';
+import { correctionRequestsContract } from './time/correction-requests.contract';
+import { kioskContract } from './time/kiosk.contract';
+import { punchesContract } from './time/punches.contract';
+import { punchFilesContract, terminalsContract } from './time/terminals.contract';
+import { timesheetsContract } from './time/timesheets.contract';
 
 /** Every call of the product: what the server registers, the guard, access and fuzz tests walk, and `/docs` shows. */
 export const allContracts: RouteContract[] = [
   healthContract,
   sessionContract,
   setUpContract,
-  stafftimerContract,
+  staffTimelineContract,
+  organisationUnitCalendarContract,
   workingHoursContract,
   shiftsContract,
   rosterFeedsContract,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
-import { makeAdministrator } from '../features/session/administrator.service';
+import { makeAdministrator } from '../features/core/session/administrator.service';
 import { areSamplesLaid, beginAccount } from '../samples';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { exportAll } from '#platform/transfer/export-all';
-import { version } from '../features/web/browser-config';
+import { version } from '../features/core/web/browser-config';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';

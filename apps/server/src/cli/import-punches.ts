@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { Zone } from '@horae/contract/clock-devices.contract';
+import { Zone } from '@horae/contract/time/clock-devices.contract';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { takePunches } from '../clocking';
-import { companies } from '../features/organisation/organisation.table';
-import { importPunches, type PunchFileReport, textOfLog } from '../features/terminals/import-punches.service';
+import { companies } from '../features/people/organisation/organisation.table';
+import { importPunches, type PunchFileReport, textOfLog } from '../features/time/terminals/import-punches.service';
 import { readArguments, wholeNumber } from './arguments';
 import { runCommand } from './run-command';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
-import { demoHotels } from '../features/demo/demo.table';
-import { emptyHotel } from '../features/demo/empty-hotel';
-import { fillHotel } from '../features/demo/fill-hotel';
-import { giveTaxNumbers } from '../features/demo/give-tax-numbers';
-import { demoHotel } from '../features/demo/seed-demo';
-import { companies } from '../features/organisation/organisation.table';
+import { demoHotels } from '../features/core/demo/demo.table';
+import { emptyHotel } from '../features/core/demo/empty-hotel';
+import { fillHotel } from '../features/core/demo/fill-hotel';
+import { giveTaxNumbers } from '../features/core/demo/give-tax-numbers';
+import { demoHotel } from '../features/core/demo/seed-demo';
+import { companies } from '../features/people/organisation/organisation.table';
 import { readArguments, wholeNumber } from './arguments';
 import { progressBar } from './progress-bar';
 import { runCommand } from './run-command';

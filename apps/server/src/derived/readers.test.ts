@@ -1,15 +1,16 @@
-import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
-import { peopleContract } from '@horae/contract/people.contract';
-import { timesheetsContract } from '@horae/contract/timesheets.contract';
-import { workingHoursContract as hours } from '@horae/contract/working-hours.contract';
+import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { peopleContract } from '@horae/contract/people/people.contract';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { sql } from 'drizzle-orm';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { monthHours } from '../features/working-hours/month-hours';
-import { daysOf, everyType } from '../features/working-hours/working-hours.rules';
+import { monthHours } from '../features/scheduling/working-hours/month-hours';
+import { daysOf, everyType } from '../features/scheduling/working-hours/working-hours.rules';
 import { columnName } from './column-names';
 import type { Derived, Untracked } from './derived';
 import { ledger, searchables } from './ledger';
@@ -44,7 +45,7 @@ const readers: Record<string, () => Promise<unknown>> = {
     const dates = { start: '2026-09-01', end: '2026-10-01' };
     await api.asClient(staff.month, { body: { selectedHotel: hotel } as never });
     await api.asClient(staff.filtered, { body: { selectedHotel: hotel, dates } as never });
-    await api.asClient(staff.ofUnit, { body: { selectedHotel: hotel } as never });
+    await api.asClient(organisationUnitCalendarContract.ofUnit, { body: { selectedHotel: hotel } as never });
     await api.asClient(hours.sums, {
       body: { hotel, dates, column: 'day', levels: ['department', 'employee'], employees: [employee] } as never,
     });

@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@horae/contract/live.contract';
+import type { ChangeTopic } from '@horae/contract/core/live.contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 

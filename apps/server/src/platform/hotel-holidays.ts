@@ -1,4 +1,4 @@
-import type { HotelHoliday } from '@horae/contract/hotel-holidays.contract';
+import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
 import { easterDays, greekHolidays, mandatoryHolidays } from '@horae/working-time';
 
 /** What a hotel decided on a day: that it is a holiday of this name there, or none. */

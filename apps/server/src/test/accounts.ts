@@ -1,5 +1,5 @@
-import { accountsContract } from '@horae/contract/accounts.contract';
-import { sessionContract } from '@horae/contract/session.contract';
+import { sessionContract } from '@horae/contract/core/session.contract';
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestApp } from './start-test-app';

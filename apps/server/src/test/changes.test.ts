@@ -1,8 +1,8 @@
-import { calendarContract } from '@horae/contract/calendar.contract';
-import { chatContract } from '@horae/contract/chat.contract';
-import { emailContract } from '@horae/contract/email.contract';
-import { kanbanContract } from '@horae/contract/kanban.contract';
-import { todoContract } from '@horae/contract/todo.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { calendarContract } from '@horae/contract/office/calendar.contract';
+import { chatContract } from '@horae/contract/office/chat.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { todoContract } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesOf } from './changes-of';
 import { startTestApp, type TestApp } from './start-test-app';

@@ -1,6 +1,6 @@
-import { clockDevicesContract as devices } from '@horae/contract/clock-devices.contract';
-import { kioskContract } from '@horae/contract/kiosk.contract';
 import type { RouteContract } from '@horae/contract/route';
+import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
+import { kioskContract } from '@horae/contract/time/kiosk.contract';
 import type { TestApp } from './start-test-app';
 
 export const serial = 'HRA7261200017';

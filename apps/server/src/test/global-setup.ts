@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
 import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cluster';
-import { seedDemo } from '../features/demo/seed-demo';
+import { seedDemo } from '../features/core/demo/seed-demo';
 import { addSamples } from '../samples';
 import { schema } from '../schema';
 import { templates } from './templates';

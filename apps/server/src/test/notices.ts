@@ -1,5 +1,5 @@
-import { type AccountSettings, accountSettingsContract } from '@horae/contract/account-settings.contract';
-import { emailContract } from '@horae/contract/email.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { type AccountSettings, accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import type { TestApp } from './start-test-app';
 
 type Call = TestApp['asAdmin'];

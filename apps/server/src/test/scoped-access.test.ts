@@ -1,5 +1,5 @@
 import { allContracts } from '@horae/contract/all-contracts';
-import type { StaffCalendar } from '@horae/contract/stafftimer.contract';
+import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from './accounts';

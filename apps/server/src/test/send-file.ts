@@ -1,5 +1,5 @@
+import type { Upload } from '@horae/contract/core/uploads.contract';
 import type { ErrorBody } from '@horae/contract/errors';
-import type { Upload } from '@horae/contract/uploads.contract';
 import type { TestApp } from './start-test-app';
 
 /** The smallest picture: one clear pixel. */

@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/session.contract';
+import type { UserData } from '@horae/contract/core/session.contract';
 import { expect, it } from 'vitest';
 import { mayCall } from './access';
 import { hasKnownRole } from './roles';

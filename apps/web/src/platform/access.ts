@@ -1,6 +1,6 @@
 import { Ability } from '@casl/ability';
+import type { UserData } from '@horae/contract/core/session.contract';
 import type { Access } from '@horae/contract/route';
-import type { UserData } from '@horae/contract/session.contract';
 
 /** Whether this account may make a call of that access; nobody is `null`. */
 export function mayCall(user: UserData | null, access: Access): boolean {

@@ -1,4 +1,4 @@
-import { answerOpinionsContract } from '@horae/contract/answer-opinions.contract';
+import { answerOpinionsContract } from '@horae/contract/demo-apps/answer-opinions.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { queryClient } from './query-client';

@@ -1,5 +1,5 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
 import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
-import { sessionContract } from '@horae/contract/session.contract';
 import { readError } from './read-error';
 import { renewToken } from './renew-token';
 import { createRenewalQueue } from './renewal-queue';

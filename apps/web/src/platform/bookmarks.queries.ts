@@ -1,4 +1,4 @@
-import { bookmarksContract } from '@horae/contract/bookmarks.contract';
+import { bookmarksContract } from '@horae/contract/core/bookmarks.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { queryClient } from './query-client';

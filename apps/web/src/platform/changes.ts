@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@horae/contract/live.contract';
+import type { ChangeTopic } from '@horae/contract/core/live.contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from './query-client';

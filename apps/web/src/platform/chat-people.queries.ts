@@ -1,4 +1,4 @@
-import { chatContract } from '@horae/contract/chat.contract';
+import { chatContract } from '@horae/contract/office/chat.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 

@@ -1,4 +1,4 @@
-import { liveContract } from '@horae/contract/live.contract';
+import { liveContract } from '@horae/contract/core/live.contract';
 import { callForResponse } from './api';
 import { createMessageReader } from './event-stream';
 import { readError } from './read-error';

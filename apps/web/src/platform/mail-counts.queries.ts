@@ -1,4 +1,4 @@
-import { emailContract } from '@horae/contract/email.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 

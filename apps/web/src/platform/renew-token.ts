@@ -1,4 +1,4 @@
-import { sessionContract } from '@horae/contract/session.contract';
+import { sessionContract } from '@horae/contract/core/session.contract';
 import { ApiError } from './api-error';
 import { readError } from './read-error';
 import { readObject, readString } from './read-value';

@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/session.contract';
+import type { UserData } from '@horae/contract/core/session.contract';
 
 const roles = new Set<UserData['role']>(['admin', 'client']);
 

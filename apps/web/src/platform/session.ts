@@ -1,4 +1,4 @@
-import type { Session, UserData } from '@horae/contract/session.contract';
+import type { Session, UserData } from '@horae/contract/core/session.contract';
 import { sessionEntries, stored } from './storage';
 import { createStore } from './store';
 

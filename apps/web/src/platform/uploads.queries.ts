@@ -1,5 +1,5 @@
-import type { UploadPurpose } from '@horae/contract/upload-limits';
-import { type Upload, uploadsContract } from '@horae/contract/uploads.contract';
+import type { UploadPurpose } from '@horae/contract/core/upload-limits';
+import { type Upload, uploadsContract } from '@horae/contract/core/uploads.contract';
 import { callForResponse, sendInSession } from './api';
 import { config } from './config';
 import { readError } from './read-error';

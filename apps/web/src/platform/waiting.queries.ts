@@ -1,4 +1,4 @@
-import { waitingContract } from '@horae/contract/waiting.contract';
+import { waitingContract } from '@horae/contract/core/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { today } from './device-day';

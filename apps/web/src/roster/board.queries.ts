@@ -1,6 +1,6 @@
 import type { RouteContract } from '@horae/contract/route';
-import { columnsMediaType } from '@horae/contract/staff-columns';
-import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { columnsMediaType } from '@horae/contract/scheduling/staff-columns';
 import { createZone } from '@horae/timeline';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callForResponse } from '#platform/api';
@@ -48,7 +48,7 @@ export async function fetchBoard(
   if (!response.ok) throw await readError(response);
   const text = await response.text();
   const sent: unknown = text === '' ? null : JSON.parse(text);
-  if (contract === stafftimerContract.ofUnit && isNothing(sent)) throw new CalendarWithheld();
+  if (contract === organisationUnitCalendarContract.ofUnit && isNothing(sent)) throw new CalendarWithheld();
   const answer = readCalendar(sent, createZone(timeZone));
   return { board: boardOf(answer, held?.board), tag: response.headers.get('etag'), version };
 }

@@ -1,4 +1,4 @@
-import { stafftimerContract } from '@horae/contract/stafftimer.contract';
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { stored } from '#platform/storage';
 import { boardOptions, everyBoard, fetchBoard } from './board.queries';
@@ -28,7 +28,7 @@ export function monthQuery(scope: Scope, month: string) {
     queryKey: monthKey(scope, month),
     queryFn: (fetching) =>
       fetchBoard(
-        stafftimerContract.month,
+        staffTimelineContract.month,
         {
           selectedHotel: stored.selectedHotel.get(),
           businessUnit: option(scope.bu),

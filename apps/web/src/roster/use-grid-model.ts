@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { useMemo, useState } from 'react';
 import type { ShiftBar } from './model/bars.rules';
 import type { Board } from './model/board.rules';

@@ -1,4 +1,4 @@
-import { shiftTypes } from '@horae/contract/stafftimer.contract';
+import { shiftTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
 import { shiftLook } from './shift-types';
 

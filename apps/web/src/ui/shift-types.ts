@@ -1,4 +1,4 @@
-import type { ShiftType } from '@horae/contract/stafftimer.contract';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import {
   type Icon,
   IconBeach,

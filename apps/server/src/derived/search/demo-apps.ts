@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { blogPosts } from '#features/blog/blog.table';
-import { employeeRecords } from '#features/employee-records/employee-records.table';
-import { invoices } from '#features/invoices/invoices.table';
-import { kanbanTasks } from '#features/kanban/kanban.table';
-import { profilePosts } from '#features/profile/profile.table';
-import { users } from '#features/users/users.table';
+import { blogPosts } from '#features/demo-apps/blog/blog.table';
+import { employeeRecords } from '#features/demo-apps/employee-records/employee-records.table';
+import { invoices } from '#features/demo-apps/invoices/invoices.table';
+import { kanbanTasks } from '#features/demo-apps/kanban/kanban.table';
+import { profilePosts } from '#features/demo-apps/profile/profile.table';
+import { users } from '#features/demo-apps/users/users.table';
 import type { Searchable } from '../derived';
 import { foundRow, nobody, nothing } from './found-row';
 

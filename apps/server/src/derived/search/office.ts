@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { emails } from '#features/email/email.table';
-import { todoTasks } from '#features/todo/todo.table';
+import { emails } from '#features/office/email/email.table';
+import { todoTasks } from '#features/office/todo/todo.table';
 import type { Searchable } from '../derived';
 import { foundRow, nobody, nothing } from './found-row';
 

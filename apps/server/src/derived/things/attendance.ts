@@ -1,12 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { agreements } from '#features/agreements/agreements.table';
-import { attendanceFindings, clockPolicies } from '#features/attendance/attendance.table';
-import { clockRecords } from '#features/attendance/clock-records.table';
-import { employeeContracts, employees } from '#features/employees/employees.table';
-import { companies } from '#features/organisation/organisation.table';
-import { punches } from '#features/punches/punches.table';
-import { leaves, shifts } from '#features/shifts/shifts.table';
+import { agreements } from '#features/time/agreements/agreements.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { punches } from '#features/time/punches/punches.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import type { Derived } from '../derived';
 import { changedRows, thePersonFrom } from './windows';
 

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
-import { employeeContracts, employees } from '#features/employees/employees.table';
-import { leaves } from '#features/shifts/shifts.table';
-import { companies } from '#features/organisation/organisation.table';
-import { timesheets as sheets, timesheetDeltas } from '#features/timesheets/timesheets.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { leaves } from '#features/scheduling/shifts/shifts.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { timesheets as sheets, timesheetDeltas } from '#features/time/timesheets/timesheets.table';
 import type { Derived } from '../derived';
 import { changedRows, thePerson } from './windows';
 import { readToShowSheets, timesheets } from './timesheets';

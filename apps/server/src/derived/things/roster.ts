@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { clockRecords } from '#features/attendance/clock-records.table';
-import { employeeContracts, employees, formerPlaces } from '#features/employees/employees.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
 import {
   businessUnits,
   companies,
@@ -9,10 +9,10 @@ import {
   departments,
   organisationUnits,
   workCentres,
-} from '#features/organisation/organisation.table';
-import { leaves, shifts } from '#features/shifts/shifts.table';
-import { rosterVersions } from '#features/live/live.table';
-import { workingMonths } from '#features/working-hours/working-months.table';
+} from '#features/people/organisation/organisation.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { rosterVersions } from '#features/core/live/live.table';
+import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import type { Derived, Source } from '../derived';
 import { changedRows, theHotel } from './windows';
 

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { agreements } from '#features/agreements/agreements.table';
-import { attendanceFindings, clockPolicies } from '#features/attendance/attendance.table';
-import { clockRecords } from '#features/attendance/clock-records.table';
-import { employeeContracts, employees } from '#features/employees/employees.table';
-import { companies, departments, hotelHolidays } from '#features/organisation/organisation.table';
-import { leaves, shifts } from '#features/shifts/shifts.table';
+import { agreements } from '#features/time/agreements/agreements.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import {
   lockedSheets,
   timesheets as sheets,
   timesheetDeltas,
   timesheetLines,
-} from '#features/timesheets/timesheets.table';
+} from '#features/time/timesheets/timesheets.table';
 import type { Derived, Untracked } from '../derived';
 import { changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom } from './windows';
 

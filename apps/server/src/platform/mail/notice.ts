@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
 import { escapedText, htmlOfText } from '../clean-html';
 import type { Database } from '../database';
 

@@ -1,8 +1,8 @@
-import { accountSettingsContract as account } from '@horae/contract/account-settings.contract';
 import { allContracts } from '@horae/contract/all-contracts';
-import { peopleContract as people } from '@horae/contract/people.contract';
-import { shiftsContract as shifts } from '@horae/contract/shifts.contract';
-import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
+import { peopleContract as people } from '@horae/contract/people/people.contract';
+import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
+import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { accountSettingsContract as account } from '@horae/contract/settings/account-settings.contract';
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { png, sendFile } from '#test/send-file';

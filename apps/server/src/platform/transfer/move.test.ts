@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { personDeedsContract as deeds } from '@horae/contract/person-deeds.contract';
+import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';

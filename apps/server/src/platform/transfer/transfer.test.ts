@@ -3,10 +3,10 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { accountSettingsContract as account } from '@horae/contract/account-settings.contract';
-import { organisationContract as organisation } from '@horae/contract/organisation.contract';
-import { peopleContract as people } from '@horae/contract/people.contract';
-import { stafftimerContract as staff } from '@horae/contract/stafftimer.contract';
+import { organisationContract as organisation } from '@horae/contract/people/organisation.contract';
+import { peopleContract as people } from '@horae/contract/people/people.contract';
+import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { accountSettingsContract as account } from '@horae/contract/settings/account-settings.contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrationTags } from '#platform/migrate';
 import { migrationsDirectory } from '#platform/places';

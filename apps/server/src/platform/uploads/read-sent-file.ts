@@ -1,4 +1,4 @@
-import { type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
+import { type UploadPurpose, uploadLimits } from '@horae/contract/core/upload-limits';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../errors';
 import { tooLargeSentence } from './upload-store';

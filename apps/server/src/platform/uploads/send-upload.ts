@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@horae/contract/upload-limits';
+import type { UploadPurpose } from '@horae/contract/core/upload-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database';
 import { holdsTag } from '../etag';

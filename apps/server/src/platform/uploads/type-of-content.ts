@@ -1,4 +1,4 @@
-import { documentTypes } from '@horae/contract/upload-limits';
+import { documentTypes } from '@horae/contract/core/upload-limits';
 import { textOfBytes } from './text-of-bytes';
 
 const signatures: [type: string, at: number, bytes: string][] = [

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
-import { type Upload, uploadsContract } from '@horae/contract/uploads.contract';
+import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/core/upload-limits';
+import { type Upload, uploadsContract } from '@horae/contract/core/uploads.contract';
 import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
 import type { Database } from '../database';
 import { HttpError, invalid, notFound } from '../errors';

@@ -1,5 +1,5 @@
-import { sessionContract } from '@horae/contract/session.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
+import { sessionContract } from '@horae/contract/core/session.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';

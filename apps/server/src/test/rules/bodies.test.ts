@@ -1,4 +1,4 @@
-import { todoContract as todo } from '@horae/contract/todo.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 

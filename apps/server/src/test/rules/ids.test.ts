@@ -1,15 +1,15 @@
-import { blogContract as blog } from '@horae/contract/blog.contract';
-import { bookmarksContract as bookmarks } from '@horae/contract/bookmarks.contract';
-import { calendarContract as calendar } from '@horae/contract/calendar.contract';
-import { chatContract as chat } from '@horae/contract/chat.contract';
-import { emailContract as email } from '@horae/contract/email.contract';
-import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
-import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import { bookmarksContract as bookmarks } from '@horae/contract/core/bookmarks.contract';
+import { blogContract as blog } from '@horae/contract/demo-apps/blog.contract';
+import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
+import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
+import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
+import { shopContract as shop } from '@horae/contract/demo-apps/shop.contract';
+import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
+import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
+import { chatContract as chat } from '@horae/contract/office/chat.contract';
+import { emailContract as email } from '@horae/contract/office/email.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import type { RouteContract } from '@horae/contract/route';
-import { shopContract as shop } from '@horae/contract/shop.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
-import { usersContract as users } from '@horae/contract/users.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 

@@ -1,15 +1,15 @@
-import { accountsContract as accounts } from '@horae/contract/accounts.contract';
-import { auditContract as audit } from '@horae/contract/audit.contract';
-import { emailContract as email } from '@horae/contract/email.contract';
-import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
-import { faqContract as faq } from '@horae/contract/faq.contract';
-import { invoicesContract as invoices } from '@horae/contract/invoices.contract';
-import { ordersContract as orders } from '@horae/contract/orders.contract';
-import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
+import { employeeRecordsContract as employees } from '@horae/contract/demo-apps/employee-records.contract';
+import { faqContract as faq } from '@horae/contract/demo-apps/faq.contract';
+import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
+import { ordersContract as orders } from '@horae/contract/demo-apps/orders.contract';
+import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
+import { shopContract as shop } from '@horae/contract/demo-apps/shop.contract';
+import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
+import { emailContract as email } from '@horae/contract/office/email.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import type { RouteContract } from '@horae/contract/route';
-import { shopContract as shop } from '@horae/contract/shop.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
-import { usersContract as users } from '@horae/contract/users.contract';
+import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
+import { auditContract as audit } from '@horae/contract/settings/audit.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 

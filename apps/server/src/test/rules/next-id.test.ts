@@ -1,10 +1,10 @@
-import { calendarContract as calendar } from '@horae/contract/calendar.contract';
-import { employeeRecordsContract as employees } from '@horae/contract/employee-records.contract';
-import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
-import { shopContract as shop } from '@horae/contract/shop.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
-import { usersContract as users } from '@horae/contract/users.contract';
+import { employeeRecordsContract as employees } from '@horae/contract/demo-apps/employee-records.contract';
+import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
+import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
+import { shopContract as shop } from '@horae/contract/demo-apps/shop.contract';
+import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
+import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 import { employee } from './samples';

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { allContracts } from '@horae/contract/all-contracts';
-import { healthContract } from '@horae/contract/health.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
+import { healthContract } from '@horae/contract/core/health.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 

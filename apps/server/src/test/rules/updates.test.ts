@@ -1,8 +1,8 @@
-import { calendarContract as calendar } from '@horae/contract/calendar.contract';
-import { emailContract as email } from '@horae/contract/email.contract';
-import { kanbanContract as kanban } from '@horae/contract/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/permissions.contract';
-import { todoContract as todo } from '@horae/contract/todo.contract';
+import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
+import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
+import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
+import { emailContract as email } from '@horae/contract/office/email.contract';
+import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
 

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { Dialog } from '#ui/dialog';
 import type { ShiftBar } from '../model/bars.rules';
 import { dayRange } from '../model/day-range.rules';

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { mayCall } from '#platform/access';
 import { hoursText } from '#platform/format-hours';

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, periodOf } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { Dialog } from '#ui/dialog';

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { createZone } from '@horae/timeline';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '#ui/export/export-file';

@@ -1,4 +1,4 @@
-import type { RosterFeed } from '@horae/contract/roster-feeds.contract';
+import type { RosterFeed } from '@horae/contract/scheduling/roster-feeds.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import { rosterFeedsContract } from '@horae/contract/roster-feeds.contract';
+import { rosterFeedsContract } from '@horae/contract/scheduling/roster-feeds.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
 import { boardOf, mergeBoards } from './board.rules';
 import type { CalendarAnswer } from './read-calendar.rules';

@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { CalendarAnswer } from './read-calendar.rules';
 import type { Shift } from './shift.rules';
 

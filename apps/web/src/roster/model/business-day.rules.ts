@@ -1,4 +1,4 @@
-import type { DayAttribution } from '@horae/contract/session.contract';
+import type { DayAttribution } from '@horae/contract/core/session.contract';
 import type { LocalDate, Zone } from '@horae/timeline';
 
 /** To which day the hours of a shift count: its first, its last, that with most of it, or each where it lies. */

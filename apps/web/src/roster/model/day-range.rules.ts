@@ -1,4 +1,4 @@
-import type { DayAttribution } from '@horae/contract/session.contract';
+import type { DayAttribution } from '@horae/contract/core/session.contract';
 import { addDays, type LocalDate, type Period, type Zone } from '@horae/timeline';
 import { type BusinessDay, businessStart, calendarDay } from './business-day.rules';
 

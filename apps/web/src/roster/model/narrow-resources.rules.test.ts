@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
 import { departmentOptions, narrowResources } from './narrow-resources.rules';
 import { noFilters } from './roster-filters.rules';

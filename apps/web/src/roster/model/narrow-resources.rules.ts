@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Program, RosterFilters } from './roster-filters.rules';
 
 /** Choosing no program type means the same as choosing both. */

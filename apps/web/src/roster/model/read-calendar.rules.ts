@@ -1,5 +1,5 @@
-import { decodeColumns, type StaffColumns } from '@horae/contract/staff-columns';
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import { decodeColumns, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Zone } from '@horae/timeline';
 import { readObject, readString } from '#platform/read-value';
 import { readEvent } from './read-event.rules';

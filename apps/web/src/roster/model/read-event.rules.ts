@@ -1,4 +1,4 @@
-import { calendarIdOf, statusCodes, typeCodes } from '@horae/contract/staff-columns';
+import { calendarIdOf, statusCodes, typeCodes } from '@horae/contract/scheduling/staff-columns';
 import type { Zone } from '@horae/timeline';
 import { readId, readObject, readOneOf, readString } from '#platform/read-value';
 import { calendars, type Shift } from './shift.rules';

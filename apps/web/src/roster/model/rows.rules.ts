@@ -1,4 +1,4 @@
-import type { StaffResource } from '@horae/contract/stafftimer.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { TimelineRow } from '@horae/timeline';
 import type { Grouping, Sorting } from './roster-filters.rules';
 import type { Totals } from './totals.rules';

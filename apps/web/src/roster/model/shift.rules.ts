@@ -1,5 +1,5 @@
-import type { StaffShift } from '@horae/contract/staff-columns';
-import type { ShiftType } from '@horae/contract/stafftimer.contract';
+import type { StaffShift } from '@horae/contract/scheduling/staff-columns';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourTypes } from './schedule-rules';
 
 /** An event as the screen keeps it. The column form's shifts are that already; the plain form brings the optional fields. */

@@ -1,4 +1,4 @@
-import type { AskedPunch } from '@horae/contract/correction-requests.contract';
+import type { AskedPunch } from '@horae/contract/time/correction-requests.contract';
 import type { requestsWords } from './requests.words';
 
 /** The wall time of a moment of the wire, in the hotel's zone; with the day where that is another. */

@@ -1,4 +1,4 @@
-import type { Balances } from '@horae/contract/timesheets.contract';
+import type { Balances } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { Badge } from '#ui/badge';

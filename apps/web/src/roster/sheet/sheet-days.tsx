@@ -1,4 +1,4 @@
-import type { Timesheet, TimesheetDay } from '@horae/contract/timesheets.contract';
+import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';

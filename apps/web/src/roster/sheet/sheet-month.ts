@@ -1,4 +1,4 @@
-import type { TimesheetState } from '@horae/contract/timesheets.contract';
+import type { TimesheetState } from '@horae/contract/time/timesheets.contract';
 
 export const states: readonly TimesheetState[] = ['open', 'confirmed', 'approved', 'locked'];
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmEmailScreen } from '#features/session/confirm-email.screen';
+import { ConfirmEmailScreen } from '#features/core/session/confirm-email.screen';
 import { readString } from '#platform/read-value';
 
 export const Route = createFileRoute('/_access/confirm-email')({

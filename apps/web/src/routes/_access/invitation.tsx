@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationScreen } from '#features/session/invitation.screen';
+import { InvitationScreen } from '#features/core/session/invitation.screen';
 import { readString } from '#platform/read-value';
 
 export const Route = createFileRoute('/_access/invitation')({

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { LoginScreen } from '#features/session/login.screen';
+import { LoginScreen } from '#features/core/session/login.screen';
 import { readOneOf, readString } from '#platform/read-value';
 import { safeReturnTo } from '#platform/return-to';
 import type { SessionEnd } from '#platform/session';

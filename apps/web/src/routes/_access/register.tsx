@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { RegisterScreen } from '#features/session/register.screen';
+import { RegisterScreen } from '#features/core/session/register.screen';
 
 export const Route = createFileRoute('/_access/register')({ component: Register });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '#features/session/reset-password.screen';
+import { ResetPasswordScreen } from '#features/core/session/reset-password.screen';
 import { readString } from '#platform/read-value';
 
 export const Route = createFileRoute('/_access/reset-password')({

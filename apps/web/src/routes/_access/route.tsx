@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AccessFrame } from '#features/session/access-frame';
+import { AccessFrame } from '#features/core/session/access-frame';
 import { safeReturnTo } from '#platform/return-to';
 import { session } from '#platform/session';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { NotFoundScreen } from '#features/misc/not-found.screen';
+import { NotFoundScreen } from '#features/core/shell/not-found.screen';
 
 /** Every path that is no page. */
 export const Route = createFileRoute('/_frame/$')({ component: NotFound });

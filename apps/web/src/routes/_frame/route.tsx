@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PageFrame } from '#features/shell/page-frame';
-import { requirePage } from '#features/shell/require-page';
+import { PageFrame } from '#features/core/shell/page-frame';
+import { requirePage } from '#features/core/shell/require-page';
 
 /** The frame of the signed-in, and the guard of their pages. */
 export const Route = createFileRoute('/_frame')({

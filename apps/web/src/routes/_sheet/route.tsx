@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requirePage } from '#features/shell/require-page';
+import { requirePage } from '#features/core/shell/require-page';
 import { MantineRoot } from '#ui/mantine-root';
 import { PagePaperHead } from '#ui/paper/page-paper-head';
 

@@ -1,5 +1,5 @@
+import type { GrantedHotel } from '@horae/contract/core/session.contract';
 import { foldText } from '@horae/contract/fold-text';
-import type { GrantedHotel } from '@horae/contract/session.contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { uiWords } from '../ui.words';
 import { HotelMark } from './hotel-mark';

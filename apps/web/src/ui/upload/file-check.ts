@@ -1,4 +1,4 @@
-import { documentTypes } from '@horae/contract/upload-limits';
+import { documentTypes } from '@horae/contract/core/upload-limits';
 import { formatSize } from '#platform/format-size';
 import { uploadWords } from './upload.words';
 

@@ -1,4 +1,4 @@
-import { documentTypes, pictureTypes, type UploadPurpose } from '@horae/contract/upload-limits';
+import { documentTypes, pictureTypes, type UploadPurpose } from '@horae/contract/core/upload-limits';
 
 const pictures = { types: pictureTypes, typeNames: 'PNG, JPEG, GIF or WebP' };
 

@@ -1,5 +1,5 @@
-import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/upload-limits';
-import type { Upload } from '@horae/contract/uploads.contract';
+import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/core/upload-limits';
+import type { Upload } from '@horae/contract/core/uploads.contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FileLimits } from './file-check';
 import { FileDrop } from './file-drop';

@@ -1,5 +1,5 @@
-import type { UploadPurpose } from '@horae/contract/upload-limits';
-import type { Upload } from '@horae/contract/uploads.contract';
+import type { UploadPurpose } from '@horae/contract/core/upload-limits';
+import type { Upload } from '@horae/contract/core/uploads.contract';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { uploadFile } from '#platform/uploads.queries';

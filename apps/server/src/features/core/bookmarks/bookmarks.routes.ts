@@ -1,0 +1,13 @@
+import { bookmarksContract } from '@horae/contract/core/bookmarks.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { listBookmarks, toggleBookmark } from './bookmarks.service';
+import { mainSearchData } from './main-search.service';
+
+export function bookmarksRoutes(app: FastifyInstance, db: Database, timeZone: string): void {
+  handle(app, bookmarksContract.search, (request) => mainSearchData(db, accountOf(request), timeZone));
+  handle(app, bookmarksContract.list, (request) => listBookmarks(db, accountOf(request)));
+  handle(app, bookmarksContract.toggle, (request) => toggleBookmark(db, accountOf(request), request.body.id));
+}

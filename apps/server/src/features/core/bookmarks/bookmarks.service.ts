@@ -1,0 +1,43 @@
+import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
+import { productPages } from '@horae/contract/pages';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { bookmarks } from './bookmarks.table';
+
+const pagesOf = ({ role }: Account) => productPages.filter(({ access }) => access === 'session' || role === 'admin');
+
+/** The pages an account may open, each with its star. */
+export async function starredPages(db: Database, account: Account): Promise<BookmarkItem[]> {
+  const rows = await db.select().from(bookmarks).where(eq(bookmarks.accountId, account.id));
+  const starred = new Set(rows.map(({ pageId }) => pageId));
+  return pagesOf(account).map(({ id, target, title, link, icon }) => ({
+    id,
+    target,
+    title,
+    link,
+    icon,
+    isBookmarked: starred.has(id),
+  }));
+}
+
+export async function listBookmarks(db: Database, account: Account) {
+  const suggestions = await starredPages(db, account);
+  return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
+}
+
+/** Turns the star of a page; turns that come at once are done one after the other. */
+export function toggleBookmark(db: Database, account: Account, id: number) {
+  if (!pagesOf(account).some((page) => page.id === id)) throw notFound('Page');
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookmarks ${account.id}`}, 0))`);
+    const isThis = and(eq(bookmarks.accountId, account.id), eq(bookmarks.pageId, id));
+    const removed = await tx.delete(bookmarks).where(isThis).returning();
+    const isBookmarked = removed.length === 0;
+    if (isBookmarked) await tx.insert(bookmarks).values({ accountId: account.id, pageId: id });
+    await announce(tx, 'bookmarks', account.id);
+    return { id, isBookmarked };
+  });
+}

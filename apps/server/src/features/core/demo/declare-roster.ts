@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import type { HotelClock } from '#platform/hotel-time';
+import { type DayFamily, type DeclaredDay, isStretch } from '../../declarations/declarations/declared';
+import { toDeclare } from '../../declarations/declarations/planned-days.rules';
+import type { RosterRows, ShiftRow } from './roster-rows';
+
+interface Week {
+  employeeId: number;
+  kind: DayFamily;
+  monday: string;
+  days: DeclaredDay[];
+  shifts: ShiftRow[];
+}
+
+interface SaidWeek extends Week {
+  state: 'accepted' | 'queued' | 'rejected';
+}
+
+/** As the service says it when it does not have the name of a tax number that way. */
+const refused = 'Τα στοιχεία του εργαζομένου δεν συμφωνούν με το μητρώο. Ελέγξτε επώνυμο και όνομα.';
+/** How long what is on its way waits for its next try, in minutes. */
+const nextTry = 20;
+
+/**
+ * Gives a roster the declarations by which its declared layer came, one a person, week and family, and answers the
+ * shifts with what of them is declared: of the coming week some are still on their way, some were refused.
+ */
+export async function declareRoster(
+  tx: Database,
+  companyId: number,
+  { shifts, leaves }: RosterRows,
+  partTimers: ReadonlySet<number>,
+  clock: HotelClock,
+  now: number,
+): Promise<ShiftRow[]> {
+  const weeks = new Map<string, Week>();
+  const weekOf = (employeeId: number, kind: DayFamily, day: string): Week => {
+    const monday = mondayOf(day);
+    const key = `${employeeId} ${kind} ${monday}`;
+    const week = weeks.get(key) ?? { employeeId, kind, monday, days: [], shifts: [] };
+    weeks.set(key, week);
+    return week;
+  };
+  const work = shifts.filter(({ status }) => status !== 'cancelled');
+  for (const ofDay of groupBy(work, ({ employeeId, start }) => `${employeeId} ${clock.dayOf(start)}`).values()) {
+    const { employeeId, start } = ofDay[0]!;
+    const day = clock.dayOf(start);
+    const planned = ofDay.filter(({ layer }) => layer === 'planned');
+    const declared = ofDay.filter(({ layer }) => layer === 'declared');
+    const said = toDeclare({ day, shifts: planned, leave: null, isFullTime: !partTimers.has(employeeId) });
+    for (const kind of ['dailySchedule', 'overtime'] as const) {
+      const own = declared.filter(({ type }) => (type === 'Overtime') === (kind === 'overtime'));
+      const parts = said[kind];
+      // A day that somebody forgot to declare stays undeclared.
+      if (!parts || parts.filter(isStretch).length !== own.length) continue;
+      const week = weekOf(employeeId, kind, day);
+      week.days.push({ day, parts });
+      week.shifts.push(...own);
+    }
+  }
+  for (const { employeeId, type, firstDay, lastDay } of leaves) {
+    for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      for (const [kind, parts] of Object.entries(
+        toDeclare({ day, shifts: [], leave: type, isFullTime: !partTimers.has(employeeId) }),
+      ))
+        weekOf(employeeId, kind as DayFamily, day).days.push({ day, parts });
+    }
+  }
+  const said = [...weeks.values()].map((week) => Object.assign(week, { state: stateOf(week, now) }));
+  await writeWeeks(tx, companyId, said, now);
+  const undeclared = new Set(said.filter(({ state }) => state !== 'accepted').flatMap((week) => week.shifts));
+  return shifts.filter((shift) => !undeclared.has(shift));
+}
+
+/** Only the coming week is not through with the state: leave waits, some schedules came back. */
+function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['state'] {
+  const begins = Date.parse(monday) / 1000;
+  if (begins <= now || begins > now + 7 * 86_400) return 'accepted';
+  if (kind === 'leave') return 'queued';
+  return kind === 'dailySchedule' && employeeId % 23 === 5 ? 'rejected' : 'accepted';
+}
+
+const mondayOf = (day: string) => {
+  const at = Date.parse(day);
+  return new Date(at - ((new Date(at).getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** The protocols are invented, in the style of the simulator; accepted at noon of the Sunday before, or just now. */
+async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], now: number): Promise<void> {
+  if (weeks.length === 0) return;
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval('declaration_ids')::int as id from generate_series(1, ${weeks.length}) order by 1`,
+  );
+  for (const [at, week] of weeks.entries()) {
+    week.days.sort((a, b) => a.day.localeCompare(b.day));
+    for (const shift of week.shifts) shift.declarationId = rows[at]!.id;
+  }
+  const column = (of: (week: SaidWeek) => unknown) => sql.param(weeks.map(of));
+  await tx.execute(sql`
+    insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at,
+      refusal, attempts, next_attempt_at, asked_at)
+    select ${companyId}, id, kind::declaration_kind, 'demo', employee_id, first_day::date, last_day::date, 'demo:' || id, days::jsonb,
+      case kind when 'leave' then 'WTOLeave' when 'overtime' then 'WTOOv' else 'WTODaily' end, state::declaration_state,
+      case state when 'accepted' then 'ΔΟΚ' || id end, case state when 'accepted' then id end,
+      case state when 'accepted' then to_timestamp(said_at) end, case state when 'rejected' then ${refused} end,
+      case state when 'queued' then 0 else 1 end, now() + case state when 'queued' then ${nextTry} else 0 end * interval '1 minute', to_timestamp(said_at)
+    from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${column(({ kind }) => kind)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
+      ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
+      ${column(({ days }) => JSON.stringify(days))}::text[],
+      ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[],
+      ${column(({ state }) => state)}::text[])
+      as given (id, kind, employee_id, first_day, last_day, days, said_at, state)`);
+}

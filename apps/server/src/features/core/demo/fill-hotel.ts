@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { prepareCards } from '../../declarations/declarations/prepare-cards';
+import { companies } from '../../people/organisation/organisation.table';
+import { settleAttendance } from '../../time/attendance/settle-attendance';
+import { daysBetween } from './days';
+import { declareRoster } from './declare-roster';
+import { demoHotels } from './demo.table';
+import { inventCards, lastPunchOf } from './invent-cards';
+import { rosterRows } from './roster-rows';
+import { type DemoHotel, readPeople, writeHotel } from './write-people';
+import { writePunches } from './write-punches';
+import { confirmShifts, writeLeaves, writeShifts } from './write-roster';
+
+const peopleAtOnce = 100;
+const rowsAtOnce = 5000;
+const confirmedAhead = 7 * 86_400;
+/** The inbox of a demo hotel has something to show, and not two months of it. */
+const watchedDays = 10;
+
+/** Makes a demo hotel if it is not there and fills it from the previous month to the end of the next. */
+export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share: number) => void): Promise<void> {
+  const clock = hotelClock(hotel.timeZone);
+  const now = Math.floor(Date.now() / 1000);
+  const today = Temporal.PlainDate.from(clock.dayOf(now));
+  const firstOfMonth = today.with({ day: 1 });
+  const until = firstOfMonth.add({ months: 2 }).toString();
+  await inTransaction(db, async (tx) => {
+    const [filled] = await tx.select().from(demoHotels).where(eq(demoHotels.companyId, hotel.companyId)).for('update');
+    if (!filled) {
+      await writeHotel(tx, hotel);
+      await tx
+        .update(companies)
+        .set({ attendanceFrom: today.subtract({ days: watchedDays }).toString() })
+        .where(eq(companies.companyId, hotel.companyId));
+    }
+    const from = filled?.plannedUntil ?? firstOfMonth.subtract({ months: 1 }).toString();
+    const people = await readPeople(tx, hotel);
+    const partTimers = new Set(people.filter(({ isPartTime }) => isPartTime).map(({ id }) => id));
+    const days = daysBetween(from, until);
+    for (let start = 0; start < people.length && days.length > 0; start += peopleAtOnce) {
+      const { shifts, leaves } = rosterRows(
+        people.slice(start, start + peopleAtOnce),
+        days,
+        clock,
+        now + confirmedAhead,
+      );
+      const declared = await declareRoster(tx, hotel.companyId, { shifts, leaves }, partTimers, clock, now);
+      for (let at = 0; at < declared.length; at += rowsAtOnce)
+        await writeShifts(tx, hotel.companyId, declared.slice(at, at + rowsAtOnce));
+      if (leaves.length > 0) await writeLeaves(tx, hotel.companyId, leaves);
+      progress((start / people.length) * 0.8);
+    }
+    if (filled) await confirmShifts(tx, hotel.companyId, now + confirmedAhead);
+    const since = filled ? filled.clockedUntil.getTime() / 1000 : clock.startOf(from);
+    // What people punched before the last stop comes first.
+    if (filled) await prepareCards(tx, hotel.companyId);
+    // Of rows by the hundred thousand that were written a moment ago the planner knows nothing by itself.
+    await tx.execute(sql`analyze shifts`);
+    const lastPunch = await lastPunchOf(tx, hotel.companyId);
+    await writePunches(tx, hotel, since, now);
+    await tx.execute(sql`analyze punches`);
+    await settleAttendance(tx, hotel);
+    await tx.execute(sql`analyze clock_records, declarations`);
+    await inventCards(tx, hotel.companyId, lastPunch, clock.startOf(today.subtract({ days: 1 }).toString()));
+    const reached = { plannedUntil: days.length > 0 ? until : from, clockedUntil: new Date(now * 1000) };
+    await tx
+      .insert(demoHotels)
+      .values({ companyId: hotel.companyId, seed: hotel.seed, employees: hotel.employees, ...reached })
+      .onConflictDoUpdate({ target: demoHotels.companyId, set: reached });
+    progress(1);
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { NewPunch } from '#platform/take-punches';
+import { clockDevices } from '../../time/punches/punches.table';
+import { recordPunches } from '../../time/punches/record-punches';
+import { clockingOf } from './clocking';
+import type { DemoHotel } from './write-people';
+
+interface StoredShift extends Record<string, unknown> {
+  id: number;
+  employeeId: number;
+  start: number;
+  end: number;
+}
+
+const rowsAtOnce = 20_000;
+
+/** Lets the clock catch up: who works a planned shift that touches (since, now] has punched what that shift's luck says. */
+export async function writePunches(tx: Database, hotel: DemoHotel, since: number, now: number): Promise<void> {
+  const { companyId } = hotel;
+  const deviceId = await terminalOf(tx, companyId);
+  const { rows } = await tx.execute<StoredShift>(sql`
+    select s.id, s.employee_id as "employeeId", extract(epoch from s.starts_at)::float8 as start, extract(epoch from s.ends_at)::float8 as end
+    from shifts s
+    where s.company_id = ${companyId} and s.layer = 'planned' and s.status <> 'cancelled' and s.type not in ('OnCall', 'Training')
+      and s.starts_at <= to_timestamp(${now}) + interval '12 hours' and s.ends_at > to_timestamp(${since}) - interval '36 hours'
+    order by s.employee_id, s.starts_at, s.id`);
+  const found = workOf(rows).map((shift) => ({ shift, clocking: clockingOf(shift.id, shift.start, shift.end, now) }));
+  const punches = found.flatMap(({ shift, clocking }) => {
+    if (!clocking || clocking === 'absent') return [];
+    const punch = (direction: 'in' | 'out', second: number): NewPunch => ({
+      employeeId: shift.employeeId,
+      at: new Date(second * 1000),
+      direction,
+      source: 'terminal',
+      deviceId,
+      key: `demo:${shift.id}:${direction}`,
+    });
+    return [punch('in', clocking.in), ...(clocking.out === null ? [] : [punch('out', clocking.out)])];
+  });
+  for (let at = 0; at < punches.length; at += rowsAtOnce) {
+    await recordPunches(tx, hotel, punches.slice(at, at + rowsAtOnce));
+  }
+  const absent = found.filter(({ clocking }) => clocking === 'absent').map(({ shift }) => shift.id);
+  await tx.execute(
+    sql`update shifts set status = 'absent' where company_id = ${companyId} and id = any(${sql.param(absent)}::int[])
+      and not exists (select from clock_records c where c.company_id = shifts.company_id and c.shift_id = shifts.id)`,
+  );
+}
+
+/** Nobody goes to the clock between a shift and the overtime that follows it. */
+function workOf(shifts: StoredShift[]): StoredShift[] {
+  const work: StoredShift[] = [];
+  for (const shift of shifts) {
+    const last = work.at(-1);
+    if (last && last.employeeId === shift.employeeId && last.end === shift.start) last.end = shift.end;
+    else work.push({ ...shift });
+  }
+  return work;
+}
+
+async function terminalOf(tx: Database, companyId: number): Promise<number> {
+  const serial = `DEMO${companyId}`;
+  const [held] = (
+    await tx.execute<{ id: number }>(
+      sql`select id from clock_devices where company_id = ${companyId} and serial = ${serial} order by id limit 1`,
+    )
+  ).rows;
+  if (held) return held.id;
+  const terminal = { companyId, kind: 'terminal' as const, name: 'Staff entrance', serial };
+  const [added] = await tx.insert(clockDevices).values(terminal).returning({ id: clockDevices.id });
+  return added!.id;
+}

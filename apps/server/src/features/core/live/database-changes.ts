@@ -1,0 +1,86 @@
+import type { ChangeTopic } from '@horae/contract/core/live.contract';
+import { Client, type Pool, type PoolConfig } from 'pg';
+import type { Account } from '#platform/account';
+
+type OnRoster = (version: number) => void;
+type OnChange = (topic: ChangeTopic) => void;
+
+export interface DatabaseChanges {
+  /** Calls back with the hotel's version after each change, once per commit; answers how to stop. */
+  subscribe: (companyId: number, listener: OnRoster) => () => void;
+  /** Calls back with the topic of each change that concerns the account; answers how to stop. */
+  subscribeAccount: (account: Account, listener: OnChange) => () => void;
+  close: () => Promise<void>;
+}
+
+const retryMilliseconds = 1000;
+
+/** Listens to the database on a connection of its own; after a lost connection every subscriber is told the state of now. */
+export function listenToDatabase(pool: Pool): DatabaseChanges {
+  const rosters = new Map<number, Set<OnRoster>>();
+  const accounts = new Set<{ account: Account; listener: OnChange }>();
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const tellRoster = (companyId: number, version: number) => {
+    for (const listener of rosters.get(companyId) ?? []) listener(version);
+  };
+  const tell = (topic: ChangeTopic, audience: string) => {
+    for (const { account, listener } of accounts) if (concerns(audience, account)) listener(topic);
+  };
+  const connect = async (isAgain: boolean) => {
+    const { host, port, user, password, database, connectionString } = pool.options as PoolConfig;
+    const next = new Client(connectionString ? { connectionString } : { host, port, user, password, database });
+    const lost = () => {
+      if (client !== next || isClosed) return;
+      client = undefined;
+      retry = setTimeout(() => void connect(true), retryMilliseconds);
+    };
+    client = next;
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ channel, payload = '' }) => {
+      const [first = '', second = ''] = payload.split(':');
+      if (channel === 'roster') tellRoster(Number(first), Number(second));
+      else tell(first as ChangeTopic, second);
+    });
+    try {
+      await next.connect();
+      await next.query('listen roster; listen changed');
+      if (!isAgain) return;
+      const { rows } = await next.query('select company_id, version from roster_versions');
+      for (const { company_id, version } of rows) tellRoster(company_id, version);
+      tell('everything', 'all');
+    } catch {
+      await next.end().catch(() => undefined);
+      lost();
+    }
+  };
+  void connect(false);
+
+  return {
+    subscribe(companyId, listener) {
+      const ofHotel = rosters.get(companyId) ?? new Set();
+      rosters.set(companyId, ofHotel.add(listener));
+      return () => {
+        ofHotel.delete(listener);
+        if (ofHotel.size === 0) rosters.delete(companyId);
+      };
+    },
+    subscribeAccount(account, listener) {
+      const entry = { account, listener };
+      accounts.add(entry);
+      return () => void accounts.delete(entry);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+function concerns(audience: string, { id, role }: Account): boolean {
+  return audience === 'all' || (audience === 'admins' ? role === 'admin' : Number(audience) === id);
+}

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { liveContract } from '@horae/contract/core/live.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { DatabasePool } from '#platform/database';
+import { handle } from '#platform/handle';
+import { listenToDatabase } from './database-changes';
+
+const heartbeatMilliseconds = 20_000;
+
+/** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up on a roster. */
+export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
+  const changes = listenToDatabase(pool);
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+  app.addHook('onClose', () => changes.close());
+
+  handle(app, liveContract.stream, async (request, reply) => {
+    const account = accountOf(request);
+    const { hotel } = request.query;
+    const granted = hotel === undefined ? null : await hotelOf(request, hotel);
+    const token = request.headers.authorization?.split(' ').at(-1) ?? '';
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      ...withoutUndefined(reply.getHeaders()),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    // A caller who has missed nothing waits for the head of the answer, not for the next change.
+    stream.flushHeaders();
+    const unsubscribe = changes.subscribeAccount(account, (topic) =>
+      stream.write(`event: changed\ndata: {"topic":"${topic}"}\n\n`),
+    );
+    const heartbeat = setInterval(() => {
+      // A session that has ended elsewhere hears nothing more.
+      app.authenticate(token).then(
+        (still) => (still?.id === account.id ? stream.write(': \n\n') : stream.end()),
+        () => stream.end(),
+      );
+    }, heartbeatMilliseconds);
+    const end = () => stream.end();
+    open.add(end);
+    stream.on('close', () => {
+      clearInterval(heartbeat);
+      unsubscribe();
+      open.delete(end);
+    });
+    if (granted) await followRoster(stream, granted.companyId, request.headers['last-event-id']);
+    return reply;
+  });
+
+  async function followRoster(stream: ServerResponse, companyId: number, lastEventId: string | string[] | undefined) {
+    let sent = versionIn(lastEventId, companyId);
+    const send = (version: number) => {
+      if (version === sent) return;
+      sent = version;
+      stream.write(`id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
+    };
+    stream.on('close', changes.subscribe(companyId, send));
+    const version = await app.rosterVersion(companyId);
+    if (sent === null) {
+      sent = version;
+      stream.write(`id: ${companyId}:${version}\n: \n\n`);
+    } else send(version);
+  }
+}
+
+function versionIn(header: string | string[] | undefined, companyId: number): number | null {
+  const [hotel, version] = String(header ?? '').split(':');
+  return Number(hotel) === companyId && version && /^\d+$/.test(version) ? Number(version) : null;
+}
+
+function withoutUndefined(
+  headers: Record<string, number | string | string[] | undefined>,
+): Record<string, number | string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Session } from '@horae/contract/core/session.contract';
+import type { Database } from '#platform/database';
+import { choosePassword } from './password.service';
+import { accountOfLink } from './password-links.service';
+import { type SessionSettings, startSession } from './session.service';
+
+/** Whom an invitation is for, while it may be used. */
+export async function readInvitation(db: Database, token: string): Promise<{ fullName: string; email: string }> {
+  const { fullName, email } = await accountOfLink(db, 'invitation', token);
+  return { fullName, email };
+}
+
+/** Sets the first password of an account by its invitation and starts a session. */
+export function acceptInvitation(
+  db: Database,
+  settings: SessionSettings,
+  chosen: { token: string; password: string; passwordConfirm: string },
+  agent: string,
+): Promise<Session> {
+  return choosePassword(db, 'invitation', chosen, (tx, accountId) => startSession(tx, settings, accountId, agent));
+}

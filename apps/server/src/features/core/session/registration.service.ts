@@ -1,0 +1,65 @@
+import type { Session } from '@horae/contract/core/session.contract';
+import { sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { nextId } from '#platform/next-id';
+import { hashPassword } from '#platform/secret-hash';
+import { normalised } from './session.rules';
+import { accountByEmail, type SessionSettings, startSession } from './session.service';
+import { accounts } from './session.table';
+
+interface Registration {
+  email: string;
+  password?: string | undefined;
+  passwordConfirm?: string | undefined;
+}
+
+/** Refuses an e-mail that is in use and passwords that differ; creates nothing. */
+export async function checkRegistration(db: Database, registration: Registration): Promise<void> {
+  const { email, password, passwordConfirm } = registration;
+  const taken = await accountByEmail(db, normalised(email));
+  const faults = {
+    ...(taken && { email: ['This email is already in use.'] }),
+    ...(password !== passwordConfirm && { passwordConfirm: ['Passwords dont match.'] }),
+  };
+  const [first] = Object.values(faults).flat();
+  if (first) throw new HttpError(400, 'REGISTRATION_INVALID', first, { error: faults });
+}
+
+/** Makes a client account without hotels and starts its session. */
+export async function register(
+  db: Database,
+  settings: SessionSettings & { beginAccount: BeginAccount },
+  registration: Required<Registration> & { password: string },
+  agent: string,
+): Promise<Session> {
+  await checkRegistration(db, registration);
+  const passwordHash = await hashPassword(registration.password);
+  const account = await inTransaction(db, async (tx) => {
+    const added = await addAccount(tx, { email: registration.email, passwordHash, role: 'client' });
+    await settings.beginAccount(tx, added.id);
+    return added;
+  });
+  return startSession(db, settings, account.id, agent);
+}
+
+/** Gives a new account what belongs to it, in the transaction that makes it. */
+export type BeginAccount = (tx: Database, accountId: number) => Promise<void>;
+
+export type NewAccount = Pick<typeof accounts.$inferInsert, 'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo'>;
+
+/** Adds an account; its name is the part before the @ unless one is given. */
+export async function addAccount(db: Database, account: Omit<NewAccount, 'fullName'> & { fullName?: string }) {
+  const email = normalised(account.email);
+  const username = email.slice(0, email.indexOf('@'));
+  return inTransaction(db, async (tx) => {
+    const id = await nextId(tx, accounts, accounts.id);
+    // Asked again under the lock: two registrations of one address may come at once.
+    if (await accountByEmail(tx, email)) await checkRegistration(tx, { email });
+    const [added] = await tx
+      .insert(accounts)
+      .values({ fullName: username, ...account, id, email, username, createdAt: sql`now()` })
+      .returning();
+    return added!;
+  });
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@horae/contract/core/session.contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { prepared } from '#platform/prepared';
+import { hashOf, isPassword } from '#platform/secret-hash';
+import { refuseWhenThrottled, rememberFailure } from './login-throttle';
+import { isRefreshable, normalised, refreshExpiry } from './session.rules';
+import { accounts, refreshTokens, sessions } from './session.table';
+import { readToken, signToken } from './tokens';
+import { userDataOf } from './user-data';
+
+export interface SessionSettings {
+  secret: Uint8Array;
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+}
+
+type AccountRow = typeof accounts.$inferSelect;
+/** From where somebody logs in, and what the browser says it is. */
+export interface Caller {
+  address: string;
+  agent: string;
+}
+
+const longestAgent = 200;
+
+type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
+
+export async function login(
+  db: Database,
+  settings: SessionSettings,
+  credentials: { email: string; password: string },
+  { address, agent }: Caller,
+): Promise<Session> {
+  const email = normalised(credentials.email);
+  await refuseWhenThrottled(db, email, address);
+  const account = await accountByEmail(db, email);
+  // A disabled account is refused like a wrong password, and as late.
+  const isRight = await isPassword(credentials.password, account?.passwordHash);
+  if (!isRight || !account || account.disabledAt) {
+    await rememberFailure(db, email, address);
+    await refuseWhenThrottled(db, email, address);
+    throw invalidCredentials();
+  }
+  return startSession(db, settings, account.id, agent);
+}
+
+export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email));
+  return account;
+}
+
+/** Opens a session of its own for this account, unless it has just been disabled. */
+export async function startSession(
+  db: Database,
+  settings: SessionSettings,
+  accountId: number,
+  agent: string,
+): Promise<Session> {
+  return inTransaction(db, async (tx) => {
+    const startedAt = new Date();
+    const mayLogIn = and(eq(accounts.id, accountId), isNull(accounts.disabledAt));
+    const [account] = await tx.update(accounts).set({ lastLoginAt: startedAt }).where(mayLogIn).returning();
+    if (!account) throw invalidCredentials();
+    const sessionId = randomUUID();
+    await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
+    const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
+    return { userData: await userDataOf(tx, account), token: pair.accessToken, ...pair };
+  });
+}
+
+/** Renews both tokens. Use of an old one past its grace ends the session, since one of its two holders stole it. */
+export async function refresh(db: Database, settings: SessionSettings, token: unknown): Promise<TokenPair> {
+  const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
+  if (!claims) throw invalidRefreshToken();
+  const pair = await inTransaction(db, async (tx) => {
+    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), isNull(accounts.disabledAt));
+    const [found] = await tx
+      .select({ session: sessions })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(family)
+      .for('update', { of: sessions });
+    const session = found?.session;
+    const hash = hashOf(claims.jti);
+    const [held] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+    if (!session || !held) return null;
+    const now = new Date();
+    if (!isRefreshable(held, now)) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      return null;
+    }
+    if (!held.firstUsedAt) await tx.update(refreshTokens).set({ firstUsedAt: now }).where(eq(refreshTokens.hash, hash));
+    return issuePair(tx, settings, session.accountId, session.id, session.startedAt);
+  });
+  if (!pair) throw invalidRefreshToken();
+  return pair;
+}
+
+/** Ends one session at once; the others of the account live on. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
+}
+
+const accountOfSession = prepared((db) =>
+  db
+    .select({
+      id: accounts.id,
+      role: accounts.role,
+      email: accounts.email,
+      fullName: accounts.fullName,
+      sessionId: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.endedAt),
+        eq(accounts.id, sql.placeholder('accountId')),
+        isNull(accounts.disabledAt),
+      ),
+    )
+    .prepare('account_of_session'),
+);
+
+/** The account behind an access token, if its session lives. */
+export async function authenticate(db: Database, secret: Uint8Array, accessToken: string): Promise<Account | null> {
+  const claims = await readToken(secret, 'access', accessToken);
+  if (!claims) return null;
+  const [account] = await accountOfSession(db).execute({ ...claims });
+  return account ?? null;
+}
+
+async function issuePair(
+  tx: Database,
+  settings: SessionSettings,
+  accountId: number,
+  sessionId: string,
+  startedAt: Date,
+): Promise<TokenPair> {
+  const now = new Date();
+  const expiresAt = refreshExpiry(startedAt, now, settings.refreshTokenSeconds);
+  const accessExpiresAt = new Date(now.getTime() + settings.accessTokenSeconds * 1000);
+  const access = await signToken(settings.secret, 'access', accountId, sessionId, now, accessExpiresAt);
+  const next = await signToken(settings.secret, 'refresh', accountId, sessionId, now, expiresAt);
+  await tx.insert(refreshTokens).values({ hash: hashOf(next.jti), sessionId, expiresAt });
+  return { accessToken: access.token, refreshToken: next.token };
+}
+
+const invalidRefreshToken = () => new HttpError(401, 'INVALID_REFRESH_TOKEN', 'Invalid refresh token');
+
+function invalidCredentials(): HttpError {
+  const message = 'Email or Password is Invalid';
+  return new HttpError(400, 'INVALID_CREDENTIALS', message, { error: { email: [message] } });
+}

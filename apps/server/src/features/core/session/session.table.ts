@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+
+export const accountRole = pgEnum('account_role', ['admin', 'client']);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey(),
+    email: text().notNull(),
+    username: text().notNull(),
+    fullName: text().notNull(),
+    avatar: text(),
+    role: accountRole().notNull(),
+    /** None while an invitation is open. */
+    passwordHash: text(),
+    isDemo: boolean().notNull().default(false),
+    /** Since when it may not log in. */
+    disabledAt: timestamp({ withTimezone: true }),
+    lastLoginAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`)],
+);
+
+/** Whom of a hotel an account sees. */
+export const grantScope = pgEnum('grant_scope', ['hotel', 'unit', 'department', 'self']);
+
+/** The hotels a client account may use, how much of them and with which rights; an administrator may use all of all. */
+export const accountHotels = pgTable(
+  'account_hotels',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    scope: grantScope().notNull().default('hotel'),
+    /** The organisation unit or the department of the scope. */
+    scopeId: integer(),
+    /** Who of the hotel's people this is. */
+    employeeId: integer(),
+    mayClock: boolean().notNull().default(false),
+    mayApprove: boolean().notNull().default(true),
+    mayPlan: boolean().notNull().default(false),
+    mayPayroll: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId] }),
+    index().on(table.accountId),
+    uniqueIndex('one_account_of_an_employee').on(table.companyId, table.employeeId),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check(
+      'a_scope_within_the_hotel_has_its_place',
+      sql`(${table.scope} in ('unit', 'department')) = (${table.scopeId} is not null)`,
+    ),
+    check('a_scope_of_oneself_has_an_employee', sql`${table.scope} <> 'self' or ${table.employeeId} is not null`),
+  ],
+);
+
+/** One row a login: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the browser says it is. */
+    agent: text().notNull().default(''),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
+/** Refresh tokens by the hash of their id; `firstUsedAt` starts the grace in which a used one still serves. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    firstUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
+);
+
+export const loginFailures = pgTable(
+  'login_failures',
+  { email: text().notNull(), address: text().notNull(), at: timestamp({ withTimezone: true }).notNull().defaultNow() },
+  (table) => [index().on(table.address, table.at)],
+);
+
+export const passwordLinkKind = pgEnum('password_link_kind', ['reset', 'invitation']);
+
+/** Links by which a password is chosen, by the hash of their secret. */
+export const passwordResets = pgTable('password_resets', {
+  hash: text().primaryKey(),
+  kind: passwordLinkKind().notNull().default('reset'),
+  accountId: integer()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  usedAt: timestamp({ withTimezone: true }),
+});
+
+/** The e-mail that an account wants, by the hash of the secret posted there; it is taken over once that was opened. */
+export const emailChanges = pgTable('email_changes', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  hash: text().notNull().unique(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Links posted one after the other, none an hour later than the one before. */
+  posted: smallint().notNull().default(1),
+});

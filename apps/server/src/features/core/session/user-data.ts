@@ -1,0 +1,61 @@
+import { hotelRights, type UserData } from '@horae/contract/core/session.contract';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { cartItems } from '../../demo-apps/shop/shop.table';
+import { companies } from '../../people/organisation/organisation.table';
+import { abilityOf } from './session.rules';
+import { accountHotels, accounts } from './session.table';
+
+type AccountRow = typeof accounts.$inferSelect;
+
+/** What the browser keeps of an account: never a password or its hash. */
+export async function userDataOf(db: Database, account: AccountRow): Promise<UserData> {
+  const { id, fullName, username, avatar, email, role } = account;
+  const hotels = await hotelsOf(db, account);
+  const employeeId = hotels.find((hotel) => hotel.employeeId)?.employeeId;
+  return {
+    id,
+    fullName,
+    username,
+    avatar,
+    email,
+    role,
+    ability: abilityOf(role),
+    extras: { eCommerceCartItemsCount: await db.$count(cartItems, isInCartOf(id)) },
+    hotels,
+    ...(employeeId && { employeeId }),
+  };
+}
+
+const isInCartOf = (accountId: number) => and(eq(cartItems.accountId, accountId), isNull(cartItems.removedAt));
+
+async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserData['hotels']> {
+  const rows = await db
+    .select({
+      ErpCompanyId: companies.companyId,
+      name: companies.name,
+      timeZone: companies.timeZone,
+      employeeId: accountHotels.employeeId,
+      dayAttribution: companies.dayAttribution,
+      dayDivide: companies.dayDivide,
+      mark: companies.mark,
+      grant: {
+        clock: accountHotels.mayClock,
+        approve: accountHotels.mayApprove,
+        plan: accountHotels.mayPlan,
+        payroll: accountHotels.mayPayroll,
+      },
+    })
+    .from(companies)
+    .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
+    .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
+    .orderBy(asc(companies.companyId));
+  return rows.map(({ employeeId, mark, grant, ...hotel }) =>
+    Object.assign(
+      hotel,
+      employeeId ? { employeeId } : {},
+      mark ? { mark } : {},
+      role === 'admin' ? {} : { rights: hotelRights.filter((right) => grant?.[right]) },
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import fastifyMultipart from '@fastify/multipart';
+import { uploadsContract } from '@horae/contract/core/uploads.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { readSentFile } from '#platform/uploads/read-sent-file';
+import { sendUpload } from '#platform/uploads/send-upload';
+import { storeUpload } from '#platform/uploads/upload-store';
+
+export async function uploadsRoutes(app: FastifyInstance, db: Database, directory: string): Promise<void> {
+  // A scope of its own: every other call goes on taking JSON only.
+  await app.register(async (scope) => {
+    await scope.register(fastifyMultipart);
+    handle(scope, uploadsContract.add, async (request) => {
+      const { purpose } = request.query;
+      const file = await readSentFile(request, purpose);
+      return { upload: await storeUpload(db, directory, { accountId: accountOf(request).id, purpose, ...file }) };
+    });
+  });
+
+  handle(app, uploadsContract.picture, (request, reply) =>
+    sendUpload(db, directory, request, reply, ['avatar', 'picture']),
+  );
+  handle(app, uploadsContract.file, (request, reply) => sendUpload(db, directory, request, reply, ['attachment']));
+}

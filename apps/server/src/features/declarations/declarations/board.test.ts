@@ -1,0 +1,177 @@
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeclaringTest, declaringTest, hotel, week } from './declarations-fixture';
+
+let test: DeclaringTest;
+let id: number;
+beforeAll(async () => {
+  test = await declaringTest();
+  [id] = test.ids as [number];
+});
+afterAll(() => test.stop());
+
+const board = async (query: Record<string, string | number> = {}) =>
+  (await test.api.asAdmin(contract.board, { query: { ...week, perPage: 100, ...query } })).body;
+const settings = (change: object) =>
+  test.api.asAdmin(contract.saveSettings, {
+    body: { hotel, version: 1, target: 'simulator', branch: 0, userType: '02', isSending: true, ...change },
+  });
+
+describe('the board', () => {
+  it('shows planned, declared and what differs, with a deadline, until it is accepted', async () => {
+    await test.plan(id, 'Regular', '2031-03-03 07:00', '2031-03-03 15:00');
+
+    const before = (await board()).rows.find((row) => row.id === id);
+    expect(before!.days).toHaveLength(7);
+    expect(before!.days[0]!.sides).toEqual([
+      {
+        family: 'dailySchedule',
+        planned: [{ kind: 'work', from: '07:00', to: '15:00' }],
+        declared: null,
+        differs: true,
+        declarationId: null,
+        state: null,
+        protocol: null,
+        dueAt: '2031-03-03T07:00:00+02:00',
+        isOverdue: false,
+      },
+    ]);
+    await test.submit([id]);
+    const queued = (await board()).rows.find((row) => row.id === id);
+    expect(queued!.days[0]!.sides[0]).toMatchObject({ differs: false, state: 'queued', declared: null });
+    await test.send();
+    const after = (await board()).rows.find((row) => row.id === id);
+    expect(after!.days[0]!.sides[0]).toMatchObject({
+      differs: false,
+      state: 'accepted',
+      declared: [{ kind: 'work', from: '07:00', to: '15:00' }],
+      protocol: expect.stringMatching(/^ΔΟΚ/),
+    });
+  });
+
+  it('the calendars have it as declared, by its accepted declaration', async () => {
+    const { body } = await test.api.asAdmin(staffTimelineContract.filtered, {
+      body: {
+        selectedHotel: hotel,
+        dates: { start: '2031-03-03', end: '2031-03-04' },
+        filters: { calendars: [3000], erganiFlag: true },
+      },
+    });
+    const events = body.events.filter((event) => event.employeeId === id);
+    expect(events.map(({ erganiShift, start }) => [erganiShift, start])).toEqual(
+      expect.arrayContaining([
+        [false, '2031-03-03T07:00:00+02:00'],
+        [true, '2031-03-03T07:00:00+02:00'],
+      ]),
+    );
+  });
+
+  it('the declared layer of the demo has its declarations', async () => {
+    const { rows } = await test.db.execute(sql`
+      select s.id from shifts s left join declarations d on d.company_id = s.company_id and d.id = s.declaration_id
+      where s.layer = 'declared' and (d.state is distinct from 'accepted' or s.employee_id <> d.employee_id)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('gives the paper of a protocol, and says why there is none', async () => {
+    const accepted = (await test.list({ state: 'accepted', q: 'ΔΟΚ' })).find(({ hasPaper }) => hasPaper);
+    const demo = (await test.list({ state: 'accepted', kind: 'overtime' })).find(({ hasPaper }) => !hasPaper);
+    // The routes have a simulator of their own; the hotel is told where the test's answers.
+    const as = { username: 'horae', password: 'simulator', employerTaxNumber: '999999990' };
+    await settings({ target: 'trial', baseUrl: test.simulator.baseUrl, ...as });
+    const paper = (one: number) => test.api.asAdmin(contract.paper, { params: { id: one }, query: { hotel } });
+
+    const pdf = await paper(accepted!.id);
+    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await paper(demo!.id)).status).toBe(409);
+  });
+
+  it.each([
+    ['a range of no days', { to: '2031-03-01' }],
+    ['more than a month', { to: '2031-05-01' }],
+    ['what is no day', { from: '2031-02-30' }],
+  ])('refuses %s', async (_what, query) => {
+    const { status, body } = await test.api.asAdmin(contract.board, { query: { ...week, ...query } });
+    expect([status, body.error.fields]).toEqual([
+      400,
+      [expect.objectContaining({ path: expect.stringMatching(/^(from|to)$/) })],
+    ]);
+  });
+});
+
+describe('real declarations', () => {
+  it.each([
+    ['without an address', {}, 'baseUrl'],
+    ['without https', { baseUrl: 'http://ergani.example/Api' }, 'baseUrl'],
+    [
+      'without a user',
+      { baseUrl: 'https://ergani.example/Api', employerTaxNumber: '999999990', password: 'x' },
+      'username',
+    ],
+  ])('are not switched on %s', async (_what, change, path) => {
+    const { version } = (await test.api.asAdmin(contract.settings, { query: { hotel } })).body.settings;
+    const clean = { baseUrl: '', username: '' };
+    const { status, body } = await settings({ version, target: 'production', ...clean, ...change });
+    expect([status, body.error.fields]).toEqual([400, [expect.objectContaining({ path })]]);
+  });
+
+  it('tell no secret, and nothing to who is no administrator', async () => {
+    const { text } = await test.api.asAdmin(contract.settings, { query: { hotel } });
+    expect(text).not.toMatch(/999999990|"simulator"\}/);
+    expect(text).toContain('******990');
+    expect((await test.api.asClient(contract.settings, { query: { hotel } })).status).toBe(403);
+  });
+});
+
+describe('who may', () => {
+  it('not a client of another hotel; of its own only with the right to approve and to plan', async () => {
+    const client = (contracted: typeof contract.board | typeof contract.submit, own: number) =>
+      contracted === contract.board
+        ? test.api.asClient(contract.board, { query: { ...week, hotel: own } })
+        : test.api.asClient(contract.submit, { body: { ...week, hotel: own } });
+    const rights = (approve: boolean, plan: boolean) =>
+      test.db.execute(
+        sql`update account_hotels set may_approve = ${approve}, may_plan = ${plan} where company_id = 1003`,
+      );
+
+    expect((await client(contract.board, hotel)).status).toBe(404);
+    await rights(false, false);
+    expect((await client(contract.board, 1003)).status).toBe(403);
+    expect((await client(contract.submit, 1003)).status).toBe(403);
+    await rights(true, false);
+    expect((await client(contract.board, 1003)).status).toBe(200);
+    expect((await client(contract.submit, 1003)).status).toBe(403);
+  });
+
+  it('sees only the people of its unit, also in the list and on duty', async () => {
+    const { rows } = await test.db.execute<{ unit: number; id: number }>(sql`
+      select w.organisation_unit_id as unit, e.id from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+      where e.company_id = 1003 order by e.id limit 1`);
+    const [{ unit }] = rows as [{ unit: number; id: number }];
+    await test.db.execute(
+      sql`update account_hotels set scope = 'unit', scope_id = ${unit}, may_approve = true, may_plan = true where company_id = 1003`,
+    );
+    const { rows: own } = await test.db.execute<{ id: number }>(sql`
+      select e.id from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+      where e.company_id = 1003 and w.organisation_unit_id = ${unit}`);
+    const seen = new Set(own.map((one) => one.id));
+
+    const { body } = await test.api.asClient(contract.board, { query: { ...week, hotel: 1003, perPage: 100 } });
+    expect(body.total).toBe(seen.size);
+    expect(body.rows.every((row) => seen.has(row.id))).toBe(true);
+    const listed = await test.api.asClient(contract.list, { query: { hotel: 1003, perPage: 100 } });
+    expect(listed.body.declarations.length).toBeGreaterThan(0);
+    expect(listed.body.declarations.every(({ employee }) => seen.has(employee!.id))).toBe(true);
+    const { body: duty } = await test.api.asClient(contract.onDuty, { query: { hotel: 1003 } });
+    expect(duty.people.every((one) => seen.has(one.id))).toBe(true);
+  });
+});
+
+it('every submission is written down', async () => {
+  const { rows } = await test.db.execute(
+    sql`select deed, employee_id as who, after->>'kind' as kind from audit_entries where object = 'declaration' order by id`,
+  );
+  expect(rows).toEqual([{ deed: 'add', who: id, kind: 'dailySchedule' }]);
+});

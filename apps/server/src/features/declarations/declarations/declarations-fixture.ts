@@ -1,0 +1,95 @@
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import { startSimulator } from '@horae/ergani/simulator';
+import { sql } from 'drizzle-orm';
+import { aboutNumber } from '#platform/person-numbers';
+import { sealer } from '#platform/sealed-text';
+import { readOrMakeSecret } from '#platform/secrets';
+import { startTestApp } from '#test/start-test-app';
+import { sendDue } from './declarations-worker';
+import type { DeclaringHouse } from './ergani-client';
+
+export const hotel = 1004;
+const monday = '2031-03-03';
+export const tuesday = '2031-03-04';
+export const week = { hotel, from: monday, to: '2031-03-09' };
+
+export type DeclaringTest = Awaited<ReturnType<typeof declaringTest>>;
+
+/** A server whose hotels declare to a simulator that the test holds. */
+export async function declaringTest() {
+  const simulator = await startSimulator();
+  const api = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
+  const { db } = api.database;
+  const box = sealer(await readOrMakeSecret(api.dataDirectory, 'sealing'));
+  const house: DeclaringHouse = {
+    sealer: box,
+    simulator: () => Promise.resolve(simulator.baseUrl),
+    patience: { attempts: 1, sleep: () => Promise.resolve() },
+  };
+  // People of their own, whom the demo has given neither roster nor punches.
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into employees (company_id, code, name, work_centre_id, department_id)
+    select company_id, 'D' || n, 'Νεφέλη Δοκιμάκη ' || n, work_centre_id, department_id
+    from (select * from employees where company_id = ${hotel} order by id limit 1) one, generate_series(1, 6) as n
+    returning id`);
+  const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  const numberOf = (id: number) => String(900_000_000 + (id % 100_000));
+  for (const id of ids.slice(0, 5)) await giveNumber(id, numberOf(id));
+  async function giveNumber(id: number, text: string): Promise<void> {
+    const sealed = box.seal(text, aboutNumber(hotel, id, 'taxNumber'));
+    await db.execute(sql`update employees set tax_number = ${sealed} where company_id = ${hotel} and id = ${id}`);
+  }
+  return {
+    api,
+    db,
+    simulator,
+    house,
+    ids,
+    numberOf,
+    giveNumber,
+    send: () => sendDue(api.database, house),
+    /** What waited for a later try is tried now. */
+    sendAgain: async () => {
+      await db.execute(sql`update declarations set next_attempt_at = now() where state in ('queued', 'unknown')`);
+      await sendDue(api.database, house);
+    },
+    plan: async (employeeId: number, type: string, from: string, to: string) => {
+      await db.execute(sql`
+        insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+        values (${hotel}, ${employeeId}, ${type}::worked_type, ${from}::timestamp at time zone 'Europe/Athens', ${to}::timestamp at time zone 'Europe/Athens')`);
+    },
+    unplan: (employeeId: number) =>
+      db.execute(
+        sql`delete from shifts where company_id = ${hotel} and employee_id = ${employeeId} and layer = 'planned' and starts_at > '2031-01-01'`,
+      ),
+    submit: (employees: number[], range = week) => api.asAdmin(contract.submit, { body: { ...range, employees } }),
+    list: async (query: Record<string, string> = {}) =>
+      (await api.asAdmin(contract.list, { query: { hotel, ...query } })).body.declarations,
+    rows: async (employeeId: number) =>
+      (
+        await db.execute<{
+          id: number;
+          kind: string;
+          state: string;
+          protocol: string | null;
+          refusal: string | null;
+          attempts: number;
+          twice: boolean;
+        }>(
+          sql`select id, kind, state, protocol, refusal, attempts::int, maybe_twice as twice from declarations where employee_id = ${employeeId} and source = 'hotel' order by id`,
+        )
+      ).rows,
+    layer: async (employeeId: number) =>
+      (
+        await db.execute<{ type: string; from: string; to: string; by: number | null }>(sql`
+          select type, to_char(starts_at at time zone 'Europe/Athens', 'MM-DD HH24:MI') as "from", to_char(ends_at at time zone 'Europe/Athens', 'MM-DD HH24:MI') as "to", declaration_id as by
+          from shifts where company_id = ${hotel} and employee_id = ${employeeId} and layer = 'declared' and starts_at > '2031-01-01' order by starts_at`)
+      ).rows,
+    current: (employeeId: number, date: string) =>
+      simulator.current({ employer: '999999990', employee: numberOf(employeeId), date }),
+    stop: async () => {
+      await api.stop();
+      await simulator.stop();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, maskTaxNumbers } from '@horae/ergani';
+import { eq, sql } from 'drizzle-orm';
+import type { DatabasePool } from '#platform/database';
+import type { Work } from '#platform/work/run-work';
+import { companies } from '../../people/organisation/organisation.table';
+import { accept, acceptCancellation } from './accept';
+import { erganiSettings } from './declarations.table';
+import { clientOf, type DeclaringHouse, type ErganiSettings } from './ergani-client';
+import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
+import { prepareCards } from './prepare-cards';
+import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
+
+/** The first half of the advisory locks of senders; the second is the hotel. */
+const senders = 1_163_020_615;
+const logInPause = 300;
+
+type Client = Exclude<Awaited<ReturnType<typeof clientOf>>, string>;
+
+/** Sends what is to be declared; a stop waits for what is on its way. */
+export const declarationsWork = (database: DatabasePool, house: DeclaringHouse): Work => ({
+  name: 'declarations',
+  everySeconds: 2,
+  due: () => hotelsToSend(database),
+  work: (companyId, stopping) => sendHotel(database, house, companyId, stopping),
+});
+
+/** One look at all hotels: cards of new punches, then everything that is due. */
+export async function sendDue(database: DatabasePool, house: DeclaringHouse): Promise<void> {
+  for (const id of await hotelsToSend(database)) await sendHotel(database, house, id);
+}
+
+async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
+  // A hotel that was never set up declares to the simulator, from now on.
+  await db.execute(sql`
+    insert into ergani_settings (company_id, cards_after)
+    select c.company_id, coalesce((select max(p.id) from punches p where p.company_id = c.company_id), 0) from companies c
+    where not exists (select from ergani_settings s where s.company_id = c.company_id)
+    on conflict do nothing`);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.company_id as id from ergani_settings s
+    where s.is_sending and (
+      exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
+        and d.layer_until < current_date + ${layerRunsOut}::int)
+      or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
+      or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
+    order by 1`);
+  return rows.map(({ id }) => id);
+}
+
+/** Sends what a hotel has to declare, if nobody else does: the lock of a worker that died is free with its connection. */
+export async function sendHotel(
+  { db, pool }: DatabasePool,
+  house: DeclaringHouse,
+  companyId: number,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const timeZone = await zoneOf(db, companyId);
+  const lock = await pool.connect();
+  try {
+    const { rows } = await lock.query('select pg_try_advisory_lock($1, $2) as mine', [senders, companyId]);
+    if (!rows[0]?.mine) return;
+    try {
+      await findLost(db, companyId);
+      await prepareCards(db, companyId);
+      await extendWeeklyLayers(db, companyId, timeZone);
+      const [settings] = await db.select().from(erganiSettings).where(eq(erganiSettings.companyId, companyId));
+      if (settings?.isSending) await empty(db, house, settings, timeZone, stopping);
+    } finally {
+      await lock.query('select pg_advisory_unlock($1, $2)', [senders, companyId]);
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function empty(
+  db: DatabasePool['db'],
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const client = await clientOf(db, house, settings);
+  if (typeof client === 'string') return noteFailure(db, settings, client);
+  for (;;) {
+    if (stopping?.aborted) return;
+    const sending = await takeNext(db, house, settings, timeZone);
+    if (!sending) break;
+    if (!(await send(db, client, settings, sending, timeZone))) return;
+  }
+  if (settings.failure) await noteFailure(db, settings, null);
+}
+
+async function zoneOf(db: DatabasePool['db'], companyId: number): Promise<string> {
+  const [hotel] = await db
+    .select({ zone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  return hotel!.zone;
+}
+
+/** Sends one and keeps what became of it; false when the service cannot be spoken to now. */
+async function send(
+  db: DatabasePool['db'],
+  client: Client,
+  settings: ErganiSettings,
+  { row, document }: Sending,
+  timeZone: string,
+): Promise<boolean> {
+  try {
+    if (document.code === 'CancelSubmittedDocument') {
+      const { TypeOfDocument, Protocol, SubmittedDate } = document.body as Record<string, string>;
+      const submittedOn = SubmittedDate!.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+      await client.cancel({ document: TypeOfDocument as 'WTOLeave', protocol: Protocol!, submittedOn });
+      await acceptCancellation(db, row, timeZone);
+      return true;
+    }
+    const [receipt] = await client.submit(document.code, document.body, { repeatWhenUnanswered: false });
+    await accept(db, row, receipt!, timeZone);
+    return true;
+  } catch (error) {
+    if (error instanceof ErganiRefusal) {
+      await refuse(db, row, error.text);
+      return true;
+    }
+    if (error instanceof ErganiLogInRefused) {
+      await postpone(db, row, false, logInPause);
+      await noteFailure(db, settings, `The service refuses the log-in: ${error.text}`);
+      return false;
+    }
+    if (error instanceof ErganiUnavailable) {
+      await postpone(db, row, error.outcome === 'unknown');
+      await noteFailure(db, settings, error.message);
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function noteFailure(db: DatabasePool['db'], { companyId, failure }: ErganiSettings, text: string | null) {
+  const masked = text && maskTaxNumbers(text);
+  if (masked === failure) return;
+  await db
+    .update(erganiSettings)
+    .set({ failure: masked, failedAt: masked ? new Date() : null })
+    .where(eq(erganiSettings.companyId, companyId));
+}

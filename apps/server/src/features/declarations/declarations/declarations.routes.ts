@@ -1,0 +1,62 @@
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { readBoard } from './board.service';
+import { drop, optOut, resubmit, takeBack } from './deeds.service';
+import type { DeclaringHouse } from './ergani-client';
+import { listDeclarations } from './list.service';
+import { readOnDuty } from './on-duty.service';
+import { readPaper } from './paper.service';
+import { saveSettings, settingsOf, shownSettings } from './settings.service';
+import { submitDays } from './submit.service';
+
+export function declarationsRoutes(app: FastifyInstance, db: Database, house: DeclaringHouse): void {
+  const { sealer } = house;
+
+  handle(app, contract.board, async (request) =>
+    readBoard(db, await hotelOf(request, request.query.hotel), request.query),
+  );
+  handle(app, contract.submit, async (request) => {
+    const { hotel, ...asked } = request.body;
+    return { queued: await submitDays(db, await hotelOf(request, hotel), accountOf(request).id, asked) };
+  });
+  handle(app, contract.list, async (request) =>
+    listDeclarations(db, await hotelOf(request, request.query.hotel), request.query),
+  );
+  handle(app, contract.resubmit, async (request) => {
+    await resubmit(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);
+    return {};
+  });
+  handle(app, contract.drop, async (request) => {
+    await drop(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);
+    return {};
+  });
+  handle(app, contract.takeBack, async (request) => {
+    await takeBack(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);
+    return {};
+  });
+  handle(app, contract.optOut, async (request) => {
+    await optOut(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);
+    return {};
+  });
+  handle(app, contract.paper, async (request, reply) => {
+    const hotel = await hotelOf(request, request.query.hotel);
+    const { name, bytes } = await readPaper(db, house, hotel, request.params.id);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Buffer.from(bytes));
+  });
+  handle(app, contract.settings, async (request) => {
+    const { companyId } = await hotelOf(request, request.query.hotel);
+    return { settings: shownSettings(sealer, await settingsOf(db, companyId)) };
+  });
+  handle(app, contract.saveSettings, async (request) => {
+    const hotel = await hotelOf(request, request.body.hotel);
+    const saved = await saveSettings(db, hotel, accountOf(request).id, sealer, request.body);
+    return { settings: shownSettings(sealer, saved) };
+  });
+  handle(app, contract.onDuty, async (request) => readOnDuty(db, await hotelOf(request, request.query.hotel)));
+}

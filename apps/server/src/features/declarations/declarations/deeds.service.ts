@@ -1,0 +1,184 @@
+import type { LateReason } from '@horae/ergani';
+import { and, eq, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, forbidden, invalid, notFound } from '#platform/errors';
+import { isWithin } from '#platform/hotel-scope';
+import { hotelClock } from '#platform/hotel-time';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { firstOfMonth } from './deadlines.rules';
+import { declarations } from './declarations.table';
+import type { CardFact } from './declared';
+import type { DeclarationRow } from './prepare-message';
+
+interface Named {
+  id: number;
+  version: number;
+}
+
+/** Sends a refused declaration again; a late card with the reason that a person chose. */
+export async function resubmit(
+  db: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  { lateReason, ...named }: Named & { lateReason?: LateReason | undefined },
+): Promise<void> {
+  await change(db, hotel, named, async (tx, row) => {
+    if (row.state !== 'rejected') throw conflict('Only a refused declaration is sent again.');
+    if (lateReason && row.kind !== 'workCard') throw invalid('lateReason', 'Only work cards have such a reason.');
+    const fact = row.kind === 'workCard' ? withReason(row.fact as CardFact, lateReason) : row.fact;
+    await tx
+      .update(declarations)
+      .set({
+        fact,
+        state: 'queued',
+        refusal: null,
+        nextAttemptAt: sql`now()`,
+        askedBy: accountId,
+        version: row.version + 1,
+      })
+      .where(isOne(hotel, row.id));
+    await writeDown(tx, hotel, accountId, row, { state: 'queued', ...(lateReason && { lateReason }) });
+  });
+}
+
+function withReason({ punchId, direction, at }: CardFact, lateReason: LateReason | undefined): CardFact {
+  return { punchId, direction, at, ...(lateReason && { lateReason }) };
+}
+
+/** Leaves a refused declaration unsent: a forgotten punch has no reason that the service knows. */
+export async function drop(
+  db: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  { reason, ...named }: Named & { reason: string },
+): Promise<void> {
+  await change(db, hotel, named, async (tx, row) => {
+    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be left.');
+    await tx
+      .update(declarations)
+      .set({ state: 'superseded', version: row.version + 1 })
+      .where(isOne(hotel, row.id));
+    await writeDown(tx, hotel, accountId, row, { state: 'superseded', reason });
+  });
+}
+
+/** Asks the service to take accepted leave back. */
+export async function takeBack(db: Database, hotel: GrantedHotel, accountId: number, named: Named): Promise<void> {
+  await change(db, hotel, named, async (tx, row) => {
+    if (row.kind !== 'leave')
+      throw conflict('Only leave can be taken back; of everything else the last submission counts.');
+    if (row.state !== 'accepted' || row.source === 'demo')
+      throw conflict('Only what the service has accepted can be taken back.');
+    await tx
+      .insert(declarations)
+      .values({
+        companyId: hotel.companyId,
+        kind: 'cancellation',
+        employeeId: row.employeeId,
+        firstDay: row.firstDay,
+        lastDay: row.lastDay,
+        key: `cancellation:${row.id}`,
+        fact: { declarationId: row.id },
+        askedBy: accountId,
+      })
+      .onConflictDoNothing();
+    await writeDown(tx, hotel, accountId, row, { asked: 'cancellation' });
+  });
+}
+
+/** Asks that a coming month be declared after the work, or before it again. */
+export async function optOut(
+  db: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  { month, isOptedOut }: { month: string; isOptedOut: boolean },
+): Promise<void> {
+  if (!hotel.mayPlan || hotel.scope.kind !== 'hotel') throw forbidden();
+  const thisMonth = Temporal.Now.plainDateISO(hotel.timeZone).toString().slice(0, 7);
+  if (month <= thisMonth) throw invalid('month', 'Only a month that has not begun can be changed.');
+  const { companyId, timeZone } = hotel;
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from declarations where company_id = ${companyId} and kind = 'preAnnouncementOptOut' and fact->>'month' = ${month} and state = 'accepted'`,
+    );
+    const [added] = await tx
+      .insert(declarations)
+      .values({
+        companyId,
+        kind: 'preAnnouncementOptOut',
+        key: `optOut:${month}:${isOptedOut}:${rows[0]!.count}`,
+        fact: { month, isOptedOut },
+        dueAt: new Date(hotelClock(timeZone).startOf(firstOfMonth(month, 0)) * 1000),
+        askedBy: accountId,
+      })
+      .onConflictDoUpdate({
+        target: [declarations.companyId, declarations.key],
+        set: { state: 'queued', refusal: null, nextAttemptAt: sql`now()`, askedBy: accountId },
+        setWhere: sql`${declarations.state} = 'rejected'`,
+      })
+      .returning();
+    if (added) await writeDown(tx, hotel, accountId, added, { month, isOptedOut });
+    await announce(tx, 'declarations', 'all');
+  });
+}
+
+const isOne = ({ companyId }: GrantedHotel, id: number) =>
+  and(eq(declarations.companyId, companyId), eq(declarations.id, id));
+
+/** Changes one declaration that the account may see, if nobody did so since it was read. */
+async function change(
+  db: Database,
+  hotel: GrantedHotel,
+  { id, version }: Named,
+  work: (tx: Database, row: DeclarationRow) => Promise<void>,
+): Promise<void> {
+  if (!hotel.mayPlan) throw forbidden();
+  await inTransaction(db, async (tx) => {
+    const row = await lockSeen(tx, hotel, id);
+    if (row.version !== version) throw conflict('This declaration has changed in the meantime.');
+    await work(tx, row);
+    await announce(tx, 'declarations', 'all');
+  });
+}
+
+/** The declaration, if it is about somebody whom the account sees, or about the hotel as a whole. */
+export async function lockSeen(tx: Database, hotel: GrantedHotel, id: number): Promise<DeclarationRow> {
+  const [row] = await tx.select().from(declarations).where(isOne(hotel, id)).for('update');
+  if (!row) throw notFound('Declaration');
+  if (hotel.scope.kind === 'hotel') return row;
+  const [person] = await tx
+    .select({ unit: workCentres.organisationUnitId, department: employees.departmentId, self: employees.id })
+    .from(employees)
+    .innerJoin(
+      workCentres,
+      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
+    )
+    .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, row.employeeId ?? 0)));
+  if (!person || !isWithin(hotel.scope, person)) throw notFound('Declaration');
+  return row;
+}
+
+async function writeDown(
+  tx: Database,
+  { companyId }: GrantedHotel,
+  accountId: number,
+  row: DeclarationRow,
+  after: object,
+) {
+  const { id, kind, state, employeeId } = row;
+  await recordChange(tx, {
+    companyId,
+    accountId,
+    object: 'declaration',
+    objectId: id,
+    ...(employeeId !== null && { employeeId }),
+    deed: 'change',
+    before: { kind, state },
+    after,
+  });
+}

@@ -1,0 +1,94 @@
+import type { DeclarationQuery, DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { foldText } from '@horae/contract/fold-text';
+import { cardTiming } from '@horae/ergani';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { forbidden } from '#platform/errors';
+import { within } from '#platform/hotel-scope';
+import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import { type CardFact, type DeclaredDay, isStretch, type OptOutFact } from './declared';
+
+type Row = Record<string, unknown> &
+  Omit<DeclarationRow, 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'> & {
+    submitted: number | null;
+    due: number | null;
+    asked: number;
+    days: DeclaredDay[] | null;
+    fact: CardFact | OptOutFact | null;
+  };
+
+const inState: Record<NonNullable<DeclarationQuery['state']>, SQL> = {
+  open: sql`d.state in ('queued', 'sending', 'unknown')`,
+  rejected: sql`d.state = 'rejected'`,
+  accepted: sql`d.state = 'accepted'`,
+};
+
+const places = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+
+/** A page of the messages of a hotel about the people whom the account may approve, newest first. */
+export async function listDeclarations(db: Database, hotel: GrantedHotel, query: DeclarationQuery) {
+  if (!hotel.mayApprove) throw forbidden();
+  const { q, state, kind, page, perPage } = query;
+  const wanted = and(
+    sql`d.company_id = ${hotel.companyId}`,
+    within(hotel.scope, places),
+    state && inState[state],
+    kind && sql`d.kind = ${kind}`,
+    q === ''
+      ? undefined
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, d.protocol, d.refusal))) > 0`,
+  );
+  const from = sql`from declarations d
+    left join employees e on e.company_id = d.company_id and e.id = d.employee_id
+    left join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+    left join accounts a on a.id = d.asked_by where ${wanted}`;
+  const [{ rows: counted }, { rows }] = await Promise.all([
+    db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
+    db.execute<Row>(sql`
+      select d.id, d.version, d.kind, d.state, case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as employee,
+        d.first_day::text as "firstDay", d.last_day::text as "lastDay", d.protocol, d.refusal, d.attempts::int, d.maybe_twice as "maybeTwice",
+        d.protocol is not null and d.source <> 'demo' and d.kind <> 'cancellation' as "hasPaper", a.full_name as "askedBy",
+        extract(epoch from d.submitted_at)::float8 as submitted, extract(epoch from d.due_at)::float8 as due,
+        extract(epoch from d.asked_at)::float8 as asked, d.days, d.fact
+      ${from} order by d.asked_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`),
+  ]);
+  const clock = hotelClock(hotel.timeZone);
+  return { total: counted[0]?.total ?? 0, declarations: rows.map((row) => shown(row, clock)) };
+}
+
+function shown({ submitted, due, asked, days, fact, ...row }: Row, clock: HotelClock): DeclarationRow {
+  const moment = (second: number | null) => (second === null ? null : clock.format(Math.floor(second)));
+  const isLate =
+    row.kind === 'workCard' && row.state === 'rejected' && cardTiming((fact as CardFact).at, Date.now()) === 'late';
+  return {
+    ...row,
+    says: saying(row, days, fact, clock),
+    needsReason: isLate,
+    submittedAt: moment(submitted),
+    dueAt: moment(due),
+    askedAt: moment(asked)!,
+  };
+}
+
+function saying(
+  { kind }: Pick<Row, 'kind'>,
+  days: DeclaredDay[] | null,
+  fact: CardFact | OptOutFact | null,
+  clock: HotelClock,
+): string {
+  const time = (second: number) => clock.format(Math.floor(second)).slice(11, 16);
+  if (kind === 'workCard') {
+    const { direction, at } = fact as CardFact;
+    return `${direction} ${time(at / 1000)}`;
+  }
+  if (kind === 'preAnnouncementOptOut') return (fact as OptOutFact).month;
+  const parts = [
+    ...new Set(
+      (days ?? [])
+        .flatMap((day) => day.parts)
+        .map((part) => (isStretch(part) ? `${time(part.start)}–${time(part.end)}` : part.kind)),
+    ),
+  ];
+  return parts.join(', ');
+}

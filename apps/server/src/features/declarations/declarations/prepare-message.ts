@@ -1,0 +1,102 @@
+import { buildDocument, cardTiming, checkDocument, type ErganiDocument, hasErrors, wallClock } from '@horae/ergani';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { aboutNumber } from '#platform/person-numbers';
+import { employees } from '../../people/people/employees.table';
+import { declarations } from './declarations.table';
+import type { CancelFact, CardFact, OptOutFact } from './declared';
+import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
+import { cardMessage, daysMessage, type Employer, optOutMessage, weekMessage } from './message.rules';
+import { ministryName } from './ministry-name.rules';
+import { lateCard } from './prepare-cards';
+
+export type DeclarationRow = typeof declarations.$inferSelect;
+
+/** The document of a declaration as of now, or the sentence that says why it cannot be sent. */
+export async function prepareMessage(
+  tx: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+  row: DeclarationRow,
+): Promise<ErganiDocument | string> {
+  const message = await messageOf(tx, house, settings, timeZone, row);
+  if (typeof message === 'string') return message;
+  const document = buildDocument(message, timeZone);
+  const findings = checkDocument(document.code, document.body);
+  return hasErrors(findings)
+    ? findings
+        .filter(({ severity }) => severity === 'error')
+        .map(({ path, text }) => `${path}: ${text}`)
+        .join('\n')
+    : document;
+}
+
+async function messageOf(
+  tx: Database,
+  house: DeclaringHouse,
+  settings: ErganiSettings,
+  timeZone: string,
+  row: DeclarationRow,
+) {
+  const taxNumber = employerTaxNumber(house, settings);
+  if (!taxNumber) return 'The employer’s tax number is missing in the settings.';
+  const employer: Employer = { taxNumber, branch: settings.branch, timeZone };
+  const { kind, filing, days, fact } = row;
+  if (kind === 'preAnnouncementOptOut') return optOutMessage(fact as OptOutFact);
+  if (kind === 'cancellation') return cancellationOf(tx, row.companyId, fact as CancelFact);
+  const person = await readPerson(tx, house, row);
+  if (typeof person === 'string') return person;
+  if (kind === 'workCard') {
+    const card = fact as CardFact;
+    const refusal = untimely(card);
+    return refusal ?? cardMessage(card, row.firstDay!, person, employer);
+  }
+  if (kind === 'weeklySchedule') return weekMessage(days ?? [], person, employer);
+  if (kind !== 'leave' || !fact) return daysMessage(kind, filing, days ?? [], person, employer);
+  const repeated = await heldLeave(tx, row.companyId, fact as CancelFact);
+  if (!repeated) return 'The leave that this one repeats does not stand any more.';
+  const corrects = { protocol: repeated.protocol, date: repeated.submittedOn };
+  return daysMessage(kind, filing, days ?? [], person, employer, corrects);
+}
+
+/** Why a card cannot go as it is: late without a reason, or on time with one. Nobody but a person names a reason. */
+function untimely({ at, lateReason }: CardFact): string | null {
+  const timing = cardTiming(at, Date.now());
+  if (timing === 'future') return 'The punch is later than now. Correct it, or wait.';
+  if (timing === 'late' && !lateReason) return lateCard;
+  return timing === 'onTime' && lateReason ? 'The card is in time: send it without a reason.' : null;
+}
+
+async function cancellationOf(tx: Database, companyId: number, fact: CancelFact) {
+  const held = await heldLeave(tx, companyId, fact);
+  return held ? { kind: 'cancellation' as const, ...held } : 'There is no such leave to take back.';
+}
+
+/** The accepted leave that a message is about, as the service knows it. */
+async function heldLeave(tx: Database, companyId: number, { declarationId }: CancelFact) {
+  const [held] = await tx
+    .select()
+    .from(declarations)
+    .where(and(eq(declarations.companyId, companyId), eq(declarations.id, declarationId)));
+  if (held?.state !== 'accepted' || !held.protocol || !held.submittedAt) return null;
+  return {
+    document: held.code === 'WTOLeaveC' ? ('WTOLeaveC' as const) : ('WTOLeave' as const),
+    protocol: held.protocol,
+    submittedOn: wallClock(held.submittedAt.getTime()).date,
+  };
+}
+
+async function readPerson(tx: Database, { sealer }: DeclaringHouse, { companyId, employeeId }: DeclarationRow) {
+  const { name, nameGreek, nameLatin, taxNumber: sealed } = employees;
+  const [found] = await tx
+    .select({ name, nameGreek, nameLatin, sealed })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId ?? 0)));
+  if (!found) return 'The person is not there any more.';
+  if (!found.sealed) return `The tax number of ${found.name} is missing.`;
+  const taxNumber = sealer.open(found.sealed, aboutNumber(companyId, employeeId!, 'taxNumber'));
+  if (!taxNumber) return `The tax number of ${found.name} was sealed by another installation. Enter it again.`;
+  const written = ministryName(found);
+  return typeof written === 'string' ? written : { taxNumber, ...written };
+}

@@ -1,0 +1,147 @@
+import type { ErganiSettingsForm, ShownErganiSettings } from '@horae/contract/declarations/declarations.contract';
+import { maskTaxNumbers } from '@horae/ergani';
+import { eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, invalid } from '#platform/errors';
+import type { Sealer } from '#platform/sealed-text';
+import { punches } from '../../time/punches/punches.table';
+import { erganiSettings } from './declarations.table';
+import { aboutSetting, type ErganiSettings } from './ergani-client';
+
+const ofHotel = (companyId: number) => eq(erganiSettings.companyId, companyId);
+
+/** The settings of a hotel; until somebody changes them it declares to the simulator. */
+export async function settingsOf(tx: Database, companyId: number): Promise<ErganiSettings> {
+  const [settings] = await tx.select().from(erganiSettings).where(ofHotel(companyId));
+  return settings ?? { companyId, ...unsaid };
+}
+
+const unsaid = {
+  target: 'simulator',
+  baseUrl: '',
+  employerTaxNumber: null,
+  branch: 0,
+  username: '',
+  password: null,
+  userType: '02',
+  token: null,
+  isSending: true,
+  afterwardsMonths: [],
+  weeklyForFixed: false,
+  cardsAfter: 0,
+  failure: null,
+  failedAt: null,
+  version: 1,
+} satisfies Omit<ErganiSettings, 'companyId'>;
+
+/** Punches of the time before nothing was sent get no cards later. */
+const lastPunch = (companyId: number) =>
+  sql`(select coalesce(max(${punches.id}), 0) from ${punches} where ${punches.companyId} = ${companyId})`;
+
+/** What a screen shows of the settings: secrets only as being there. */
+export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
+  const { companyId, target, baseUrl, branch, username, isSending, weeklyForFixed, failure, version } = settings;
+  const sealed = settings.employerTaxNumber;
+  const taxNumber = sealed && (sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber')) ?? '');
+  return {
+    target,
+    baseUrl,
+    branch,
+    username,
+    userType: settings.userType === '01' || settings.userType === '03' ? settings.userType : '02',
+    isSending,
+    weeklyForFixed,
+    afterwardsMonths: settings.afterwardsMonths.toSorted(),
+    employerTaxNumber: taxNumber === null ? '' : maskTaxNumbers(taxNumber).padStart(9, '*'),
+    hasPassword: settings.password !== null,
+    failure,
+    version,
+  };
+}
+
+/** Changes the settings of a hotel; what is sealed stays when it is left empty. */
+export async function saveSettings(
+  db: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  sealer: Sealer,
+  form: ErganiSettingsForm,
+): Promise<ErganiSettings> {
+  const { companyId } = hotel;
+  return inTransaction(db, async (tx) => {
+    await tx
+      .insert(erganiSettings)
+      .values({ companyId, cardsAfter: lastPunch(companyId) })
+      .onConflictDoNothing();
+    const [held] = await tx.select().from(erganiSettings).where(ofHotel(companyId)).for('update');
+    if (held!.version !== form.version)
+      throw conflict('These settings were changed by someone else in the meantime. Open them again.');
+    const { target, baseUrl, branch, username, userType, isSending } = form;
+    const weeklyForFixed = form.weeklyForFixed ?? held!.weeklyForFixed;
+    const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
+      text === '' ? held![which] : sealer.seal(text, aboutSetting(companyId, which));
+    const next = {
+      target,
+      baseUrl,
+      branch,
+      username,
+      userType,
+      isSending,
+      weeklyForFixed,
+      employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
+      password: seal(form.password, 'password'),
+    };
+    refuseHalf(next);
+    const begins = isSending && (!held!.isSending || target !== held!.target);
+    const [saved] = await tx
+      .update(erganiSettings)
+      .set({
+        ...next,
+        ...(begins && { cardsAfter: lastPunch(companyId) }),
+        // Another user, another session.
+        token: null,
+        failure: null,
+        failedAt: null,
+        version: held!.version + 1,
+      })
+      .where(ofHotel(companyId))
+      .returning();
+    const told = ({ target, baseUrl, branch, username, userType, isSending, weeklyForFixed }: ErganiSettings) => ({
+      target,
+      baseUrl,
+      branch,
+      username,
+      userType,
+      isSending,
+      weeklyForFixed,
+    });
+    await recordChange(tx, {
+      companyId,
+      accountId,
+      object: 'erganiSettings',
+      objectId: companyId,
+      deed: 'change',
+      before: told(held!),
+      after: told(saved!),
+    });
+    await announce(tx, 'declarations', 'all');
+    return saved!;
+  });
+}
+
+/** Nothing is declared for real, nor on trial, while a field of it is missing. */
+function refuseHalf(
+  next: Pick<ErganiSettings, 'target' | 'baseUrl' | 'username' | 'employerTaxNumber' | 'password' | 'isSending'>,
+) {
+  const { target, baseUrl, username, employerTaxNumber, password, isSending } = next;
+  if (target === 'simulator' || !isSending) return;
+  if (baseUrl === '') throw invalid('baseUrl', 'Enter the address of the service before you switch sending on.');
+  if (target === 'production' && !baseUrl.startsWith('https://'))
+    throw invalid('baseUrl', 'Real declarations go over https alone.');
+  if (!employerTaxNumber) throw invalid('employerTaxNumber', 'Enter the employer’s tax number first.');
+  if (username === '') throw invalid('username', 'Enter the user first.');
+  if (!password) throw invalid('password', 'Enter the password first.');
+}

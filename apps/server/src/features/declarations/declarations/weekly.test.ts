@@ -1,0 +1,91 @@
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DeclaringTest, declaringTest, hotel, week } from './declarations-fixture';
+
+let test: DeclaringTest;
+let id: number;
+const month = { hotel, from: '2031-03-03', to: '2031-03-30' };
+
+beforeAll(async () => {
+  test = await declaringTest();
+  [id] = test.ids as [number];
+  const { body } = await test.api.asAdmin(contract.settings, { query: { hotel } });
+  const { target, branch, userType, version } = body.settings;
+  const form = { hotel, target, branch, userType, version, isSending: true, weeklyForFixed: true };
+  expect((await test.api.asAdmin(contract.saveSettings, { body: form })).status).toBe(200);
+  await test.db.execute(sql`
+    insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
+    select ${hotel}, id, '2020-01-01', id = ${id}, 40 from employees where id = any(${sql.param(test.ids)}::int[])`);
+  for (const one of test.ids.slice(0, 2))
+    for (const day of ['03', '04', '05', '06', '07', '10', '11', '12', '13', '14'])
+      await test.plan(one, 'Regular', `2031-03-${day} 07:00`, `2031-03-${day} 15:00`);
+});
+afterAll(() => test.stop());
+
+const states = async (one: number) => (await test.rows(one)).map(({ kind, state }) => `${kind} ${state}`);
+const dayOn = async (one: number, day: string) => {
+  const { body } = await test.api.asAdmin(contract.board, { query: { hotel, from: day, to: day, perPage: 100 } });
+  return body.rows.find((row) => row.id === one)!.days[0]!.sides[0]!;
+};
+
+it('who has fixed hours is declared by the week, once; others by date', async () => {
+  expect((await test.submit(test.ids.slice(0, 2))).body).toEqual({ queued: 2 });
+  expect((await dayOn(id, '2031-03-05')).state).toBe('queued');
+  await test.send();
+
+  expect(await states(id)).toEqual(['weeklySchedule accepted']);
+  expect(await states(test.ids[1]!)).toEqual(['dailySchedule accepted']);
+  const sent = test.simulator.accepted().find(({ code }) => code === 'WTOWeek')!;
+  expect(sent.message).toMatchObject({
+    declarations: [{ from: '2031-03-03', rows: expect.objectContaining({ length: 7 }) }],
+  });
+  expect(test.current(id, '2031-03-11').schedule?.value).toEqual([{ kind: 'work', from: '07:00', to: '15:00' }]);
+  expect((await test.submit([id], month)).body).toEqual({ queued: 2 });
+});
+
+it('a week that stands leaves nothing to say where the plan repeats it; a day that is otherwise is said by date', async () => {
+  // The two weeks that nobody has planned went out by date.
+  await test.send();
+  expect(await states(id)).toEqual(['weeklySchedule accepted', 'dailySchedule accepted', 'dailySchedule accepted']);
+  const second = { hotel, from: '2031-03-10', to: '2031-03-16' };
+  expect((await test.submit([id], second)).body).toEqual({ queued: 0 });
+  expect(await dayOn(id, '2031-03-11')).toMatchObject({ differs: false, state: 'accepted' });
+
+  await test.db.execute(
+    sql`update shifts set ends_at = ends_at + interval '1 hour' where employee_id = ${id} and layer = 'planned' and starts_at::date = '2031-03-12'`,
+  );
+  expect(await dayOn(id, '2031-03-12')).toMatchObject({ differs: true });
+  expect((await test.submit([id], second)).body).toEqual({ queued: 1 });
+  await test.send();
+
+  expect(test.current(id, '2031-03-12').schedule?.value).toEqual([{ kind: 'work', from: '07:00', to: '16:00' }]);
+  expect(test.current(id, '2031-03-13').schedule?.value).toEqual([{ kind: 'work', from: '07:00', to: '15:00' }]);
+});
+
+it('the calendars have the week as declared, and get the next stretch of it in time', async () => {
+  const layer = async () => (await test.layer(id)).map(({ from, to, by }) => `${from} ${to} ${by}`);
+  const [first] = await test.rows(id);
+  expect(await layer()).toContain(`03-10 07:00 03-10 15:00 ${first!.id}`);
+  expect((await layer()).filter((line) => line.startsWith('03-12'))).toEqual([
+    expect.stringMatching(/^03-12 07:00 03-12 16:00/),
+  ]);
+
+  const ran = 'layer_until = least(layer_until, current_date + 5)';
+  await test.db.execute(
+    sql`update declarations set ${sql.raw(ran)} where employee_id = ${id} and kind = 'weeklySchedule'`,
+  );
+  await test.send();
+  const { rows } = await test.db.execute<{ behind: number }>(
+    sql`select count(*)::int as behind from declarations where employee_id = ${id} and kind = 'weeklySchedule' and state = 'accepted' and layer_until < current_date + 31`,
+  );
+  expect(rows).toEqual([{ behind: 0 }]);
+  const twice = (await layer()).filter((line, at, all) => all.indexOf(line) !== at);
+  expect(twice).toEqual([]);
+});
+
+it('whose contract is not fixed stays with dates', async () => {
+  await test.submit([test.ids[2]!], week);
+  await test.send();
+  expect(await states(test.ids[2]!)).toEqual(['dailySchedule accepted']);
+});

@@ -1,0 +1,73 @@
+import type { BlogComment, blogContract } from '@horae/contract/demo-apps/blog.contract';
+import type { ParsedRequestOf } from '@horae/contract/route';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { forbidden, invalid, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
+import { nextId } from '#platform/next-id';
+import { accounts } from '../../core/session/session.table';
+import type { Reader } from './blog.service';
+import { blogComments, blogPosts } from './blog.table';
+import { commentNotice } from './blog-notices.rules';
+
+type NewComment = ParsedRequestOf<typeof blogContract.addComment>['body']['comment'];
+
+const answered = alias(blogComments, 'answered');
+
+/** The comments on a post, newest first. */
+export async function commentsOf(db: Database, reader: Reader, postId: number): Promise<BlogComment[]> {
+  const rows = await db
+    .select({ held: blogComments, avatar: accounts.avatar, answered: answered.userFullName })
+    .from(blogComments)
+    .leftJoin(accounts, eq(accounts.id, blogComments.accountId))
+    .leftJoin(answered, eq(answered.id, blogComments.replyToId))
+    .where(eq(blogComments.postId, postId))
+    .orderBy(desc(blogComments.commentedAt), desc(blogComments.id));
+  return rows.map(({ held, avatar, answered: name }) => ({
+    avatar: avatar ?? '',
+    userFullName: held.userFullName,
+    commentedAt: held.commentedAt.toISOString(),
+    commentText: held.commentText,
+    id: held.id,
+    email: reader.role === 'admin' ? held.email : null,
+    replyTo: held.replyToId !== null && name !== null ? { id: held.replyToId, userFullName: name } : null,
+    isYours: mayDelete(reader, held.accountId),
+  }));
+}
+
+export async function addComment(tx: Database, reader: Reader, comment: NewComment, tell: Tell) {
+  const { postId, replyToId, userFullName, email, commentText } = comment;
+  const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId)).for('share');
+  if (!post || (post.status !== 'Published' && reader.role !== 'admin')) throw notFound('Post');
+  if (replyToId !== undefined) {
+    const isOfPost = and(eq(blogComments.id, replyToId), eq(blogComments.postId, postId));
+    const [known] = await tx.select({ id: blogComments.id }).from(blogComments).where(isOfPost);
+    if (!known) throw invalid('comment.replyToId', 'This comment is gone.');
+  }
+  const id = await nextId(tx, blogComments, blogComments.id);
+  const row = { id, postId, accountId: reader.id, userFullName, email, commentText };
+  await tx.insert(blogComments).values({ ...row, ...(replyToId !== undefined && { replyToId }) });
+  const { accountId } = post;
+  if (accountId !== null) await tell(tx, commentNotice({ ...post, accountId }, comment, reader.id));
+  await announce(tx, 'blog', 'all');
+  const comments = await commentsOf(tx, reader, postId);
+  return { comment: comments.find((one) => one.id === id)!, comments: comments.length };
+}
+
+export function removeComment(db: Database, reader: Reader, id: number): Promise<{ comments: number }> {
+  return inTransaction(db, async (tx) => {
+    const [held] = await tx.select().from(blogComments).where(eq(blogComments.id, id)).for('update');
+    if (!held) throw notFound('Comment');
+    if (!mayDelete(reader, held.accountId)) throw forbidden();
+    await tx.delete(blogComments).where(eq(blogComments.id, id));
+    await announce(tx, 'blog', 'all');
+    const isOfPost = eq(blogComments.postId, held.postId);
+    const [left] = await tx.select({ comments: count() }).from(blogComments).where(isOfPost);
+    return left!;
+  });
+}
+
+/** What one wrote oneself; administrators keep order. */
+const mayDelete = ({ id, role }: Reader, accountId: number | null) => role === 'admin' || accountId === id;

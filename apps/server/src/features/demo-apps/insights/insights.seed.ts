@@ -1,0 +1,178 @@
+import {
+  type Analytics,
+  cardPeriods,
+  reportYears,
+  type StatisticCard,
+} from '@horae/contract/demo-apps/insights.contract';
+import type { SharedSamples } from '#platform/samples';
+import { cardFigures } from './insights.table';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const last_days = [...cardPeriods];
+
+/** How much larger the figures of a period are than those of 28 days. */
+const growth: Record<(typeof cardPeriods)[number], number> = {
+  'Last 28 Days': 1,
+  'Last Month': 1.08,
+  'Last Year': 12.4,
+};
+
+const grouped = (amount: number) => Math.round(amount).toLocaleString('en-US');
+
+/** A curve that is the same at every start. */
+const wave = (points: number, base: number, swing: number, phase: number) =>
+  Array.from({ length: points }, (_, index) => Math.round(base + swing * Math.sin(index * 1.1 + phase)));
+
+type ByPeriod = Omit<Analytics, 'revenueReport' | 'revenue'>;
+
+function figuresOf(factor: number): ByPeriod {
+  const tickets = Math.round(163 * factor);
+  const [fresh, open] = [Math.round(29 * factor), Math.round(63 * factor)];
+  const orders = {
+    finished: Math.round(2304 * factor),
+    pending: Math.round(784 * factor),
+    rejected: Math.round(98 * factor),
+  };
+  const customers = [Math.round(890 * factor), Math.round(258 * factor), Math.round(149 * factor)];
+  return {
+    supportTracker: {
+      last_days,
+      totalTicket: tickets,
+      newTicket: fresh,
+      openTicket: open,
+      responseTime: 1.2,
+      labels: ['Answered', 'Open'],
+      series: [{ name: 'Tickets', data: [tickets - open, open] }],
+    },
+    averageSessions: {
+      last_days,
+      sessions: Math.round(2748 * factor),
+      growth: '+5.2%',
+      goal: 68,
+      users: Math.round(1043 * factor),
+      retention: 84,
+      duration: 7.5,
+      labels: weekdays,
+      series: [{ name: 'Sessions', data: wave(7, 390 * factor, 130 * factor, 0.4) }],
+    },
+    goalOverview: {
+      completed: grouped(786_617 * factor),
+      inProgress: grouped(13_561 * factor),
+      labels: ['Completed', 'In progress'],
+      series: [{ name: 'Goal', data: [Math.round(786_617 * factor), Math.round(13_561 * factor)] }],
+    },
+    productOrders: {
+      last_days,
+      ...orders,
+      labels: ['Finished', 'Pending', 'Rejected'],
+      series: [{ name: 'Orders', data: Object.values(orders) }],
+    },
+    sessionsByDevice: {
+      last_days,
+      chart_info: [
+        { name: 'Desktop', usage: 58.6, upDown: 2, icon: 'device-desktop', iconColor: 'primary' },
+        { name: 'Mobile', usage: 34.9, upDown: 8, icon: 'device-mobile', iconColor: 'warning' },
+        { name: 'Tablet', usage: 6.5, upDown: -5, icon: 'device-tablet', iconColor: 'danger' },
+      ],
+      labels: ['Desktop', 'Mobile', 'Tablet'],
+      series: [{ name: 'Sessions', data: [58.6, 34.9, 6.5] }],
+    },
+    customers: {
+      last_days,
+      listData: [
+        { text: 'New', result: customers[0]!, icon: 'user-plus', iconColor: 'primary' },
+        { text: 'Returning', result: customers[1]!, icon: 'user-check', iconColor: 'warning' },
+        { text: 'Referrals', result: customers[2]!, icon: 'user-share', iconColor: 'danger' },
+      ],
+      labels: ['New', 'Returning', 'Referrals'],
+      series: [{ name: 'Customers', data: customers }],
+    },
+  };
+}
+
+type Span = { labels: string[]; names: [now: string, before: string] };
+const days = ['1', '5', '9', '13', '17', '21', '25'];
+const spans: Record<(typeof cardPeriods)[number], Span> = {
+  'Last 28 Days': { labels: [...days, '28'], names: ['These 28 days', 'The 28 days before'] },
+  'Last Month': { labels: [...days, '29'], names: ['Last month', 'The month before'] },
+  'Last Year': { labels: months, names: ['Last year', 'The year before'] },
+};
+
+function revenueOf(period: (typeof cardPeriods)[number]): Analytics['revenue'] {
+  const { labels, names } = spans[period];
+  const [now, before] = [Math.round(86_589 * growth[period]), Math.round(73_683 * growth[period])];
+  return {
+    thisMonth: grouped(now),
+    lastMonth: grouped(before),
+    labels,
+    series: [
+      { name: names[0], data: spread(now, labels.length, 1) },
+      { name: names[1], data: spread(before, labels.length, 2.4) },
+    ],
+  };
+}
+
+/** A sum as the points of a curve, which come to it. */
+function spread(sum: number, points: number, phase: number): number[] {
+  const curve = wave(points, sum / points, sum / points / 6, phase);
+  const missing = sum - curve.reduce((all, one) => all + one, 0);
+  const share = Math.trunc(missing / points);
+  return curve.map((one, at) => one + share + (at === 0 ? missing - share * points : 0));
+}
+
+function reportOf(year: (typeof reportYears)[number]): Analytics['revenueReport'] {
+  const index = reportYears.indexOf(year);
+  const earnings = wave(12, 190 - index * 22, 70, index + 0.6);
+  return {
+    years: [...reportYears],
+    price: `$${grouped(25_852 - index * 3140)}`,
+    budget: `$${grouped(56_800 - index * 6200)}`,
+    labels: months,
+    series: [
+      { name: 'Earnings', data: earnings },
+      { name: 'Expenses', data: wave(12, -95 + index * 10, 40, index + 2) },
+      { name: 'Budget', data: wave(12, 150 - index * 15, 18, index) },
+    ],
+  };
+}
+
+type Row = [card: string, title: string, series: string, total: number, data: number[]];
+const statistics: Row[] = [
+  ['orders', 'Orders', '2020', 2760, [45, 85, 65, 45, 65]],
+  ['profit', 'Profit', 'Profit', 6240, [0, 20, 5, 30, 15, 45]],
+  ['subscribers', 'Subscribers Gained', 'Subscribers', 92_600, [28, 40, 36, 52, 38, 60, 55]],
+  ['revenueGenerated', 'Revenue Generated', 'Revenue', 97_500, [350, 275, 400, 300, 350, 300, 450]],
+  ['sales', 'Quarterly Sales', 'Sales', 36, [10, 15, 8, 15, 7, 12]],
+  ['ordersReceived', 'Orders Received', 'Orders', 97_500, [10, 15, 8, 15, 7, 12, 8]],
+  ['siteTraffic', 'Site Traffic', 'Traffic Rate', 78_900, [150, 200, 125, 225, 200, 250, 275]],
+  ['activeUsers', 'Active Users', 'Active Users', 659, [750, 1000, 900, 1250, 1000, 1200, 1100]],
+  ['newsletter', 'Newsletter', 'Newsletter', 28_700, [365, 390, 365, 400, 375, 400, 310]],
+];
+
+export const cardSamples: SharedSamples = {
+  name: 'cards',
+  async add(tx) {
+    const analytics = cardPeriods.flatMap((period) =>
+      Object.entries(figuresOf(growth[period])).map(([card, figures]) => ({ card, period, figures })),
+    );
+    const reports = reportYears.map((year) => ({ card: 'revenueReport', period: year, figures: reportOf(year) }));
+    const trends = statistics.map(([card, title, name, total, data]) => {
+      const figures: StatisticCard = { title, total, series: [{ name, data }] };
+      return { card, period: 'always', figures };
+    });
+    await tx.insert(cardFigures).values([...analytics, ...reports, ...trends]);
+  },
+};
+
+/** Newer than the other cards: where those were laid down long ago, it takes the place of theirs. */
+export const revenueSamples: SharedSamples = {
+  name: 'revenue-by-period',
+  async add(tx) {
+    for (const period of cardPeriods) {
+      const row = { card: 'revenue', period, figures: revenueOf(period) };
+      const target = [cardFigures.card, cardFigures.period];
+      await tx.insert(cardFigures).values(row).onConflictDoUpdate({ target, set: row });
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { centsOf, moneyText } from '@horae/contract/demo-apps/invoice-sums';
+import type { InvoiceDocument, NewPayment } from '@horae/contract/demo-apps/invoices.contract';
+import { eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { balanceOf, documentOf, holdInvoice } from './invoice-record';
+import { statusAfterPayment } from './invoices.rules';
+import { invoicePayments, invoices } from './invoices.table';
+
+/** Takes a payment off the balance. `check` sees the invoice as stored, locked, before it. */
+export async function recordPayment(
+  tx: Database,
+  { id, amount: dollars, ...payment }: NewPayment,
+  check: (now: InvoiceDocument) => void,
+): Promise<InvoiceDocument> {
+  const held = await holdInvoice(tx, id);
+  check(await documentOf(tx, held));
+  const amount = centsOf(dollars);
+  const balance = balanceOf(held);
+  if (balance <= 0) throw invalid('amount', 'Nothing is left to pay.');
+  if (amount > balance) throw invalid('amount', `Enter up to ${moneyText(balance)}.`);
+  await tx.insert(invoicePayments).values({ ...payment, amount, invoiceId: id });
+  const [changed] = await tx
+    .update(invoices)
+    .set({ paid: held.paid + amount, status: statusAfterPayment(balance - amount) })
+    .where(eq(invoices.id, id))
+    .returning();
+  await announce(tx, 'invoices', 'admins');
+  return documentOf(tx, changed!);
+}

@@ -1,0 +1,34 @@
+import type { InvoiceDocument, InvoiceLetter } from '@horae/contract/demo-apps/invoices.contract';
+import type { Delivery } from '@horae/contract/office/email.contract';
+import { eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { letterOf } from './invoice-letter.rules';
+import { documentOf, holdInvoice, recordOf } from './invoice-record';
+import { invoices } from './invoices.table';
+
+/** Sends a mail in the name of an account; says how far it came. */
+export type SendMail = (
+  tx: Database,
+  accountId: number,
+  mail: { to: { name: string; email: string }; subject: string; message: string },
+) => Promise<Delivery['state']>;
+
+/** Mails an invoice as it is; a draft has gone out then. `check` sees it, locked, before. */
+export async function sendInvoice(
+  tx: Database,
+  accountId: number,
+  { id, to, subject, message }: InvoiceLetter,
+  sendMail: SendMail,
+  check: (now: InvoiceDocument) => void,
+) {
+  const held = await holdInvoice(tx, id);
+  const document = await documentOf(tx, held);
+  check(document);
+  const status = held.status === 'Draft' ? 'Sent' : held.status;
+  await tx.update(invoices).set({ status }).where(eq(invoices.id, id));
+  await announce(tx, 'invoices', 'admins');
+  const name = to === held.client.companyEmail ? held.client.name : '';
+  const mail = { to: { name, email: to }, subject, message: letterOf(message, document) };
+  return { invoice: recordOf({ ...held, status }), state: await sendMail(tx, accountId, mail) };
+}

@@ -1,0 +1,49 @@
+import { sumsOf } from '@horae/contract/demo-apps/invoice-sums';
+import type { InvoiceContent, InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
+import { eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { nextId } from '#platform/next-id';
+import { documentOf, holdInvoice, rowOf } from './invoice-record';
+import { daysAfter, statusAfterEdit } from './invoices.rules';
+import { invoices } from './invoices.table';
+
+/** Until when a copy is due, as a new invoice is unless somebody says otherwise. */
+const daysToPay = 30;
+
+export async function addInvoice(tx: Database, content: InvoiceContent): Promise<InvoiceDocument> {
+  const id = await nextId(tx, invoices, invoices.id);
+  const [added] = await tx
+    .insert(invoices)
+    .values({ ...content, id, status: 'Draft', paid: 0, total: sumsOf(content.lines).total })
+    .returning();
+  await announce(tx, 'invoices', 'admins');
+  return documentOf(tx, added!);
+}
+
+export async function duplicateInvoice(tx: Database, id: number, today: string): Promise<InvoiceDocument> {
+  const original = await rowOf(tx, id);
+  return addInvoice(tx, { ...original, issuedDate: today, dueDate: daysAfter(today, daysToPay) });
+}
+
+/** `check` sees the invoice as stored, locked, before the change. */
+export function updateInvoice(
+  db: Database,
+  id: number,
+  content: InvoiceContent,
+  check: (now: InvoiceDocument) => void,
+): Promise<InvoiceDocument> {
+  return inTransaction(db, async (tx) => {
+    const held = await holdInvoice(tx, id);
+    check(await documentOf(tx, held));
+    const { total } = sumsOf(content.lines);
+    const status = statusAfterEdit(held.status, held.paid, total - held.paid);
+    const [changed] = await tx
+      .update(invoices)
+      .set({ ...content, total, status })
+      .where(eq(invoices.id, id))
+      .returning();
+    await announce(tx, 'invoices', 'admins');
+    return documentOf(tx, changed!);
+  });
+}

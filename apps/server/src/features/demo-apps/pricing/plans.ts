@@ -1,0 +1,69 @@
+import type { Plan } from '@horae/contract/demo-apps/pricing.contract';
+
+/** The plans of the specification: figures, and the benefits that it names, are prescribed. */
+export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan> = {
+  basicPlan: {
+    title: 'Basic',
+    img: '/samples/pricing/basic.svg',
+    subtitle: 'For a small guest house that starts to plan together',
+    monthlyPrice: 0,
+    yearlyPlan: { perMonth: 0, totalAnnual: 0 },
+    planBenefits: [
+      '100 responses a month',
+      'Unlimited rosters and surveys',
+      'Unlimited fields',
+      'Basic tools for forms',
+      'Up to 2 subdomains',
+    ],
+    popular: false,
+  },
+  standardPlan: {
+    title: 'Standard',
+    img: '/samples/pricing/standard.svg',
+    subtitle: 'For one hotel with several departments',
+    monthlyPrice: 49,
+    yearlyPlan: { perMonth: 40, totalAnnual: 480 },
+    planBenefits: [
+      'Unlimited responses',
+      'Unlimited rosters and surveys',
+      'Your own mark on the login page',
+      'Declarations beside the plan',
+      'Up to 10 subdomains',
+    ],
+    popular: true,
+  },
+  enterprisePlan: {
+    title: 'Enterprise',
+    img: '/samples/pricing/enterprise.svg',
+    subtitle: 'For a group of hotels with one payroll',
+    monthlyPrice: 99,
+    yearlyPlan: { perMonth: 80, totalAnnual: 960 },
+    planBenefits: [
+      'Everything in Standard',
+      'Several hotels side by side',
+      'Working-time rules of your own agreement',
+      'File upload with 5GB storage',
+      'Unlimited subdomains',
+    ],
+    popular: false,
+  },
+};
+
+export const questionsAboutPlans = [
+  {
+    question: 'Does Horae need a plan to work?',
+    ans: 'No. Horae is open software that you run yourself, and nothing in it is switched off. A plan is what you agree with whoever looks after it for you.',
+  },
+  {
+    question: 'What changes when we pay by the year?',
+    ans: 'The price of a month is lower, and the year is paid at once. The difference stands beside each plan.',
+  },
+  {
+    question: 'May we change the plan later?',
+    ans: 'At any time, in both directions. An administrator chooses it on this page; the new plan counts from that moment.',
+  },
+  {
+    question: 'Who sees what we pay?',
+    ans: 'Every signed-in person sees this page. Only administrators can choose a plan.',
+  },
+];

@@ -1,0 +1,40 @@
+import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { accounts } from '../../core/session/session.table';
+import type { Viewer } from './posts.service';
+import { commentLikes, profileComments } from './profile.table';
+
+type Comment = ProfilePost['detailedComments'][number];
+
+/** The comments of posts, oldest first, by the id of the post. */
+export async function readComments(
+  db: Database,
+  { id: viewerId, role }: Viewer,
+  postIds: number[],
+): Promise<Map<number, Comment[]>> {
+  const rows = await db
+    .select({ held: profileComments, fullName: accounts.fullName, avatar: accounts.avatar })
+    .from(profileComments)
+    .leftJoin(accounts, eq(accounts.id, profileComments.accountId))
+    .where(inArray(profileComments.postId, postIds))
+    .orderBy(asc(profileComments.id));
+  const ids = rows.map(({ held }) => held.id);
+  const likes = ids.length > 0 ? await db.select().from(commentLikes).where(inArray(commentLikes.commentId, ids)) : [];
+  const byPost = new Map<number, Comment[]>();
+  for (const { held, fullName, avatar } of rows) {
+    const own = likes.filter(({ commentId }) => commentId === held.id);
+    const comment = {
+      id: held.id,
+      avatar: avatar ?? '',
+      username: fullName ?? held.authorName,
+      comment: held.comment,
+      commentedAt: held.commentedAt.toISOString(),
+      commentsLikes: held.sampleLikes + own.length,
+      youLiked: own.some(({ accountId }) => accountId === viewerId),
+      isYours: role === 'admin' || held.accountId === viewerId,
+    };
+    byPost.set(held.postId, [...(byPost.get(held.postId) ?? []), comment]);
+  }
+  return byPost;
+}

@@ -1,0 +1,62 @@
+import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import { asc, desc, eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { accounts } from '../../core/session/session.table';
+import { sharesOf } from './profile.rules';
+import { pollOptions, pollVotes, profilePolls } from './profile.table';
+
+type Poll = Pick<ProfileData, 'poll' | 'polls'>;
+
+/** The poll that runs, with what this account chose. */
+export async function readPoll(db: Database, accountId: number): Promise<Poll> {
+  const [poll] = await db.select().from(profilePolls).orderBy(desc(profilePolls.id)).limit(1);
+  if (!poll) return { poll: null, polls: [] };
+  const options = await db
+    .select()
+    .from(pollOptions)
+    .where(eq(pollOptions.pollId, poll.id))
+    .orderBy(asc(pollOptions.id));
+  const votes = await db
+    .select({ optionId: pollVotes.optionId, id: accounts.id, username: accounts.fullName, avatar: accounts.avatar })
+    .from(pollVotes)
+    .innerJoin(accounts, eq(accounts.id, pollVotes.accountId))
+    .where(eq(pollVotes.pollId, poll.id))
+    .orderBy(asc(accounts.id));
+  const voters = options.map(({ id, sampleVoters }) => [
+    ...votes.filter((vote) => vote.optionId === id).map(({ avatar, username }) => ({ img: avatar ?? '', username })),
+    ...sampleVoters.map((username) => ({ img: '', username })),
+  ]);
+  const counts = voters.map(({ length }) => length);
+  const shares = sharesOf(counts);
+  return {
+    poll: {
+      question: poll.question,
+      yours: votes.find(({ id }) => id === accountId)?.optionId ?? null,
+      votes: counts.reduce((sum, count) => sum + count, 0),
+    },
+    polls: options.map(({ id, name }, at) => ({
+      id,
+      name,
+      result: `${shares[at]}%`,
+      votes: counts[at]!,
+      votedUser: voters[at]!,
+    })),
+  };
+}
+
+/** One vote for each account; another one takes its place. */
+export function vote(db: Database, accountId: number, optionId: number) {
+  return inTransaction(db, async (tx) => {
+    const [option] = await tx.select().from(pollOptions).where(eq(pollOptions.id, optionId));
+    if (!option) throw notFound('Choice');
+    await tx
+      .insert(pollVotes)
+      .values({ pollId: option.pollId, accountId, optionId })
+      .onConflictDoUpdate({ target: [pollVotes.pollId, pollVotes.accountId], set: { optionId } });
+    await announce(tx, 'profile', 'all');
+    const { poll, polls } = await readPoll(tx, accountId);
+    return { poll: poll!, polls };
+  });
+}

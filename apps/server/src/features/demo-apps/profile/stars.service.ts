@@ -1,0 +1,45 @@
+import type { StarKind } from '@horae/contract/demo-apps/profile.contract';
+import { and, eq, ne } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
+import { accounts } from '../../core/session/session.table';
+import { nameOf } from './posts.service';
+import { profileItems, profileStars } from './profile.table';
+import { followNotice } from './profile-notices.rules';
+
+interface Star {
+  kind: StarKind;
+  id: number;
+  isStarred: boolean;
+}
+
+/** Stars a page or a short post, or follows a person; or no longer. Who has an account hears of it. */
+export function star(db: Database, accountId: number, { kind, id: itemId, isStarred }: Star, tell: Tell) {
+  return inTransaction(db, async (tx) => {
+    await refuseUnknown(tx, accountId, kind, itemId);
+    const row = { accountId, kind, itemId };
+    const isOwn = and(
+      eq(profileStars.accountId, accountId),
+      eq(profileStars.kind, kind),
+      eq(profileStars.itemId, itemId),
+    );
+    if (isStarred) {
+      const added = await tx.insert(profileStars).values(row).onConflictDoNothing().returning();
+      const isNew = kind === 'account' && added.length > 0;
+      if (isNew) await tell(tx, followNotice(itemId, { id: accountId, name: await nameOf(tx, accountId) }));
+    } else await tx.delete(profileStars).where(isOwn);
+    await announce(tx, 'profile', accountId);
+  });
+}
+
+async function refuseUnknown(tx: Database, accountId: number, kind: StarKind, id: number): Promise<void> {
+  const isItem = and(eq(profileItems.kind, kind), eq(profileItems.id, id));
+  const isOther = and(eq(accounts.id, id), ne(accounts.id, accountId));
+  const [known] =
+    kind === 'account'
+      ? await tx.select({ id: accounts.id }).from(accounts).where(isOther)
+      : await tx.select({ id: profileItems.id }).from(profileItems).where(isItem);
+  if (!known) throw notFound('Suggestion');
+}

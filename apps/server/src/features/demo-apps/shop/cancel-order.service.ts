@@ -1,0 +1,41 @@
+import type { Order } from '@horae/contract/demo-apps/checkout.contract';
+import type { OrderCancelling } from '@horae/contract/demo-apps/orders.contract';
+import { and, eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
+import { tellOfOrder } from './order-news';
+import { shownOrder } from './orders.service';
+import { orders } from './shop.table';
+
+/** The buyer cancels while nobody has put the order together, and may take only that back. `check` sees it locked. */
+export function cancelOrder(
+  db: Database,
+  by: number,
+  { id, isCancelled }: OrderCancelling,
+  { check, tell }: { check: (now: Order) => void; tell: Tell },
+): Promise<Order> {
+  return inTransaction(db, async (tx) => {
+    const isOwn = and(eq(orders.accountId, by), eq(orders.id, id));
+    const [held] = await tx.select().from(orders).where(isOwn).for('update');
+    if (!held) throw notFound('Order');
+    const shown = shownOrder(held);
+    check(shown);
+    const state = isCancelled ? 'cancelled' : 'placed';
+    if (shown.state === state) return shown;
+    if (isCancelled && shown.state !== 'placed')
+      throw conflict(`Order ${id} is ${shown.state.replace('-', ' ')} already. Ask at the desk.`);
+    if (!isCancelled && shown.cancelledBy !== 'buyer')
+      throw conflict(`Order ${id} was not cancelled by you. Ask at the desk.`);
+    const [row] = await tx
+      .update(orders)
+      .set({ state, stateAt: new Date(), isCancelledByBuyer: isCancelled })
+      .where(isOwn)
+      .returning();
+    const change = { before: { state: shown.state }, after: { state } };
+    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, deed: 'change', ...change });
+    await tellOfOrder(tx, { id, buyerId: by, state, by }, tell);
+    return shownOrder(row!);
+  });
+}

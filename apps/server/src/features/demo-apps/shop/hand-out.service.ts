@@ -1,0 +1,80 @@
+import { type OrderState, orderStates } from '@horae/contract/demo-apps/checkout.contract';
+import type { BoughtOrder, OrderChange, OrderQuery } from '@horae/contract/demo-apps/orders.contract';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { holdsText, isChoice, pageOf, sortedBy } from '#platform/list';
+import type { Tell } from '#platform/mail/notice';
+import { accounts } from '../../core/session/session.table';
+import { tellOfOrder } from './order-news';
+import { shownOrder } from './orders.service';
+import { orders } from './shop.table';
+
+/** Everybody's orders, for those who hand them out. */
+export async function listOrders(db: Database, query: OrderQuery) {
+  const { q, state, payment, sort, sortColumn } = query;
+  const all = (await boughtOrders(db)).map(bought);
+  const found = all.filter(
+    (order) =>
+      isChoice(state, order.state) &&
+      isChoice(payment, order.payment) &&
+      holdsText(q, [order.id, order.buyer.fullName, order.buyer.email, ...order.lines.map(({ name }) => name)]),
+  );
+  const keys = {
+    id: ({ id }) => id,
+    buyer: ({ buyer }) => buyer.fullName,
+    total: ({ sums }) => sums.total,
+    state: (order) => orderStates.indexOf(order.state),
+  } satisfies Record<typeof sortColumn, (order: BoughtOrder) => string | number>;
+  const count = (of: OrderState) => all.filter((order) => order.state === of).length;
+  return {
+    total: found.length,
+    orders: pageOf(sortedBy(found, keys[sortColumn], sort), query),
+    counts: {
+      placed: count('placed'),
+      ready: count('ready'),
+      'handed-out': count('handed-out'),
+      cancelled: count('cancelled'),
+    },
+  };
+}
+
+export async function readAnyOrder(db: Database, id: number): Promise<BoughtOrder> {
+  const [row] = await boughtOrders(db).where(eq(orders.id, id));
+  if (!row) throw notFound('Order');
+  return bought(row);
+}
+
+/** Brings an order into another state. `check` sees it as stored, locked, before the change. */
+export function changeOrder(
+  db: Database,
+  by: number,
+  { id, state }: OrderChange,
+  { check, tell }: { check: (now: BoughtOrder) => void; tell: Tell },
+): Promise<BoughtOrder> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await boughtOrders(tx).where(eq(orders.id, id)).for('update', { of: orders });
+    if (!row) throw notFound('Order');
+    const held = bought(row);
+    check(held);
+    if (held.state === state) return held;
+    await tx.update(orders).set({ state, stateAt: new Date(), isCancelledByBuyer: false }).where(eq(orders.id, id));
+    const change = { before: { state: held.state }, after: { state } };
+    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, deed: 'change', ...change });
+    await tellOfOrder(tx, { id, buyerId: held.buyer.id, state, by }, tell);
+    return readAnyOrder(tx, id);
+  });
+}
+
+const { id, fullName, email, avatar } = accounts;
+
+const boughtOrders = (db: Database) =>
+  db
+    .select({ order: orders, buyer: { id, fullName, email, avatar } })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId));
+
+type BoughtRow = Awaited<ReturnType<typeof boughtOrders>>[number];
+
+const bought = ({ order, buyer }: BoughtRow): BoughtOrder => ({ ...shownOrder(order), buyer });

@@ -1,0 +1,121 @@
+import type { NewShopAddress, OrderLine, OrderState, paymentWays } from '@horae/contract/demo-apps/checkout.contract';
+import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { CartSums } from '@horae/contract/demo-apps/shop-sums';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/session/session.table';
+
+const ownedBy = () =>
+  integer()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** What the staff shop sells; the price is whole cents. */
+export const products = pgTable('shop_products', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text().notNull(),
+  brand: text().notNull(),
+  price: integer().notNull(),
+  image: text().notNull(),
+  hasFreeShipping: boolean().notNull(),
+  rating: smallint().notNull(),
+});
+
+const ofProduct = () =>
+  integer()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' });
+
+/** A product an account keeps for later; one that was taken off stays until it is wished for anew, so that it can come back. */
+export const wishes = pgTable(
+  'shop_wishes',
+  {
+    accountId: ownedBy(),
+    productId: ofProduct(),
+    id: integer().notNull(),
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.productId] }),
+    uniqueIndex().on(table.accountId, table.id).where(sql`${table.removedAt} is null`),
+  ],
+);
+
+/** A product in the cart of an account, with what was drawn when it entered; one that was taken out stays like a wish. */
+export const cartItems = pgTable(
+  'shop_cart_items',
+  {
+    accountId: ownedBy(),
+    productId: ofProduct(),
+    id: integer().notNull(),
+    qty: smallint().notNull(),
+    colour: text().$type<ProductColour>().notNull(),
+    offers: smallint().notNull(),
+    discountPercentage: smallint().notNull(),
+    deliveryDays: smallint().notNull(),
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.productId] }),
+    uniqueIndex().on(table.accountId, table.id).where(sql`${table.removedAt} is null`),
+  ],
+);
+
+/** Codes are stored in capitals. */
+export const coupons = pgTable('shop_coupons', { code: text().primaryKey(), percentage: smallint().notNull() });
+
+export const addresses = pgTable(
+  'shop_addresses',
+  {
+    accountId: ownedBy(),
+    id: integer().notNull(),
+    fullName: text().notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    postcode: text().notNull(),
+    country: text().notNull(),
+    type: text().$type<NewShopAddress['type']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** What an account has chosen for its next order. */
+export const checkouts = pgTable('shop_checkouts', {
+  accountId: ownedBy().primaryKey(),
+  couponCode: text().references(() => coupons.code, { onDelete: 'set null' }),
+  addressId: integer(),
+  payment: text().$type<(typeof paymentWays)[number]>(),
+});
+
+/** Orders as they were placed; their numbers are those of the whole shop and never used again. */
+export const orders = pgTable(
+  'shop_orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    accountId: ownedBy(),
+    placedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    state: text().$type<OrderState>().notNull().default('placed'),
+    stateAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    isCancelledByBuyer: boolean().notNull().default(false),
+    lines: json().$type<OrderLine[]>().notNull(),
+    address: json().$type<NewShopAddress>().notNull(),
+    payment: text().$type<(typeof paymentWays)[number]>().notNull(),
+    coupon: json().$type<{ code: string; percentage: number }>(),
+    sums: json().$type<CartSums>().notNull(),
+  },
+  (table) => [index().on(table.accountId, table.id)],
+);

@@ -1,0 +1,21 @@
+import type { CalendarEvent } from '@horae/contract/office/calendar.contract';
+import { boolean, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/session/session.table';
+
+/** Events of one account's own calendar; the moments are kept as they were sent. */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    id: integer().notNull(),
+    url: text().notNull(),
+    title: text().notNull(),
+    start: text('starts').notNull(),
+    end: text('ends'),
+    allDay: boolean().notNull(),
+    extendedProps: json().$type<CalendarEvent['extendedProps']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);

@@ -1,0 +1,49 @@
+import type { Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { attachmentsAt, keepUploads } from '#platform/uploads/upload-store';
+import { uploadUses } from '#platform/uploads/uploads.table';
+import { sizeText } from './email.rules';
+import type { EmailRow } from './mailbox';
+
+type Attachment = Email['attachments'][number];
+
+const heldBy = (accountId: number, id: number) => `email:${accountId}:${id}`;
+
+/** Files as a mail keeps them: those uploaded under their own names and sizes; one that the forwarded mail has by its name; else the name alone. */
+export async function attachedFiles(
+  tx: Database,
+  files: OutgoingEmail['attachments'],
+  forwarded: Attachment[],
+): Promise<Attachment[]> {
+  const stored = await attachmentsAt(
+    tx,
+    files.map(({ url }) => url),
+  );
+  return files.map(({ fileName, size, url }, at) => {
+    const upload = stored.get(url);
+    if (upload) return { fileName: upload.name, thumbnail: '', url, size: sizeText(upload.size) };
+    if (url.startsWith('/uploads/')) {
+      throw invalid(`email.attachments.${at}.url`, 'This file is no longer there. Upload it again.');
+    }
+    const held = forwarded.find((attachment) => attachment.fileName === fileName);
+    return held ?? { fileName, thumbnail: '', url, size };
+  });
+}
+
+/** Says that a mail holds its files and those of the replies under it. */
+export function keepFiles(tx: Database, { accountId, id, attachments, replies }: EmailRow): Promise<void> {
+  const files = [attachments, ...replies.map((reply) => reply.attachments)].flat();
+  return keepUploads(
+    tx,
+    heldBy(accountId, id),
+    files.map(({ url }) => url),
+  );
+}
+
+/** Mails that are gone hold nothing any more. */
+export async function releaseFiles(tx: Database, accountId: number, ids: number[]): Promise<void> {
+  const uses = ids.map((id) => heldBy(accountId, id));
+  await tx.delete(uploadUses).where(inArray(uploadUses.usedBy, uses));
+}

@@ -1,0 +1,29 @@
+import type { Delivery } from '@horae/contract/office/email.contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { mostAttempts } from '#platform/mail/outbox';
+import { deliveryState } from './email.rules';
+import { emailDeliveries } from './email.table';
+import { rowOf } from './mailbox';
+
+/** How far a mail has come, address by address; empty for one that was not sent from here. */
+export async function listDeliveries(
+  db: Database,
+  accountId: number,
+  id: number,
+  hasMailServer: boolean,
+): Promise<Delivery[]> {
+  await rowOf(db, accountId, id);
+  const rows = await db
+    .select({ address: emailDeliveries.address, outboxId: emailDeliveries.outboxId, posted: mailOutbox })
+    .from(emailDeliveries)
+    .leftJoin(mailOutbox, eq(mailOutbox.id, emailDeliveries.outboxId))
+    .where(and(eq(emailDeliveries.accountId, accountId), eq(emailDeliveries.emailId, id)))
+    .orderBy(asc(emailDeliveries.address));
+  return rows.map(({ address, outboxId, posted }) => {
+    const { sentAt = null, attempts = 0, failure = null } = posted ?? {};
+    const way = { address, isLocal: outboxId === null, sentAt, attempts, failure };
+    return deliveryState(way, { hasMailServer, mostAttempts });
+  });
+}

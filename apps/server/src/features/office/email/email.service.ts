@@ -1,0 +1,135 @@
+import type { Email, EmailChange, EmailQuery, OpenEmail } from '@horae/contract/office/email.contract';
+import { and, arrayContains, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { columnsHold } from '#platform/columns-hold';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { releaseFiles } from './attachments.service';
+import { emails } from './email.table';
+import { areEmails, type EmailRow, holdEmails, rowOf, shown } from './mailbox';
+
+export async function listEmails(db: Database, accountId: number, query: EmailQuery) {
+  const isOwn = eq(emails.accountId, accountId);
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(and(isOwn, isListed(query), columnsHold(query.q, [emails.fromName, emails.subject])))
+    .orderBy(desc(emails.at), desc(emails.id));
+  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [emailsMeta] = await db
+    .select({
+      inbox: count(sql`${emails.folder} = 'inbox' and not ${emails.isRead}`),
+      draft: count(sql`${emails.folder} = 'draft'`),
+      spam: count(sql`${emails.folder} = 'spam' and not ${emails.isRead}`),
+    })
+    .from(emails)
+    .where(isOwn);
+  return { emails: rows.map(shown), emailsMeta: emailsMeta! };
+}
+
+function isListed({ folder, label }: EmailQuery): SQL | undefined {
+  const chosen = (folder ?? (label === undefined ? 'inbox' : undefined))?.toLowerCase();
+  const isInFolder =
+    chosen === undefined
+      ? ne(emails.folder, 'trash')
+      : chosen === 'starred'
+        ? and(emails.isStarred, ne(emails.folder, 'trash'))
+        : eq(sql`${emails.folder}`, chosen);
+  return and(isInFolder, label === undefined ? undefined : sql`${label.toLowerCase()} = any(${emails.labels})`);
+}
+
+export async function readEmail(db: Database, accountId: number, id: number): Promise<OpenEmail> {
+  return opened(db, await rowOf(db, accountId, id));
+}
+
+/** The mail above (previous, newer) or below (next, older) in the list of its folder. */
+export async function readNeighbour(
+  db: Database,
+  accountId: number,
+  id: number,
+  dir: 'previous' | 'next',
+): Promise<OpenEmail> {
+  const neighbour = await neighbourOf(db, await rowOf(db, accountId, id), dir);
+  if (!neighbour) throw notFound('Email');
+  return opened(db, neighbour);
+}
+
+async function opened(db: Database, row: EmailRow): Promise<OpenEmail> {
+  const hasPreviousMail = (await neighbourOf(db, row, 'previous')) !== undefined;
+  const hasNextMail = (await neighbourOf(db, row, 'next')) !== undefined;
+  return { ...shown(row), hasPreviousMail, hasNextMail };
+}
+
+async function neighbourOf(db: Database, row: EmailRow, dir: 'previous' | 'next'): Promise<EmailRow | undefined> {
+  const place = sql`(${emails.at}, ${emails.id})`;
+  const own = sql`(${row.at.toISOString()}::timestamptz, ${row.id}::int)`;
+  const isNewer = dir === 'previous';
+  const order = isNewer ? asc : desc;
+  const [found] = await db
+    .select()
+    .from(emails)
+    .where(
+      and(
+        eq(emails.accountId, row.accountId),
+        eq(emails.folder, row.folder),
+        isNewer ? sql`${place} > ${own}` : sql`${place} < ${own}`,
+      ),
+    )
+    .orderBy(order(emails.at), order(emails.id))
+    .limit(1);
+  return found;
+}
+
+/** Moves, marks and stars mails, all or none. */
+export function updateEmails(db: Database, accountId: number, ids: number[], change: EmailChange): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await holdEmails(tx, accountId, ids);
+    await tx.update(emails).set(change).where(areEmails(accountId, ids));
+    await announce(tx, 'email', accountId);
+  });
+}
+
+/** Adds the label where it is absent and removes it where it is present, all or none. */
+export function toggleLabel(
+  db: Database,
+  accountId: number,
+  ids: number[],
+  label: Email['labels'][number],
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await holdEmails(tx, accountId, ids);
+    const toggled = sql`case when ${arrayContains(emails.labels, [label])}
+      then array_remove(${emails.labels}, ${label}) else array_append(${emails.labels}, ${label}) end`;
+    await tx.update(emails).set({ labels: toggled }).where(areEmails(accountId, ids));
+    await announce(tx, 'email', accountId);
+  });
+}
+
+/** Deletes drafts and what is in the trash for ever, all or none. */
+export function removeEmails(db: Database, accountId: number, ids: number[]): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const held = await holdEmails(tx, accountId, ids);
+    const isKept = held.some(({ folder }) => folder !== 'trash' && folder !== 'draft');
+    if (isKept) throw conflict('Move it to the trash first.');
+    await tx.delete(emails).where(areEmails(accountId, ids));
+    await releaseFiles(tx, accountId, ids);
+    await announce(tx, 'email', accountId);
+  });
+}
+
+const mostRecipients = 20;
+
+/** People whom the account has written to or heard from, by name. */
+export async function findRecipients(db: Database, accountId: number, q: string) {
+  const { rows } = await db.execute<Email['to'][number]>(sql`
+    select distinct on (lower(name), lower(email)) name, email from (
+      select from_name as name, from_email as email from ${emails} where account_id = ${accountId} and folder <> 'spam'
+      union all
+      select person ->> 'name', person ->> 'email' from ${emails}, json_array_elements(addressees) person
+      where account_id = ${accountId} and folder = 'sent'
+    ) people
+    where ${columnsHold(q, [sql`name`, sql`email`]) ?? sql`true`}
+    order by lower(name), lower(email)
+    limit ${mostRecipients}`);
+  return rows;
+}

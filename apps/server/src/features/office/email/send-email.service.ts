@@ -1,0 +1,126 @@
+import type { Delivery, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { cleanHtml, textOfHtml } from '#platform/clean-html';
+import type { Database } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { postMail } from '#platform/mail/outbox';
+import { accounts } from '../../core/session/session.table';
+import { attachedFiles, keepFiles, releaseFiles } from './attachments.service';
+import { listDeliveries } from './deliveries.service';
+import { addressesOf } from './email.rules';
+import { emailDeliveries, emails } from './email.table';
+import { insertCopy, type Letter } from './letter-copy';
+import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
+import { senderOf } from './sender';
+
+/** Sends a mail: a copy to Sent, one to the inbox of every account that is addressed, the rest into the outbox. */
+export async function sendEmail(
+  tx: Database,
+  accountId: number,
+  outgoing: OutgoingEmail,
+  hasMailServer: boolean,
+): Promise<{ email: Email; deliveries: Delivery[] }> {
+  const { answers, draftId } = outgoing;
+  const addresses = addressesOf(outgoing);
+  const readers = await accountsAt(tx, addresses);
+  const answered = answers && (await rowOf(tx, accountId, answers.id));
+  const isReply = answers?.as === 'reply';
+  // Rows before the table: taking the next id locks it.
+  const thread = await holdThread(tx, [accountId, ...readers.map(({ id }) => id)], {
+    letterId: isReply ? answered?.letterId : undefined,
+    draft: draftId === undefined ? undefined : { accountId, id: draftId },
+  });
+  const letter = await written(tx, accountId, outgoing, answers?.as === 'forward' ? answered : undefined);
+  const sent = await insertCopy(tx, letter, { accountId, folder: 'sent', isRead: true });
+  const copies = [sent];
+  for (const { id } of readers) {
+    // Who got it as a blind copy stays unnamed.
+    copies.push(await insertCopy(tx, { ...letter, bcc: [] }, { accountId: id, folder: 'inbox', isRead: false }));
+  }
+  for (const original of thread) await appendReply(tx, original, copies);
+  await post(tx, sent, addresses, readers);
+  if (draftId !== undefined) {
+    await tx.delete(emails).where(isEmail(accountId, draftId));
+    await releaseFiles(tx, accountId, [draftId]);
+  }
+  for (const owner of new Set(copies.map((copy) => copy.accountId))) await announce(tx, 'email', owner);
+  return { email: shown(sent), deliveries: await listDeliveries(tx, accountId, sent.id, hasMailServer) };
+}
+
+function accountsAt(tx: Database, addresses: string[]) {
+  const email = sql<string>`lower(${accounts.email})`;
+  return tx
+    .select({ id: accounts.id, email })
+    .from(accounts)
+    .where(inArray(email, addresses))
+    .orderBy(asc(accounts.id));
+}
+
+interface Thread {
+  letterId: string | undefined;
+  draft: { accountId: number; id: number } | undefined;
+}
+
+/** Locks, in one order, the copies of the letter that is replied to, and the draft; answers the copies. */
+async function holdThread(tx: Database, owners: number[], { letterId, draft }: Thread): Promise<EmailRow[]> {
+  if (!letterId && !draft) return [];
+  const isDraft = draft && and(isEmail(draft.accountId, draft.id), eq(emails.folder, 'draft'));
+  const isCopy =
+    letterId === undefined ? undefined : and(inArray(emails.accountId, owners), eq(emails.letterId, letterId));
+  const held = await tx
+    .select()
+    .from(emails)
+    .where(or(isDraft, isCopy))
+    .orderBy(asc(emails.accountId), asc(emails.id))
+    .for('update');
+  const hasDraft = held.some(
+    (row) => row.accountId === draft?.accountId && row.id === draft.id && row.folder === 'draft',
+  );
+  if (draft && !hasDraft) throw notFound('Draft');
+  return held.filter((row) => row.letterId === letterId);
+}
+
+async function written(
+  tx: Database,
+  accountId: number,
+  outgoing: OutgoingEmail,
+  forwarded?: EmailRow,
+): Promise<Letter> {
+  const { to, cc, bcc, subject, message, attachments } = outgoing;
+  return {
+    ...(await senderOf(tx, accountId)),
+    letterId: crypto.randomUUID(),
+    to,
+    cc,
+    bcc,
+    subject,
+    message: cleanHtml(message),
+    attachments: await attachedFiles(tx, attachments, forwarded?.attachments ?? []),
+    at: new Date(),
+  };
+}
+
+/** The reply stands under the letter in every mailbox that has both. */
+async function appendReply(tx: Database, original: EmailRow, copies: EmailRow[]): Promise<void> {
+  const copy = copies.find(({ accountId }) => accountId === original.accountId);
+  if (!copy) return;
+  const { id, from, to, subject, cc, bcc, message, attachments, time } = shown(copy);
+  const reply = { id, from, to, subject, cc, bcc, message, attachments, time };
+  const replies = [...original.replies, reply];
+  await tx.update(emails).set({ replies }).where(isEmail(original.accountId, original.id));
+  if (attachments.length > 0) await keepFiles(tx, { ...original, replies });
+}
+
+async function post(tx: Database, sent: EmailRow, addresses: string[], readers: { email: string }[]): Promise<void> {
+  const isLocal = new Set(readers.map(({ email }) => email));
+  // What is not stored here goes by its name alone.
+  const files = sent.attachments
+    .filter(({ url }) => url.startsWith('/uploads/'))
+    .map(({ fileName, url }) => ({ name: fileName, address: url }));
+  for (const address of addresses) {
+    const mail = { to: address, subject: sent.subject, text: textOfHtml(sent.message), html: sent.message, files };
+    const outboxId = isLocal.has(address) ? null : await postMail(tx, { ...mail, replyTo: sent.fromEmail });
+    await tx.insert(emailDeliveries).values({ accountId: sent.accountId, emailId: sent.id, address, outboxId });
+  }
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { accounts } from '../../core/session/session.table';
+
+/** Who writes, as the recipients see it. */
+export async function senderOf(db: Database, accountId: number) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return {
+    fromEmail: account?.email ?? '',
+    fromName: account?.fullName ?? '',
+    fromAvatar: account?.avatar ?? '',
+  };
+}

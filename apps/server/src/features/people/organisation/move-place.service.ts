@@ -1,0 +1,112 @@
+import type { Place } from '@horae/contract/people/organisation.contract';
+import type { Database } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { parentOf } from './organisation.service';
+import { peopleFrom, relocatePeople } from './people-of-places';
+import { childKindOf, kindColumns } from './place-kinds';
+import {
+  branchOf,
+  insertPlace,
+  isSamePlace,
+  lockPlaces,
+  named,
+  type PlaceRef,
+  readPlaces,
+  refuseClosed,
+  updatePlace,
+} from './place-rows';
+import { tellPlace } from './tell-change';
+
+interface Moved {
+  place: Place;
+  people: number;
+}
+
+/** Without a day the place stands under the other parent as if it always had; with one it goes on there as a new place. */
+export async function movePlace(
+  tx: Database,
+  accountId: number,
+  { parentId, day, ...ref }: PlaceRef & { parentId: number; day?: string | undefined },
+): Promise<Moved> {
+  const { companyId } = ref;
+  const { places, place } = await openPlace(tx, ref);
+  const parent = parentOf(places, place.kind, parentId);
+  if (!parent || parent.id === place.parentId) throw invalid('parentId', `${named(place)} stands there already.`);
+  const taken = places.find((other) => other.closedFrom === null && isSamePlace(other, { ...place, parentId }));
+  if (taken) throw conflict(`${parent.name} has a ${place.name} already. Merge the two instead.`);
+  if (day === undefined) {
+    const after = { ...place, parentId };
+    await updatePlace(tx, companyId, after);
+    await tellPlace(tx, { companyId, accountId, before: place, after });
+    return { place: after, people: 0 };
+  }
+  const people = await peopleFrom(tx, companyId, branchOf(places, place), day);
+  const after = await carryOn({ tx, accountId, companyId, day, places }, place, parentId);
+  return { place: after, people };
+}
+
+/** The people of one place belong to another of its kind from the day on; places below it join those of the same name. */
+export async function mergePlaces(
+  tx: Database,
+  accountId: number,
+  { into, day, ...ref }: PlaceRef & { into: number; day: string },
+): Promise<Moved> {
+  const { companyId, kind } = ref;
+  const { places, place } = await openPlace(tx, ref);
+  const target = places.find((other) => other.kind === kind && other.id === into);
+  if (!target) throw invalid('into', `Choose a ${kindColumns[kind].thing} of this hotel.`);
+  if (target.id === place.id) throw invalid('into', 'Choose another place than this one.');
+  refuseClosed(target);
+  const people = await peopleFrom(tx, companyId, branchOf(places, place), day);
+  await joinTo({ tx, accountId, companyId, day, places }, place, target);
+  return { place: target, people };
+}
+
+async function openPlace(tx: Database, { companyId, kind, id }: PlaceRef): Promise<{ places: Place[]; place: Place }> {
+  await lockPlaces(tx, companyId);
+  const places = await readPlaces(tx, companyId);
+  const place = places.find((one) => one.kind === kind && one.id === id);
+  if (!place) throw notFound('Place');
+  refuseClosed(place);
+  return { places, place };
+}
+
+interface Change {
+  tx: Database;
+  accountId: number;
+  companyId: number;
+  day: string;
+  places: readonly Place[];
+}
+
+/** The place goes on as a new one under a parent, with what is open below it. */
+async function carryOn(change: Change, place: Place, parentId: number): Promise<Place> {
+  const { tx, accountId, companyId } = change;
+  const after = await insertPlace(tx, companyId, { ...place, parentId });
+  await tellPlace(tx, { companyId, accountId, before: null, after, more: { goesOnFor: place.id, from: change.day } });
+  for (const child of openBelow(change, place)) await carryOn(change, child, after.id);
+  await endAs(change, place, after);
+  return after;
+}
+
+async function joinTo(change: Change, place: Place, target: Place): Promise<void> {
+  for (const child of openBelow(change, place)) {
+    const twin = openBelow(change, target).find((other) => isSamePlace(other, { ...child, parentId: target.id }));
+    if (twin) await joinTo(change, child, twin);
+    else await carryOn(change, child, target.id);
+  }
+  await endAs(change, place, target);
+}
+
+function openBelow({ places }: Change, { kind, id }: Place): Place[] {
+  const childKind = childKindOf(kind);
+  return places.filter((one) => one.kind === childKind && one.parentId === id && one.closedFrom === null);
+}
+
+/** Closes the place from the day on; its people then belong to the other. */
+async function endAs({ tx, accountId, companyId, day }: Change, place: Place, other: Place): Promise<void> {
+  await relocatePeople(tx, { companyId, accountId, kind: place.kind, from: place.id, to: other.id, day });
+  const after = { ...place, closedFrom: day, continuedAs: other.id };
+  await updatePlace(tx, companyId, after);
+  await tellPlace(tx, { companyId, accountId, before: place, after });
+}

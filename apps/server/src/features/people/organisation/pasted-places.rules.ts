@@ -1,0 +1,72 @@
+import { foldText } from '@horae/contract/fold-text';
+import {
+  type Place,
+  type PlaceKind,
+  PlaceName,
+  type PlaceRow,
+  type PlaceTree,
+  placeTrees,
+} from '@horae/contract/people/organisation.contract';
+
+/** A place to be written: its kind, its name, and the names above it, outermost first. */
+export interface WantedPlace {
+  kind: PlaceKind;
+  path: string[];
+}
+
+interface Reading {
+  rows: PlaceRow[];
+  /** Parents before what stands below them, each once. */
+  wanted: WantedPlace[];
+}
+
+/** What the rows of a spreadsheet would add to the open places of a hotel; a line may end early and leave out what repeats. */
+export function readPlaceRows(tree: PlaceTree, lines: readonly string[][], places: readonly Place[]): Reading {
+  const kinds: readonly PlaceKind[] = placeTrees[tree];
+  const known = new Set(openPlaces(kinds, places).map(({ path }) => keyOf(path)));
+  const wanted: WantedPlace[] = [];
+  const rows = lines.map((line, at): PlaceRow => {
+    const names = trimmed(line);
+    const row = { row: at + 1, names };
+    const message = faultOf(names, kinds);
+    if (message) return { ...row, state: 'wrong', message };
+    const paths = names.map((_, depth) => names.slice(0, depth + 1));
+    const added = paths.filter((path) => !known.has(keyOf(path)));
+    for (const path of added) {
+      known.add(keyOf(path));
+      wanted.push({ kind: kinds[path.length - 1]!, path });
+    }
+    return { ...row, state: added.length > 0 ? 'new' : 'exists', message: null };
+  });
+  return { rows, wanted };
+}
+
+export const keyOf = (path: readonly string[]): string => path.map(foldText).join('\u0000');
+
+/** The open places of a tree by the names that lead to them. */
+export function openPlaces(kinds: readonly PlaceKind[], places: readonly Place[]): { path: string[]; place: Place }[] {
+  const found: { path: string[]; place: Place }[] = [];
+  for (const kind of kinds) {
+    for (const place of places.filter((one) => one.kind === kind && one.closedFrom === null)) {
+      const above = found.find((one) => one.place.id === place.parentId)?.path;
+      if (place.parentId === null || above) found.push({ path: [...(above ?? []), place.name], place });
+    }
+  }
+  return found;
+}
+
+/** Cells at the end of a line may be empty. */
+function trimmed(line: readonly string[]): string[] {
+  const names = line.map((cell) => cell.trim());
+  while (names.at(-1) === '') names.pop();
+  return names;
+}
+
+function faultOf(names: readonly string[], kinds: readonly PlaceKind[]): string | null {
+  if (names.length === 0) return 'This line is empty.';
+  if (names.length > kinds.length) return `Use ${kinds.length} columns at most.`;
+  const empty = names.indexOf('');
+  if (empty >= 0) return `Column ${empty + 1} is empty.`;
+  const long = names.findIndex((name) => !PlaceName.safeParse(name).success);
+  return long >= 0 ? `The name in column ${long + 1} is too long: use up to 100 characters.` : null;
+}

@@ -1,0 +1,92 @@
+import { type Place, type PlaceKind, parentKinds, placeKinds } from '@horae/contract/people/organisation.contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { compareText } from '#platform/text-order';
+import { kindColumns } from './place-kinds';
+
+/** A place of a hotel by its kind and id. */
+export interface PlaceRef {
+  companyId: number;
+  kind: PlaceKind;
+  id: number;
+}
+
+/** Changes of one hotel's places follow one another, so that each sees what the last one left. */
+export async function lockPlaces(tx: Database, companyId: number): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from companies where company_id = ${companyId} for no key update`);
+  if (rows.length === 0) throw notFound('Hotel');
+}
+
+/** Every place of the hotel, closed ones too, by name within its kind. */
+export async function readPlaces(db: Database, companyId: number): Promise<Place[]> {
+  const ofKind = placeKinds.map((kind) => {
+    const { table, parent } = kindColumns[kind];
+    return sql`select ${kind}::text as kind, id, ${parent ?? sql`null::integer`} as "parentId", name,
+      closed_from::text as "closedFrom", continued_as as "continuedAs" from ${table} where company_id = ${companyId}`;
+  });
+  const { rows } = await db.execute<Place & Record<string, unknown>>(sql.join(ofKind, sql` union all `));
+  const order = new Map(placeKinds.map((kind, at) => [kind, at]));
+  return rows.toSorted((a, b) => order.get(a.kind)! - order.get(b.kind)! || compareText(a.name, b.name) || a.id - b.id);
+}
+
+export async function readPlace(db: Database, { companyId, kind, id }: PlaceRef): Promise<Place> {
+  const found = (await readPlaces(db, companyId)).find((place) => place.kind === kind && place.id === id);
+  if (!found) throw notFound('Place');
+  return found;
+}
+
+/** The places below one, which is given itself first. */
+export function branchOf(places: readonly Place[], top: Place): Place[] {
+  const below = places.filter(({ kind, parentId }) => parentKinds[kind] === top.kind && parentId === top.id);
+  return [top, ...below.flatMap((place) => branchOf(places, place))];
+}
+
+/** "The work centre Spa" */
+export const named = ({ kind, name }: Place): string => `The ${kindColumns[kind].thing} ${name}`;
+
+export function refuseClosed(place: Place): void {
+  if (place.closedFrom === null) return;
+  throw conflict(`${named(place)} is closed from ${place.closedFrom} on. Open it again first.`);
+}
+
+/** Two open places of one kind and parent have different names, whatever their case. */
+export function refuseTaken(
+  places: readonly Place[],
+  wanted: Omit<Place, 'id' | 'closedFrom' | 'continuedAs'>,
+  id?: number,
+): void {
+  const taken = places.find((place) => place.id !== id && place.closedFrom === null && isSamePlace(place, wanted));
+  if (taken) throw invalid('name', `${named(taken)} is there already. Choose another name.`);
+}
+
+export function isSamePlace(
+  place: Pick<Place, 'kind' | 'parentId' | 'name'>,
+  other: Pick<Place, 'kind' | 'parentId' | 'name'>,
+): boolean {
+  return place.kind === other.kind && place.parentId === other.parentId && fold(place.name) === fold(other.name);
+}
+
+const fold = (name: string) => name.toLocaleLowerCase('el').replaceAll('ς', 'σ');
+
+export async function insertPlace(
+  tx: Database,
+  companyId: number,
+  { kind, parentId, name }: Pick<Place, 'kind' | 'parentId' | 'name'>,
+): Promise<Place> {
+  const { table, parent } = kindColumns[kind];
+  const { rows } = await tx.execute<{ id: number }>(
+    parent
+      ? sql`insert into ${table} (company_id, ${parent}, name) values (${companyId}, ${parentId}, ${name}) returning id`
+      : sql`insert into ${table} (company_id, name) values (${companyId}, ${name}) returning id`,
+  );
+  return { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
+}
+
+/** Writes the name, the parent, the closing and what goes on for it. */
+export async function updatePlace(tx: Database, companyId: number, place: Place): Promise<void> {
+  const { table, parent } = kindColumns[place.kind];
+  const ofParent = parent ? sql`, ${parent} = ${place.parentId}` : sql``;
+  await tx.execute(sql`update ${table} set name = ${place.name}, closed_from = ${place.closedFrom},
+    continued_as = ${place.continuedAs}${ofParent} where company_id = ${companyId} and id = ${place.id}`);
+}

@@ -1,0 +1,68 @@
+import { hotelsContract } from '@horae/contract/people/hotels.contract';
+import { organisationContract, type PlaceKind } from '@horae/contract/people/organisation.contract';
+import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+/** The server for one file of tests about places, and its deeds as an administrator. */
+export function placesTest() {
+  let api: TestApp;
+  let lastHotel = 7000;
+  beforeAll(async () => {
+    api = await startTestApp();
+  });
+  afterAll(() => api.stop());
+
+  async function tree(hotel: number, day?: string, closed = false) {
+    const query = { hotel, ...(day && { day }), ...(closed && { closed: 'true' as const }) };
+    return (await api.asAdmin(organisationContract.tree, { query })).body;
+  }
+
+  return {
+    api: () => api,
+    tree,
+    /** The tree of one kind as `name people`, in its order. */
+    counts: async (hotel: number, kind: PlaceKind, day?: string) =>
+      (await tree(hotel, day)).places.filter((one) => one.kind === kind).map(({ name, people }) => `${name} ${people}`),
+    place: async (hotel: number, kind: PlaceKind, name: string) => {
+      const found = (await tree(hotel, undefined, true)).places.find(
+        (one) => one.kind === kind && one.name === name && one.closedFrom === null,
+      );
+      if (!found) throw new Error(`No open ${kind} ${name}`);
+      return found;
+    },
+    /** A hotel without places. */
+    newHotel: async () => {
+      const hotel = {
+        companyId: (lastHotel += 1),
+        name: `Hotel ${lastHotel}`,
+        timeZone: 'Europe/Athens',
+        country: 'GR',
+        weekStart: 1,
+        dayDivide: 0,
+      };
+      await api.asAdmin(hotelsContract.add, { body: { hotel } });
+      return hotel.companyId;
+    },
+    add: (hotel: number, kind: PlaceKind, name: string, parentId?: number) =>
+      api.asAdmin(organisationContract.add, { body: { hotel, kind, name, ...(parentId && { parentId }) } }),
+    /** A person of the hotel, straight into the table. */
+    employ: async (hotel: number, code: string, centre: number, department: number, lastDay: string | null = null) => {
+      const { rows } = await api.database.db.execute<{ id: number }>(sql`
+        insert into employees (company_id, code, name, work_centre_id, department_id, last_day)
+        values (${hotel}, ${code}, ${`Person ${code}`}, ${centre}, ${department}, ${lastDay}) returning id`);
+      return rows[0]!.id;
+    },
+    /** #8 of a period: who is shown where. */
+    shown: async (hotel: number, start: string, end: string) => {
+      const body = { selectedHotel: hotel, dates: { start, end } };
+      return (await api.asAdmin(staff.filtered, { body })).body.resources;
+    },
+    /** #7 of a month. */
+    shownInMonth: async (hotel: number, month: number, year: number, businessUnit?: number) => {
+      const body = { selectedHotel: hotel, month, year, ...(businessUnit && { businessUnit }) };
+      return (await api.asAdmin(staff.month, { body })).body.resources;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Place, parentKinds } from '@horae/contract/people/organisation.contract';
+import { sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
+import { conflict, notFound } from '#platform/errors';
+import { kindColumns } from './place-kinds';
+import { lockPlaces, named, type PlaceRef, readPlaces } from './place-rows';
+
+/** Deletes a place that was made by mistake: nobody and nothing ever belonged to it. */
+export async function removePlace(tx: Database, accountId: number, ref: PlaceRef): Promise<Place> {
+  const { companyId } = ref;
+  await lockPlaces(tx, companyId);
+  const place = (await readPlaces(tx, companyId)).find(({ kind, id }) => kind === ref.kind && id === ref.id);
+  if (!place) throw notFound('Place');
+  await removeEmpty(tx, accountId, companyId, place);
+  return place;
+}
+
+export async function removeEmpty(tx: Database, accountId: number, companyId: number, place: Place): Promise<void> {
+  const places = await readPlaces(tx, companyId);
+  const isBelow = (other: Place) => parentKinds[other.kind] === place.kind && other.parentId === place.id;
+  if (places.some(isBelow)) throw conflict(`Other places stand below ${place.name}. Delete or move them first.`);
+  if (places.some((other) => other.kind === place.kind && other.continuedAs === place.id)) {
+    throw conflict(`${named(place)} goes on for another one. Close it instead.`);
+  }
+  if (await isGranted(tx, companyId, place)) throw conflict(`Accounts were granted ${place.name}. Change that first.`);
+  const { table } = kindColumns[place.kind];
+  try {
+    await tx.execute(sql`delete from ${table} where company_id = ${companyId} and id = ${place.id}`);
+  } catch (error) {
+    if (refusalOf(error)?.state !== foreignKeyHeld) throw error;
+    throw conflict(`People belong to ${place.name} or belonged to it. Close it instead.`);
+  }
+  const of = { companyId, accountId, object: kindColumns[place.kind].thing, objectId: place.id };
+  await recordChange(tx, { ...of, deed: 'remove', before: place });
+  await announce(tx, 'organisation', 'admins');
+}
+
+const foreignKeyHeld = '23503';
+
+/** Scopes of accounts name places by their ids alone. */
+async function isGranted(tx: Database, companyId: number, { kind, id }: Place): Promise<boolean> {
+  const scope = kind === 'organisation-unit' ? 'unit' : kind;
+  const { rows } = await tx.execute(
+    sql`select 1 from account_hotels where company_id = ${companyId} and scope::text = ${scope} and scope_id = ${id} limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+import type { PeopleChange } from '@horae/contract/people/people-files.contract';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { writeContract } from './contracts.service';
+import type { PeopleDesk } from './desk';
+import { writeMove } from './move.service';
+import { alterPerson, lockPeople, readPeople, type Work } from './person';
+import { writeFields } from './person.service';
+import { withoutSkill, withSkill, writeSkills } from './skills.service';
+
+/** Gives many people the same; all of them, or nobody. Answers how many were changed at all. */
+export function editPeople(db: Database, desk: PeopleDesk, ids: number[], change: PeopleChange): Promise<number> {
+  const works = worksOf(desk, change);
+  const wanted = [...new Set(ids)];
+  return inTransaction(db, async (tx) => {
+    await lockPeople(tx, desk, wanted);
+    const people = await readPeople(tx, desk, wanted);
+    if (people.length < wanted.length) throw notFound('Person');
+    let changed = 0;
+    for (const now of people) {
+      const done: boolean[] = [];
+      for (const work of works) done.push(await alterPerson(tx, desk, now, work));
+      if (done.includes(true)) changed += 1;
+    }
+    return changed;
+  });
+}
+
+/** What is done to each; no two of them touch the same. */
+function worksOf(desk: PeopleDesk, change: PeopleChange): Work[] {
+  const { departmentId, workCentreId, fromDay, jobTitle, addSkill, removeSkill, contract } = change;
+  const works: (Work | false)[] = [
+    (departmentId !== undefined || workCentreId !== undefined) &&
+      ((tx, now) => writeMove(tx, desk, now, { departmentId, workCentreId, fromDay }, 'change.')),
+    jobTitle !== undefined &&
+      (async (tx, now) => {
+        if (now.jobTitle === jobTitle) return null;
+        await writeFields(tx, desk, now.id, { jobTitle }, 'change.jobTitle');
+        return { before: { jobTitle: now.jobTitle }, after: { jobTitle } };
+      }),
+    (addSkill !== undefined || removeSkill !== undefined) &&
+      ((tx, now) => {
+        const kept = removeSkill === undefined ? now.skills : withoutSkill(now.skills, removeSkill);
+        return writeSkills(tx, desk, now, addSkill ? withSkill(kept, addSkill) : kept);
+      }),
+    contract !== undefined &&
+      ((tx, now) => {
+        const held = now.contracts.find(({ fromDay: day }) => day === contract.fromDay);
+        return writeContract(tx, desk, now.id, contract, held);
+      }),
+  ];
+  return works.filter((work) => work !== false);
+}

@@ -1,0 +1,94 @@
+import type { ContractVersion, Person } from '@horae/contract/person';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import type { PeopleDesk } from './desk';
+import { employeeContracts } from './employees.table';
+import { changePerson, type Deed } from './person';
+
+/** Adds a version, or changes the one that begins on `instead`. */
+export function setContract(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  contract: ContractVersion,
+  instead: string | undefined,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx, now) => {
+      const held = now.contracts.find(({ fromDay }) => fromDay === instead);
+      if (instead !== undefined && !held) throw notFound('Contract version');
+      const isTaken = contract.fromDay !== instead && now.contracts.some(({ fromDay }) => fromDay === contract.fromDay);
+      if (isTaken) {
+        throw invalid('contract.fromDay', `A version begins on ${contract.fromDay} already: change that one.`);
+      }
+      return writeContract(tx, desk, id, contract, held);
+    },
+    check,
+  );
+}
+
+/** Writes a version of somebody who is locked, in the place of another one. */
+export async function writeContract(
+  tx: Database,
+  { hotel }: PeopleDesk,
+  id: number,
+  contract: ContractVersion,
+  held: ContractVersion | undefined,
+): Promise<Deed> {
+  const row = { ...contract, companyId: hotel.companyId, employeeId: id };
+  if (!held) {
+    await tx.insert(employeeContracts).values(row);
+    return { object: 'contract', deed: 'add', after: contract };
+  }
+  const changed = differences(held, contract);
+  if (changed.length === 0) return null;
+  await tx
+    .update(employeeContracts)
+    .set(row)
+    .where(isVersion(hotel.companyId, id, held.fromDay));
+  const part = (version: ContractVersion) => ({
+    fromDay: version.fromDay,
+    ...Object.fromEntries(changed.map((name) => [name, version[name]])),
+  });
+  return { object: 'contract', before: part(held), after: part(contract) };
+}
+
+/** Takes a version away; somebody without any could not be planned. */
+export function removeContract(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  fromDay: string,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx, now) => {
+      const held = now.contracts.find((version) => version.fromDay === fromDay);
+      if (!held) throw notFound('Contract version');
+      if (now.contracts.length === 1) throw conflict('One version must remain: change it instead.');
+      await tx.delete(employeeContracts).where(isVersion(desk.hotel.companyId, id, fromDay));
+      return { object: 'contract', deed: 'remove', before: held };
+    },
+    check,
+  );
+}
+
+/** What two versions say differently. */
+export function differences(one: ContractVersion, other: ContractVersion): (keyof ContractVersion)[] {
+  return (Object.keys(other) as (keyof ContractVersion)[]).filter((name) => one[name] !== other[name]);
+}
+
+const isVersion = (companyId: number, employeeId: number, fromDay: string) =>
+  and(
+    eq(employeeContracts.companyId, companyId),
+    eq(employeeContracts.employeeId, employeeId),
+    eq(employeeContracts.fromDay, fromDay),
+  );

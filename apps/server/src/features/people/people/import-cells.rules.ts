@@ -1,0 +1,136 @@
+import { foldText } from '@horae/contract/fold-text';
+import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-files.contract';
+import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
+import { type DayOrder, readDay } from '#platform/read-day';
+
+export interface Fault {
+  field: string;
+  message: string;
+}
+
+/** What a row says; what it leaves open is not there. */
+export interface PersonOfFile {
+  line: number;
+  fields: Partial<PersonFields>;
+  contract: Partial<ContractVersion>;
+  lastDay?: string;
+  skills: Skill[];
+  departmentGroup: string;
+  department: string;
+  workCentre: string;
+  faults: Fault[];
+}
+
+const kinds: [ContractVersion['kind'], RegExp][] = [
+  ['part', /part|μερικ/],
+  ['rotational', /rotat|casual|εκ περιτροπη/],
+  ['full', /full|πληρ/],
+];
+const fixed = /^(fixed|yes|true|σταθερ.*)$/;
+const flexible = /^(flexible|no|false|ευελικτ.*)$/;
+
+/** Reads one row; everything that is wrong with it is named by its cell. */
+export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder): PersonOfFile {
+  const faults: Fault[] = [];
+  const cell = (name: PersonCell) => (cells[name] ?? '').trim();
+  const fault = (field: string, message: string) => void faults.push({ field, message });
+
+  function read<T>(field: PersonCell, as: (text: string) => T | undefined, message: string): T | undefined {
+    const text = cell(field);
+    if (text === '') return undefined;
+    const value = as(text);
+    if (value === undefined) fault(field, message);
+    return value;
+  }
+  const day = (field: PersonCell) =>
+    read(field, (text) => readDay(text, dayOrder) ?? undefined, `“${cell(field)}” is no date.`);
+  const decimal = (text: string) => (/^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined);
+  const number = (field: PersonCell) =>
+    read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is no number.`);
+
+  const texts = {
+    code: cell('code'),
+    name: cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' '),
+    nameGreek: cell('nameGreek'),
+    nameLatin: cell('nameLatin'),
+    email: cell('email').toLowerCase(),
+    phone: cell('phone'),
+    jobTitle: cell('jobTitle'),
+    taxNumber: cell('taxNumber'),
+    socialSecurityNumber: cell('socialSecurityNumber'),
+  };
+  const fields = checked<PersonFields>(
+    PersonFields.partial().shape,
+    { ...withoutEmpty(texts), ...withoutEmpty({ firstDay: day('firstDay') }) },
+    fault,
+  );
+  const contract = checked<ContractVersion>(
+    ContractVersion.partial().shape,
+    withoutEmpty({
+      fromDay: day('contractFrom'),
+      kind: read(
+        'kind',
+        (text) => kinds.find(([, pattern]) => pattern.test(foldText(text)))?.[0],
+        `“${cell('kind')}” is none of full, part and rotational.`,
+      ),
+      hasFixedHours: read(
+        'program',
+        (text) => (fixed.test(foldText(text)) ? true : flexible.test(foldText(text)) ? false : undefined),
+        `“${cell('program')}” is neither fixed nor flexible.`,
+      ),
+      weeklyHours: number('weeklyHours'),
+      daysPerWeek: number('daysPerWeek'),
+      hourlyCost: number('hourlyCost'),
+    }),
+    (field, message) => fault(field === 'fromDay' ? 'contractFrom' : field, message),
+  );
+  const lastDay = day('lastDay');
+  return {
+    line,
+    fields,
+    contract,
+    ...(lastDay && { lastDay }),
+    skills: cell('skills')
+      .split(';')
+      .flatMap((text) => readSkill(text.trim(), dayOrder, fault)),
+    departmentGroup: cell('departmentGroup'),
+    department: cell('department'),
+    workCentre: cell('workCentre'),
+    faults,
+  };
+}
+
+/** `First aid (2027-03-01)`, or a name alone. */
+function readSkill(text: string, order: DayOrder, fault: (field: string, message: string) => void): Skill[] {
+  if (text === '') return [];
+  const [, name = '', ending] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text) ?? [];
+  const expiresOn = ending ? readDay(ending.trim(), order) : null;
+  if (name === '' || name.length > 80 || (ending && !expiresOn)) {
+    fault('skills', `“${text}” is no skill: write a name, and where it ends the day in brackets.`);
+    return [];
+  }
+  return [{ name, expiresOn }];
+}
+
+type Shape = Record<
+  string,
+  { safeParse: (value: unknown) => { data?: unknown; error?: { issues: { message: string }[] } } }
+>;
+
+function checked<V>(
+  shape: Shape,
+  values: Record<string, unknown>,
+  fault: (field: string, message: string) => void,
+): Partial<V> {
+  const right: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(values)) {
+    const { data, error } = shape[field]!.safeParse(value);
+    if (error) fault(field, error.issues[0]!.message);
+    else right.push([field, data]);
+  }
+  return Object.fromEntries(right) as Partial<V>;
+}
+
+function withoutEmpty(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined));
+}

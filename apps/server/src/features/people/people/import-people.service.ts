@@ -1,0 +1,144 @@
+import type { PeopleImport, PeopleReport, RowReport } from '@horae/contract/people/people-files.contract';
+import type { Person } from '@horae/contract/person';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import type { PeopleDesk } from './desk';
+import { employees } from './employees.table';
+import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
+import { addFromFile, changeFromFile } from './import-person';
+import { type NamedPlaces, namedPlaces } from './import-places';
+import { lockPeople, readPeople } from './person';
+
+/** Takes all writes back and keeps the report. */
+class TakenBack extends Error {
+  readonly report: PeopleReport;
+  constructor(report: PeopleReport) {
+    super('taken back');
+    this.report = report;
+  }
+}
+
+/** Writes the people of a file, all or none. A dry run is the same, taken back. */
+export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleImport): Promise<PeopleReport> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const places = await namedPlaces(tx, desk, file.createsDepartments);
+      const known = await knownPeople(tx, desk);
+      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
+      const held = await holdPeople(tx, desk, read, known);
+      const rows: RowReport[] = [];
+      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, held }));
+      const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
+      if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
+        throw new TakenBack({ ...report, isWritten: false });
+      }
+      await writeDownImport(tx, desk, rows);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  }
+}
+
+interface Import {
+  file: PeopleImport;
+  places: NamedPlaces;
+  known: KnownPeople;
+  held: Map<number, Person>;
+}
+
+async function importRow(
+  tx: Database,
+  desk: PeopleDesk,
+  row: PersonOfFile,
+  { file, places, known, held }: Import,
+): Promise<RowReport> {
+  const report = { line: row.line, name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '', fields: [] };
+  const refused = (faults: Fault[]): RowReport => ({ ...report, verdict: 'refused', faults });
+  const { place, faults } = await places.placeOf(row);
+  const found = known.find(row);
+  const isUnclear = found !== null && typeof found === 'object';
+  const all = [...row.faults, ...faults, ...(isUnclear ? [found] : [])];
+  if (all.length > 0 || isUnclear) return refused(all);
+  try {
+    return await inTransaction(tx, async (inner): Promise<RowReport> => {
+      const now = found === null ? undefined : held.get(found);
+      if (now) {
+        const fields = await changeFromFile(inner, desk, now, row, place, file);
+        known.remember(row, now.id);
+        return { ...report, fields, faults: [], verdict: fields.length > 0 ? 'change' : 'same' };
+      }
+      const added = await addFromFile(inner, desk, row, place, file);
+      if (typeof added !== 'number') return refused(added);
+      known.remember(row, added);
+      return { ...report, faults: [], verdict: 'add' };
+    });
+  } catch (error) {
+    if (error instanceof HttpError) return refused([faultOf(error)]);
+    throw error;
+  }
+}
+
+/** Those whom the rows mean, read once and held until all is written. */
+async function holdPeople(
+  tx: Database,
+  desk: PeopleDesk,
+  rows: PersonOfFile[],
+  known: KnownPeople,
+): Promise<Map<number, Person>> {
+  const ids = rows.map((row) => known.find(row)).filter((found) => typeof found === 'number');
+  await lockPeople(tx, desk, ids);
+  return new Map((await readPeople(tx, desk, ids)).map((person) => [person.id, person]));
+}
+
+interface KnownPeople {
+  /** Whom a row means, null for somebody new, or why that cannot be said. */
+  find: (row: PersonOfFile) => number | null | Fault;
+  remember: (row: PersonOfFile, id: number) => void;
+}
+
+/** The people of the hotel by code, else by e-mail; nobody comes twice in one file. */
+async function knownPeople(tx: Database, { hotel }: PeopleDesk): Promise<KnownPeople> {
+  const { id, code, email } = employees;
+  const rows = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, hotel.companyId));
+  const byCode = new Map(rows.map((one) => [one.code.toLowerCase(), one.id]));
+  const byEmail = new Map<string, number | 'several'>();
+  for (const one of rows) {
+    const address = one.email?.toLowerCase();
+    if (address) byEmail.set(address, byEmail.has(address) ? 'several' : one.id);
+  }
+  const lines = new Map<number, number>();
+  return {
+    find({ fields }) {
+      const called = fields.code && byCode.get(fields.code.toLowerCase());
+      const found = called ?? (fields.email ? byEmail.get(fields.email) : undefined) ?? null;
+      if (found === 'several') {
+        return { field: 'email', message: `Several people have the address ${fields.email}: name the code, too.` };
+      }
+      if (found === null || found === '') return null;
+      const line = lines.get(found);
+      return line === undefined ? found : { field: 'code', message: `Line ${line} names this person already.` };
+    },
+    remember({ line, fields }, person) {
+      lines.set(person, line);
+      if (fields.code) byCode.set(fields.code.toLowerCase(), person);
+      if (fields.email) byEmail.set(fields.email, person);
+    },
+  };
+}
+
+function faultOf(error: HttpError): Fault {
+  const fields = error.more.error?.fields as { path: string; message: string }[] | undefined;
+  const [first] = fields ?? [];
+  return { field: first?.path.split('.').at(-1) ?? '', message: first?.message ?? error.message };
+}
+
+async function writeDownImport(tx: Database, { hotel, accountId }: PeopleDesk, rows: RowReport[]): Promise<void> {
+  const count = (wanted: RowReport['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length;
+  const after = { added: count('add'), changed: count('change'), same: count('same') };
+  const change = { companyId: hotel.companyId, accountId, object: 'people', objectId: hotel.companyId };
+  await recordChange(tx, { ...change, deed: 'import', after });
+}

@@ -1,0 +1,191 @@
+import { peopleFilesContract as contract } from '@horae/contract/people/people-files.contract';
+import { personDeedsContract } from '@horae/contract/people/person-deeds.contract';
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { fullTime, hotel, peopleOf, taxNumber } from './people-fixture';
+
+let api: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  people = await peopleOf(api);
+});
+afterAll(() => api.stop());
+
+const today = Temporal.Now.plainDateISO('Europe/Athens');
+type Cells = Record<string, string>;
+
+const run = (rows: Cells[], options: Record<string, unknown> = {}) =>
+  api.asAdmin(contract.importRows, {
+    body: {
+      hotel,
+      rows: rows.map((cells, at) => ({ line: at + 2, cells })),
+      place: people.place,
+      dryRun: false,
+      ...options,
+    },
+  });
+const verdicts = async (rows: Cells[], options?: Record<string, unknown>) =>
+  (await run(rows, options)).body.rows.map(({ verdict }) => verdict);
+
+/** How many rows each table has and which of them is the youngest. */
+async function contents(): Promise<unknown> {
+  const tables = [
+    'employees',
+    'employee_contracts',
+    'employee_skills',
+    'former_places',
+    'departments',
+    'audit_entries',
+  ];
+  const counts = tables.map(
+    (name) => sql`select ${name} as name, count(*), max(xmin::text::bigint) from ${sql.identifier(name)}`,
+  );
+  return (await api.database.db.execute(sql.join(counts, sql` union all `))).rows;
+}
+
+describe('a file of people', () => {
+  it('with 200 rows is told first, then written, and written again changes nothing', async () => {
+    const { departments, workCentres } = people.choices;
+    const rows = Array.from({ length: 200 }, (_, at) => ({
+      code: `F${at}`,
+      firstName: 'Φανή',
+      lastName: `Αρχείου ${at}`,
+      email: `f${at}@hotel.example`,
+      jobTitle: at % 2 ? 'Waiter' : 'Cook',
+      department: departments[at % departments.length]!.name.toUpperCase(),
+      workCentre: workCentres[0]!.name,
+      firstDay: '01/04/2025',
+      kind: at % 3 ? 'Full time' : 'Part-Time',
+      weeklyHours: at % 3 ? '40' : '22,5',
+      skills: 'First aid (2027-03-01); HACCP',
+      taxNumber: at === 0 ? taxNumber : '',
+    }));
+    const before = await contents();
+
+    const dry = await run(rows, { dryRun: true });
+    expect(dry.body.rows.every(({ verdict }) => verdict === 'add')).toBe(true);
+    expect([dry.body.isWritten, await contents()]).toEqual([false, before]);
+
+    expect((await run(rows)).body).toEqual({ ...dry.body, isWritten: true });
+    const { total, people: found } = (await people.list({ q: 'αρχειου', perPage: 100, sortColumn: 'id' })).body;
+    expect(total).toBe(200);
+    expect(found[0]).toMatchObject({
+      code: 'F0',
+      name: 'Φανή Αρχείου 0',
+      firstDay: '2025-04-01',
+      taxNumber: '••••••783',
+      contract: { ...fullTime, fromDay: '2025-04-01', kind: 'part', weeklyHours: 22.5 },
+      skills: [
+        { name: 'First aid', expiresOn: '2027-03-01' },
+        { name: 'HACCP', expiresOn: null },
+      ],
+    });
+
+    const written = await api.database.db.execute(sql`select count(*)::int as count from employees`);
+    expect(new Set(await verdicts(rows))).toEqual(new Set(['same']));
+    expect((await api.database.db.execute(sql`select count(*)::int as count from employees`)).rows).toEqual(
+      written.rows,
+    );
+  });
+
+  it('changes known people by code or e-mail in what it says and leaves the rest', async () => {
+    const { id, code } = await people.add({ email: 'known@hotel.example', phone: '6900000001' });
+    const fromDay = today.toString();
+    const other = people.choices.departments.find((one) => one.id === people.elsewhere.departmentId)!.name;
+
+    const byCode = await run([{ code, jobTitle: 'Butler', department: other, weeklyHours: '30', kind: 'part' }], {
+      fromDay,
+    });
+    expect(byCode.body.rows[0]).toMatchObject({ verdict: 'change', faults: [] });
+    expect(new Set(byCode.body.rows[0]!.fields)).toEqual(
+      new Set(['jobTitle', 'fromDay', 'department', 'contractFrom', 'kind', 'weeklyHours']),
+    );
+    const { person } = (await people.read(id)).body;
+    expect(person).toMatchObject({ jobTitle: 'Butler', phone: '6900000001', version: 2 });
+    expect(person.places.map((place) => place.fromDay)).toEqual([null, fromDay]);
+    expect(person.contracts.map(({ fromDay: day, weeklyHours }) => [day, weeklyHours])).toEqual([
+      [fullTime.fromDay, 40],
+      [fromDay, 30],
+    ]);
+
+    expect(await verdicts([{ email: 'KNOWN@hotel.example', jobTitle: 'Porter' }])).toEqual(['change']);
+    expect(await verdicts([{ email: 'known@hotel.example', jobTitle: 'Porter' }])).toEqual(['same']);
+    const history = await api.asAdmin(personDeedsContract.history, { query: { hotel, id } });
+    expect(history.body.entries[0]).toMatchObject({ deed: 'import', before: { jobTitle: 'Butler' } });
+  });
+
+  it('without a day corrects place and contract', async () => {
+    const { id, code } = await people.add();
+    const other = people.choices.departments.find((one) => one.id === people.elsewhere.departmentId)!.name;
+
+    await run([{ code, department: other, weeklyHours: '38' }]);
+
+    const { person } = (await people.read(id)).body;
+    expect([person.places.length, person.department]).toEqual([1, other]);
+    expect(person.contracts).toEqual([{ ...fullTime, weeklyHours: 38 }]);
+  });
+
+  it.each([
+    ['code', { name: 'Κανένας' }],
+    ['name', { code: 'NEW-1' }],
+    ['email', { code: 'NEW-1', name: 'Νέα', email: 'nobody' }],
+    ['firstDay', { code: 'NEW-1', name: 'Νέα', firstDay: '31/02/2026' }],
+    ['kind', { code: 'NEW-1', name: 'Νέα', kind: 'now and then' }],
+    ['weeklyHours', { code: 'NEW-1', name: 'Νέα', kind: 'part time' }],
+    ['weeklyHours', { code: 'NEW-1', name: 'Νέα', weeklyHours: '200' }],
+    ['daysPerWeek', { code: 'NEW-1', name: 'Νέα', daysPerWeek: '7' }],
+    ['taxNumber', { code: 'NEW-1', name: 'Νέα', taxNumber: '123456784' }],
+    ['socialSecurityNumber', { code: 'NEW-1', name: 'Νέα', socialSecurityNumber: '1' }],
+    ['skills', { code: 'NEW-1', name: 'Νέα', skills: 'First aid (soon)' }],
+    ['department', { code: 'NEW-1', name: 'Νέα', department: 'Nowhere' }],
+    ['workCentre', { code: 'NEW-1', name: 'Νέα', workCentre: 'Nowhere' }],
+    ['lastDay', { code: 'NEW-1', name: 'Νέα', firstDay: '2026-02-01', lastDay: '2026-01-01' }],
+  ])('with a wrong %s is refused as a whole: %j', async (field, cells) => {
+    const before = await contents();
+    const { status, body } = await run([{ code: 'RIGHT', name: 'Σωστή Γραμμή' }, cells]);
+
+    expect(status).toBe(200);
+    expect(body.rows.map(({ verdict }) => verdict)).toEqual(['add', 'refused']);
+    expect(body.rows[1]!.faults.map((fault) => fault.field)).toContain(field);
+    expect([body.isWritten, await contents()]).toEqual([false, before]);
+  });
+
+  it('names nobody twice', async () => {
+    const { code } = await people.add({ email: 'twice@hotel.example' });
+
+    const { body } = await run([
+      { code, jobTitle: 'A' },
+      { email: 'twice@hotel.example', jobTitle: 'B' },
+    ]);
+
+    expect(body.rows[1]).toMatchObject({
+      verdict: 'refused',
+      faults: [{ field: 'code', message: 'Line 2 names this person already.' }],
+    });
+  });
+
+  it('brings new departments where that is wanted, each once', async () => {
+    const rows = [1, 2].map((at) => ({ code: `ND${at}`, name: `Νέο Τμήμα ${at}`, department: 'Ice rink' }));
+
+    const told = await run(rows, { dryRun: true });
+    expect([told.body.newDepartments, told.body.rows[0]?.verdict]).toEqual([['Ice rink'], 'refused']);
+    expect((await run(rows, { createsDepartments: true })).body.isWritten).toBe(true);
+    expect((await people.list({ q: 'ND1' })).body.people[0]).toMatchObject({
+      department: 'Ice rink',
+      departmentGroup: 'Unassigned',
+    });
+    expect(await verdicts(rows, { createsDepartments: true })).toEqual(['same', 'same']);
+  });
+
+  it('says when somebody left, and cancels what was planned after it', async () => {
+    const { code, id } = await people.add();
+    const lastDay = today.subtract({ days: 1 }).toString();
+
+    expect(await verdicts([{ code, lastDay }])).toEqual(['change']);
+    expect((await people.read(id)).body.person).toMatchObject({ lastDay, employment: 'left' });
+    expect(await verdicts([{ code, lastDay }])).toEqual(['same']);
+  });
+});

@@ -1,0 +1,160 @@
+import type { PeopleImport } from '@horae/contract/people/people-files.contract';
+import type { ContractVersion, Person, PersonFields } from '@horae/contract/person';
+import type { Database } from '#platform/database';
+import { differences, writeContract } from './contracts.service';
+import { type PeopleDesk, readNumbers } from './desk';
+import type { Fault, PersonOfFile } from './import-cells.rules';
+import { writeLastDay } from './leave.service';
+import { writeMove } from './move.service';
+import { alterPerson, type Deed, writeDown } from './person';
+import {
+  changedFields,
+  insertPerson,
+  maskedFields,
+  refuseFirstAfterLast,
+  shownFields,
+  writeFields,
+} from './person.service';
+import type { PlaceChoice } from './places';
+import { withSkill, writeSkills } from './skills.service';
+
+type Options = Pick<PeopleImport, 'fromDay' | 'place'>;
+
+const standardHours: Record<ContractVersion['kind'], number | undefined> = {
+  full: 40,
+  part: undefined,
+  rotational: undefined,
+};
+
+/** Adds the person of a row and answers the id, or says what is missing for that. */
+export async function addFromFile(
+  tx: Database,
+  desk: PeopleDesk,
+  row: PersonOfFile,
+  choice: PlaceChoice,
+  options: Options,
+): Promise<number | Fault[]> {
+  const { fields, contract } = row;
+  const code = fields.code ?? fields.email;
+  const kind = contract.kind ?? 'full';
+  const weeklyHours = contract.weeklyHours ?? standardHours[kind];
+  const departmentId = choice.departmentId ?? options.place.departmentId;
+  const workCentreId = choice.workCentreId ?? options.place.workCentreId;
+  const faults = [
+    !code && { field: 'code', message: 'Give a code, or an e-mail address.' },
+    !fields.name && { field: 'name', message: 'Give a name.' },
+    departmentId === undefined && { field: 'department', message: 'Name a department, or choose one for such rows.' },
+    workCentreId === undefined && { field: 'workCentre', message: 'Name a work centre, or choose one for such rows.' },
+    weeklyHours === undefined && { field: 'weeklyHours', message: 'Say how many hours a week.' },
+  ].filter((fault) => fault !== false);
+  if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
+  const id = await insertPerson(tx, desk, {
+    nameGreek: '',
+    nameLatin: '',
+    email: '',
+    phone: '',
+    jobTitle: '',
+    taxNumber: '',
+    socialSecurityNumber: '',
+    firstDay: null,
+    ...fields,
+    code,
+    name: fields.name,
+    departmentId,
+    workCentreId,
+    contract: {
+      hasFixedHours: true,
+      daysPerWeek: 5,
+      isBreakInsideHours: false,
+      flexibleArrival: 0,
+      hourlyCost: null,
+      ...contract,
+      fromDay: contract.fromDay ?? fields.firstDay ?? options.fromDay ?? desk.today,
+      kind,
+      weeklyHours,
+    },
+  });
+  const added = { id, name: fields.name, firstDay: fields.firstDay ?? null, lastDay: null, skills: [] };
+  const more = merged([
+    row.skills.length > 0 ? await writeSkills(tx, desk, added, row.skills) : null,
+    row.lastDay ? await writeLastDay(tx, desk, added, row.lastDay, 'lastDay') : null,
+  ]);
+  if (more) await writeDown(tx, desk, id, more);
+  return id;
+}
+
+/** Brings somebody who is locked to what a row says; answers which fields changed. */
+export async function changeFromFile(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Person,
+  row: PersonOfFile,
+  choice: PlaceChoice,
+  { fromDay }: Options,
+): Promise<string[]> {
+  const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, desk, now.id, row)) });
+  refuseFirstAfterLast(row.fields.firstDay, row.lastDay ?? now.lastDay);
+  let fields: string[] = [];
+  await alterPerson(tx, desk, now, async () => {
+    const deed = merged([
+      await changeFields(tx, desk, now, row.fields, changed),
+      await writeMove(tx, desk, now, { ...choice, fromDay }),
+      await changeTerms(tx, desk, now, row.contract, fromDay),
+      await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
+      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, now, row.lastDay, 'lastDay') : null,
+    ]);
+    fields = Object.keys(deed?.after ?? {});
+    return deed;
+  });
+  return fields;
+}
+
+/** Numbers are opened only where the row has any. */
+async function numbersToCompare(tx: Database, desk: PeopleDesk, id: number, { fields }: PersonOfFile) {
+  const hasNumber = fields.taxNumber !== undefined || fields.socialSecurityNumber !== undefined;
+  return hasNumber ? readNumbers(tx, desk, id) : null;
+}
+
+async function changeFields(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Person,
+  all: Partial<PersonFields>,
+  changed: string[],
+): Promise<Deed> {
+  if (changed.length === 0) return null;
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => changed.includes(name)));
+  await writeFields(tx, desk, now.id, fields, 'code');
+  return { before: shownFields(now, changed), after: maskedFields(fields) };
+}
+
+/** The terms of a row: a new version from its day on, or without any day a correction of the one in force. */
+async function changeTerms(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Person,
+  terms: Partial<ContractVersion>,
+  fromDay: string | undefined,
+): Promise<Deed> {
+  if (Object.keys(terms).length === 0) return null;
+  const day = terms.fromDay ?? fromDay ?? desk.today;
+  const inForce = now.contracts.findLast((version) => version.fromDay <= day) ?? now.contracts[0];
+  if (!inForce) return null;
+  const isCorrection = terms.fromDay === undefined && fromDay === undefined;
+  const wanted = { ...inForce, ...terms, fromDay: isCorrection ? inForce.fromDay : day };
+  const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
+  if (changed.length === 0) return null;
+  const held = now.contracts.find((version) => version.fromDay === wanted.fromDay);
+  const deed = await writeContract(tx, desk, now.id, wanted, held);
+  return deed && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } };
+}
+
+const pick = (version: ContractVersion, names: (keyof ContractVersion)[]) =>
+  Object.fromEntries(names.map((name) => [name, version[name]]));
+
+function merged(deeds: Deed[]): Deed {
+  const done = deeds.filter((deed) => deed !== null);
+  if (done.length === 0) return null;
+  const before = Object.assign({}, ...done.map((deed) => deed.before));
+  return { deed: 'import', before, after: Object.assign({}, ...done.map((deed) => deed.after)) };
+}

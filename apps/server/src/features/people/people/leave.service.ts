@@ -1,0 +1,99 @@
+import type { Person } from '@horae/contract/person';
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import type { PeopleDesk } from './desk';
+import { employees } from './employees.table';
+import { changePerson, type Deed, readPerson } from './person';
+
+/** What is planned after a day and would be cancelled. */
+export async function leaveEffect(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  lastDay: string,
+): Promise<{ shifts: number; leaves: number }> {
+  refuseBeforeFirst(await readPerson(db, desk, id), lastDay);
+  const { rows } = await db.execute<{ shifts: number; leaves: number }>(sql`
+    select (select count(*)::int from ${shifts} where ${plannedAfter(desk, id, lastDay)}) as shifts,
+      (select count(*)::int from ${leaves} where ${leaveAfter(desk, id, lastDay)}) as leaves`);
+  return rows[0]!;
+}
+
+/** Somebody leaves: what is planned after the last day is cancelled, leave that reaches over it ends with it. */
+export function leavePerson(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  lastDay: string,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(db, desk, id, (tx, now) => writeLastDay(tx, desk, now, lastDay, 'lastDay'), check);
+}
+
+/** Writes the last day of somebody who is locked. */
+export async function writeLastDay(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay'>,
+  lastDay: string,
+  path: string,
+): Promise<Deed> {
+  refuseBeforeFirst(now, lastDay, path);
+  const { companyId } = desk.hotel;
+  const { id } = now;
+  const cancelled = await tx.execute<{ id: number }>(
+    sql`update ${shifts} set status = 'cancelled', version = version + 1 where ${plannedAfter(desk, id, lastDay)} returning id`,
+  );
+  const away = await tx.execute<{ id: number }>(
+    sql`update ${leaves} set status = 'cancelled', version = version + 1 where ${leaveAfter(desk, id, lastDay)} returning id`,
+  );
+  await tx.execute(sql`update ${leaves} set last_day = ${lastDay}, version = version + 1
+    where company_id = ${companyId} and employee_id = ${id} and status <> 'cancelled' and first_day <= ${lastDay} and last_day > ${lastDay}`);
+  const ids = [...cancelled.rows, ...away.rows].map((row) => row.id);
+  if (now.lastDay === lastDay && ids.length === 0) return null;
+  await tx.execute(sql`update ${employees} set last_day = ${lastDay} where company_id = ${companyId} and id = ${id}`);
+  return { before: { lastDay: now.lastDay }, after: { lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) } };
+}
+
+/** Somebody who left, or was to leave, works here on. */
+export function returnPerson(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx, now) => {
+      if (now.lastDay === null) return null;
+      await tx.execute(
+        sql`update ${employees} set last_day = null where company_id = ${desk.hotel.companyId} and id = ${id}`,
+      );
+      return { before: { lastDay: now.lastDay }, after: { lastDay: null } };
+    },
+    check,
+  );
+}
+
+function refuseBeforeFirst(
+  { firstDay, name }: Pick<Person, 'firstDay' | 'name'>,
+  lastDay: string,
+  path = 'lastDay',
+): void {
+  if (firstDay && lastDay < firstDay) throw invalid(path, `${name} begins on ${firstDay}: choose a later day.`);
+}
+
+function plannedAfter({ hotel }: PeopleDesk, id: number, lastDay: string) {
+  const nextDay = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
+  return sql`company_id = ${hotel.companyId} and employee_id = ${id} and layer = 'planned' and status <> 'cancelled'
+    and starts_at >= to_timestamp(${hotelClock(hotel.timeZone).startOf(nextDay)})`;
+}
+
+const leaveAfter = ({ hotel }: PeopleDesk, id: number, lastDay: string) =>
+  sql`company_id = ${hotel.companyId} and employee_id = ${id} and status <> 'cancelled' and first_day > ${lastDay}`;

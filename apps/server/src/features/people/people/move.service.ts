@@ -1,0 +1,103 @@
+import type { Person } from '@horae/contract/person';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import type { PeopleDesk } from './desk';
+import { employees, formerPlaces } from './employees.table';
+import { changePerson, type Deed } from './person';
+import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
+
+interface Move extends PlaceChoice {
+  /** Without it the place is corrected, as if it had always been so. */
+  fromDay?: string | undefined;
+}
+
+export const movePerson = (db: Database, desk: PeopleDesk, id: number, move: Move, check: (now: Person) => void) =>
+  changePerson(db, desk, id, (tx, now) => writeMove(tx, desk, now, move), check);
+
+/** Sends somebody who is locked elsewhere; nothing is done where they are there already. */
+export async function writeMove(
+  tx: Database,
+  desk: PeopleDesk,
+  now: Person,
+  { fromDay, ...choice }: Move,
+  path = '',
+): Promise<Deed> {
+  const { companyId } = desk.hotel;
+  const last = now.places.at(-1)!;
+  const next = {
+    departmentId: choice.departmentId ?? last.departmentId,
+    workCentreId: choice.workCentreId ?? last.workCentreId,
+  };
+  if (next.departmentId === last.departmentId && next.workCentreId === last.workCentreId) return null;
+  await refuseClosedPlace(tx, desk, choice, path);
+  if (fromDay !== undefined && last.fromDay !== null && fromDay < last.fromDay) {
+    throw conflict(`${now.name} moves on ${last.fromDay} already: take that move back, or choose a later day.`);
+  }
+  // A move on the day of the last one only changes where that one led.
+  if (fromDay !== undefined && fromDay !== last.fromDay) {
+    const { departmentId, workCentreId } = last;
+    await tx
+      .insert(formerPlaces)
+      .values({ companyId, employeeId: now.id, untilDay: fromDay, departmentId, workCentreId });
+  }
+  const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
+  await tx.update(employees).set(next).where(isPerson);
+  const names = await placeNamesOf(tx, companyId, next);
+  const changed = (['department', 'workCentre'] as const).filter((name) => names[name] !== last[name]);
+  const part = (place: typeof names) => Object.fromEntries(changed.map((name) => [name, place[name]]));
+  return {
+    object: 'place',
+    before: part(last),
+    after: { ...(fromDay !== undefined && { fromDay }), ...part(names) },
+  };
+}
+
+/** The place before a move goes on, until the next move or for good. */
+export function takeBackMove(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  fromDay: string,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx, now) => {
+      const at = now.places.findIndex((place) => place.fromDay === fromDay);
+      const [before, moved, next] = [now.places[at - 1], now.places[at], now.places[at + 1]];
+      if (!before || !moved) throw notFound('Move');
+      const { companyId } = desk.hotel;
+      const { departmentId, workCentreId } = before;
+      const ofPerson = and(eq(formerPlaces.companyId, companyId), eq(formerPlaces.employeeId, id));
+      await tx.delete(formerPlaces).where(and(ofPerson, eq(formerPlaces.untilDay, fromDay)));
+      if (next?.fromDay) {
+        const until = and(ofPerson, eq(formerPlaces.untilDay, next.fromDay));
+        await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
+      }
+      if (!next) {
+        if (await closedPlace(tx, desk, before)) {
+          throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
+        }
+        const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, id));
+        await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson);
+      }
+      return {
+        object: 'place',
+        deed: 'remove',
+        before: { fromDay, department: moved.department, workCentre: moved.workCentre },
+        after: { department: before.department, workCentre: before.workCentre },
+      };
+    },
+    check,
+  );
+}
+
+async function placeNamesOf(tx: Database, companyId: number, place: { departmentId: number; workCentreId: number }) {
+  const { rows } = await tx.execute<{ department: string; workCentre: string }>(sql`
+    select d.name as department, w.name as "workCentre" from departments d, work_centres w
+    where d.company_id = ${companyId} and d.id = ${place.departmentId} and w.company_id = ${companyId} and w.id = ${place.workCentreId}`);
+  return rows[0]!;
+}

@@ -1,0 +1,44 @@
+import { peopleContract as contract } from '@horae/contract/people/people.contract';
+import type { ContractVersion, Person } from '@horae/contract/person';
+import type { TestApp } from '#test/start-test-app';
+
+export const hotel = 1003;
+export const taxNumber = '123456783';
+export const socialSecurityNumber = '01018000032';
+
+export const fullTime: ContractVersion = {
+  fromDay: '2024-01-01',
+  kind: 'full',
+  hasFixedHours: true,
+  weeklyHours: 40,
+  daysPerWeek: 5,
+  isBreakInsideHours: false,
+  flexibleArrival: 0,
+  hourlyCost: null,
+};
+
+let count = 0;
+
+/** Adds people to a hotel, each with a code of their own, to the first places of the hotel. */
+export async function peopleOf(api: TestApp) {
+  const { body: choices } = await api.asAdmin(contract.choices, { query: { hotel } });
+  const [department, otherDepartment] = choices.departments;
+  const [workCentre, otherWorkCentre] = choices.workCentres;
+  const place = { departmentId: department!.id, workCentreId: workCentre!.id };
+  const elsewhere = { departmentId: otherDepartment!.id, workCentreId: otherWorkCentre!.id };
+
+  const send = (fields: Record<string, unknown> = {}) => {
+    count += 1;
+    const person = { code: `T${count}`, name: `Θάλεια Ρήγα ${count}`, ...place, contract: fullTime, ...fields };
+    return api.asAdmin(contract.add, { body: { hotel, person } });
+  };
+  return {
+    choices,
+    place,
+    elsewhere,
+    send,
+    add: async (fields?: Record<string, unknown>): Promise<Person> => (await send(fields)).body.person,
+    read: (id: number) => api.asAdmin(contract.one, { query: { hotel, id } }),
+    list: (query: Record<string, string | number> = {}) => api.asAdmin(contract.list, { query: { hotel, ...query } }),
+  };
+}

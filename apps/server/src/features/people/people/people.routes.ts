@@ -1,0 +1,42 @@
+import { peopleContract as contract } from '@horae/contract/people/people.contract';
+import type { FastifyInstance } from 'fastify';
+import { hotelOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
+import type { Sealer } from '#platform/sealed-text';
+import { checkOf } from './check';
+import { deskOf } from './desk';
+import { listPeople, readChoices } from './people.service';
+import { readPerson } from './person';
+import { addPerson, updatePerson } from './person.service';
+import { personDeedsRoutes } from './person-deeds.routes';
+import { privacyRoutes } from './privacy.routes';
+
+export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+  personDeedsRoutes(app, db, sealer);
+  privacyRoutes(app, db, sealer);
+
+  handle(app, contract.list, async (request) =>
+    listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),
+  );
+
+  handle(app, contract.choices, async (request) =>
+    readChoices(db, (await hotelOf(request, request.query.hotel)).companyId),
+  );
+
+  handle(app, contract.one, async (request) => ({
+    person: await readPerson(db, await deskOf(request, request.query.hotel, sealer), request.query.id),
+  }));
+
+  handle(app, contract.add, async (request) => {
+    const desk = await deskOf(request, request.body.hotel, sealer);
+    return once(db, request, async (tx) => ({ person: await addPerson(tx, desk, request.body.person) }));
+  });
+
+  handle(app, contract.update, async (request) => {
+    const { hotel, id, fields } = request.body;
+    const desk = await deskOf(request, hotel, sealer);
+    return { person: await updatePerson(db, desk, id, fields, checkOf(request)) };
+  });
+}

@@ -1,0 +1,105 @@
+import { peopleContract as contract } from '@horae/contract/people/people.contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { fullTime, hotel, peopleOf } from './people-fixture';
+
+let api: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  people = await peopleOf(api);
+});
+afterAll(() => api.stop());
+
+const namesFor = async (query: Record<string, string | number>) =>
+  (await people.list({ perPage: 100, ...query })).body.people.map(({ name }) => name);
+
+describe('the list of people', () => {
+  it('answers 25 a page by name, counts all, and a page past the end is empty', async () => {
+    const first = await people.list();
+    const second = await people.list({ page: 2 });
+    const names = [...first.body.people, ...second.body.people].map(({ name }) => name.toLowerCase());
+
+    expect(first.body.people).toHaveLength(25);
+    expect(first.body.total).toBeGreaterThan(50);
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+    expect((await people.list({ page: 1000 })).body).toEqual({ total: first.body.total, people: [] });
+  });
+
+  it('shows where somebody belongs and under which contract', async () => {
+    const { id } = await people.add();
+    const { department, departmentGroup, contract: terms, employment } = (await people.read(id)).body.person;
+
+    const [row] = (await people.list({ sortColumn: 'id', sort: 'desc' })).body.people;
+    expect(row).toMatchObject({ id, department, departmentGroup, employment: 'now', contract: fullTime });
+    expect([terms, employment]).toEqual([fullTime, 'now']);
+  });
+
+  it('is searched in all names, code, e-mail, telephone and title; accents, case and the final sigma do not count', async () => {
+    const { name } = await people.add({
+      name: 'Αγγελος Ψαρράς',
+      nameLatin: 'Angelos Psarras',
+      code: 'QX-77%',
+      email: 'angelos@hotel.example',
+      phone: '+30 6900 112233',
+      jobTitle: 'Οινοχόος',
+    });
+
+    for (const q of ['άγγελοσ', 'ΨΑΡΡΑΣ', 'psarras', 'qx-77%', 'ANGELOS@', '112233', 'οινοχοος'])
+      expect(await namesFor({ q }), q).toEqual([name]);
+    expect(await namesFor({ q: 'QX_77' })).toEqual([]);
+  });
+
+  it('is narrowed by place, contract, program and employment, each alone and together', async () => {
+    const kept = await people.add({
+      name: 'Νεφέλη Κόρακα',
+      ...people.elsewhere,
+      contract: { ...fullTime, kind: 'rotational', hasFixedHours: false },
+    });
+    await people.add({ name: 'Λήδα Κόρακα', firstDay: '2199-01-01' });
+    const { departments, workCentres } = people.choices;
+    const group = departments.find(({ id }) => id === people.elsewhere.departmentId)!.departmentGroupId;
+    const unit = workCentres.find(({ id }) => id === people.elsewhere.workCentreId)!.organisationUnitId;
+
+    const filters: Record<string, string | number>[] = [
+      { department: people.elsewhere.departmentId },
+      { departmentGroup: group },
+      { workCentre: people.elsewhere.workCentreId },
+      { organisationUnit: unit },
+      { kind: 'rotational' },
+      { program: 'flexible' },
+      { employment: 'now' },
+    ];
+    for (const filter of filters)
+      expect(await namesFor({ q: 'κορακα', employment: 'now', ...filter })).toEqual([kept.name]);
+    expect(await namesFor({ q: 'κορακα', employment: 'future' })).toEqual(['Λήδα Κόρακα']);
+    expect(await namesFor({ q: 'κορακα', employment: 'left' })).toEqual([]);
+    expect(await namesFor({ q: 'κορακα', kind: 'part' })).toEqual([]);
+  });
+
+  it.each(['code', 'name', 'jobTitle', 'department', 'workCentre', 'weeklyHours', 'firstDay'] as const)(
+    'is sorted by %s both ways, nothing last',
+    async (sortColumn) => {
+      const keys = async (sort: string) =>
+        (await people.list({ sortColumn, sort, perPage: 100, q: 'Θάλεια' })).body.people.map((row) => {
+          const value = sortColumn === 'weeklyHours' ? row.contract?.weeklyHours : row[sortColumn];
+          return typeof value === 'string' ? value.toLowerCase() : (value ?? '');
+        });
+      await people.add({ jobTitle: 'Baker', firstDay: '2020-02-02', contract: { ...fullTime, weeklyHours: 20 } });
+      await people.add({ jobTitle: 'Zither player', firstDay: '2021-02-02', ...people.elsewhere });
+      const up = await keys('asc');
+      const down = await keys('desc');
+
+      const said = up.filter((key) => key !== '');
+      expect(said).toEqual(said.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      expect(down.filter((key) => key !== '')).toEqual(said.toReversed());
+      expect(up.slice(said.length).every((key) => key === '')).toBe(true);
+      expect(down.slice(said.length).every((key) => key === '')).toBe(true);
+    },
+  );
+
+  it('knows no hotel that is not there', async () => {
+    expect((await api.asAdmin(contract.list, { query: { hotel: 424_242 } })).status).toBe(404);
+    expect((await api.asAdmin(contract.one, { query: { hotel, id: 9 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
+import { personDeedsContract as contract } from '@horae/contract/people/person-deeds.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import type { Sealer } from '#platform/sealed-text';
+import { editPeople } from './bulk-edit.service';
+import { checkOf } from './check';
+import { removeContract, setContract } from './contracts.service';
+import { deskOf } from './desk';
+import { readHistory } from './history.service';
+import { importPeople } from './import-people.service';
+import { leaveEffect, leavePerson, returnPerson } from './leave.service';
+import { movePerson, takeBackMove } from './move.service';
+import { revealNumber } from './reveal.service';
+import { setSkills } from './skills.service';
+
+export function personDeedsRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+  const deskFor = (request: Pick<FastifyRequest, 'account' | 'server'>, { hotel }: { hotel: number }) =>
+    deskOf(request, hotel, sealer);
+
+  handle(app, contract.move, async (request) => {
+    const { hotel: _, id, ...move } = request.body;
+    return { person: await movePerson(db, await deskFor(request, request.body), id, move, checkOf(request)) };
+  });
+
+  handle(app, contract.takeBackMove, async (request) => {
+    const { id, fromDay } = request.body;
+    return { person: await takeBackMove(db, await deskFor(request, request.body), id, fromDay, checkOf(request)) };
+  });
+
+  handle(app, contract.setContract, async (request) => {
+    const { id, contract: version, instead } = request.body;
+    const desk = await deskFor(request, request.body);
+    return { person: await setContract(db, desk, id, version, instead, checkOf(request)) };
+  });
+
+  handle(app, contract.removeContract, async (request) => {
+    const { id, fromDay } = request.body;
+    return { person: await removeContract(db, await deskFor(request, request.body), id, fromDay, checkOf(request)) };
+  });
+
+  handle(app, contract.setSkills, async (request) => {
+    const { id, skills } = request.body;
+    return { person: await setSkills(db, await deskFor(request, request.body), id, skills, checkOf(request)) };
+  });
+
+  handle(app, contract.leaveEffect, async (request) => {
+    const { id, lastDay } = request.query;
+    return leaveEffect(db, await deskFor(request, request.query), id, lastDay);
+  });
+
+  handle(app, contract.leave, async (request) => {
+    const { id, lastDay } = request.body;
+    return { person: await leavePerson(db, await deskFor(request, request.body), id, lastDay, checkOf(request)) };
+  });
+
+  handle(app, contract.comeBack, async (request) => ({
+    person: await returnPerson(db, await deskFor(request, request.body), request.body.id, checkOf(request)),
+  }));
+
+  handle(app, contract.reveal, async (request, reply) => {
+    const { id, number } = request.body;
+    reply.header('cache-control', 'no-store');
+    return { number: await revealNumber(db, await deskFor(request, request.body), id, number) };
+  });
+
+  handle(app, contract.history, async (request) =>
+    readHistory(db, await deskFor(request, request.query), request.query),
+  );
+
+  handle(app, peopleFilesContract.bulkEdit, async (request) => {
+    const { ids, change } = request.body;
+    return { changed: await editPeople(db, await deskFor(request, request.body), ids, change) };
+  });
+
+  handle(app, peopleFilesContract.importRows, async (request) =>
+    importPeople(db, await deskFor(request, request.body), request.body),
+  );
+}

@@ -1,0 +1,126 @@
+import type { NewPerson } from '@horae/contract/people/people.contract';
+import type { Person, PersonFields } from '@horae/contract/person';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
+import { invalid } from '#platform/errors';
+import type { SealedNumber } from '#platform/person-numbers';
+import { endOf, type PeopleDesk, readNumbers, sealedNumber } from './desk';
+import { employeeContracts, employees } from './employees.table';
+import { changePerson, readPerson, writeDown } from './person';
+import { refuseClosedPlace } from './places';
+
+const numbers: SealedNumber[] = ['taxNumber', 'socialSecurityNumber'];
+
+/** Adds somebody with a place and a first contract. */
+export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<Person> {
+  return readPerson(tx, desk, await insertPerson(tx, desk, person));
+}
+
+/** Adds somebody without reading again what was added; answers the id. */
+export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<number> {
+  const { companyId } = desk.hotel;
+  const { contract, departmentId, workCentreId, ...fields } = person;
+  await refuseClosedPlace(tx, desk, { departmentId, workCentreId }, 'person.');
+  const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);
+  const id = rows[0]!.id;
+  const columns = { ...columnsOf(desk, id, fields), companyId, id, departmentId, workCentreId };
+  await refusingTakenCode('person.code', fields.code, () =>
+    inTransaction(tx, async (inner) => {
+      await inner.insert(employees).values({ ...columns, code: fields.code, name: fields.name });
+    }),
+  );
+  await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
+  await writeDown(tx, desk, id, { deed: 'add', after: maskedFields(fields) });
+  return id;
+}
+
+/** Changes the fields that are sent. */
+export function updatePerson(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  fields: Partial<PersonFields>,
+  check: (now: Person) => void,
+): Promise<Person> {
+  return changePerson(
+    db,
+    desk,
+    id,
+    async (tx, now) => {
+      refuseFirstAfterLast(fields.firstDay, now.lastDay);
+      const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, desk, id)) });
+      if (changed.length === 0) return null;
+      await writeFields(tx, desk, id, fields, 'fields.code');
+      return { before: shownFields(now, changed), after: maskedFields(fields, changed) };
+    },
+    check,
+  );
+}
+
+/** Writes fields of somebody who is locked; a code that somebody else has is refused at `path`. */
+export async function writeFields(
+  tx: Database,
+  desk: PeopleDesk,
+  id: number,
+  fields: Partial<PersonFields>,
+  path: string,
+): Promise<void> {
+  const isPerson = and(eq(employees.companyId, desk.hotel.companyId), eq(employees.id, id));
+  await refusingTakenCode(path, fields.code ?? '', () =>
+    inTransaction(tx, async (inner) => {
+      await inner
+        .update(employees)
+        .set(columnsOf(desk, id, fields))
+        .where(isPerson);
+    }),
+  );
+}
+
+/** The fields that are sent and say something else; `now` has its numbers opened. */
+export function changedFields(fields: Partial<PersonFields>, now: Record<keyof PersonFields, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || value === now[name as keyof PersonFields] ? [] : [name],
+  );
+}
+
+/** Some fields of somebody as the history keeps them: numbers masked. */
+export function shownFields(person: Person, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, person[name as keyof Person]]));
+}
+
+/** What is written of somebody as the history keeps it. */
+export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(fields)): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (!names.includes(name)) return [];
+      const which = numbers.find((one) => one === name);
+      return [[name, which ? endOf(String(value), which) : value]];
+    }),
+  );
+}
+
+function columnsOf(desk: PeopleDesk, id: number, fields: Partial<PersonFields>) {
+  const { email, ...rest } = fields;
+  const sealed = numbers.flatMap((which) => {
+    const text = fields[which];
+    return text === undefined ? [] : [[which, sealedNumber(desk, id, which, text)] as const];
+  });
+  return { ...rest, ...(email !== undefined && { email: email || null }), ...Object.fromEntries(sealed) };
+}
+
+export function refuseFirstAfterLast(firstDay: string | null | undefined, lastDay: string | null): void {
+  if (firstDay && lastDay && firstDay > lastDay) {
+    throw invalid('fields.firstDay', `The first day must not come after the last one, ${lastDay}.`);
+  }
+}
+
+async function refusingTakenCode(path: string, code: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.state !== '23505' || !refusal.constraint.includes('code')) throw error;
+    throw invalid(path, `Somebody has the code ${code} already. Choose another one.`);
+  }
+}

@@ -1,0 +1,113 @@
+import type { ContractVersion, Person, Place } from '@horae/contract/person';
+import { sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { notFound } from '#platform/errors';
+import type { PeopleDesk } from './desk';
+import { employeeContracts, employees, formerPlaces } from './employees.table';
+import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
+
+/** One person with all places and contracts. */
+export async function readPerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
+  const [person] = await readPeople(db, desk, [id]);
+  if (!person) throw notFound('Person');
+  return person;
+}
+
+/** People with all their places and contracts, those of the ids that there are, by id. */
+export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]): Promise<Person[]> {
+  const { companyId } = desk.hotel;
+  const among = (column: string) => sql`${sql.raw(column)} = any(${sql.param(ids)}::int[])`;
+  const rows = await readRows(db, desk, sql`${among('e.id')} order by e.id`, among('c.employee_id'));
+  const { rows: places } = await db.execute<Place & { employeeId: number; fromDay: string | null }>(sql`
+    select place.employee_id as "employeeId", ${placeNames},
+      lag(place.until_day) over (partition by place.employee_id order by place.until_day nulls last)::text as "fromDay"
+    from (
+      select employee_id, department_id, work_centre_id, until_day from ${formerPlaces} f
+      where f.company_id = ${companyId} and ${among('f.employee_id')}
+      union all
+      select id, department_id, work_centre_id, null from ${employees} e where e.company_id = ${companyId} and ${among('e.id')}
+    ) as place
+    ${joinPlaces(companyId, sql`place.department_id`, sql`place.work_centre_id`)}
+    order by place.employee_id, place.until_day nulls last`);
+  const { rows: versions } = await db.execute<{ employeeId: number; contract: ContractVersion }>(sql`
+    select c.employee_id as "employeeId", ${contractJson} as contract from ${employeeContracts} c
+    where c.company_id = ${companyId} and ${among('c.employee_id')} order by c.employee_id, c.from_day`);
+  const placesOf = byEmployee(places);
+  const versionsOf = byEmployee(versions);
+  return rows.map((row) =>
+    Object.assign(row, {
+      places: placesOf(row.id).map(withoutEmployee),
+      contracts: versionsOf(row.id).map(({ contract }) => contract),
+    }),
+  );
+}
+
+function withoutEmployee<R extends { employeeId: number }>(row: R): Omit<R, 'employeeId'> {
+  const { employeeId: _employeeId, ...place } = row;
+  return place;
+}
+
+function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) => R[] {
+  const found = new Map<number, R[]>();
+  for (const row of rows) {
+    const held = found.get(row.employeeId);
+    if (held) held.push(row);
+    else found.set(row.employeeId, [row]);
+  }
+  return (id) => found.get(id) ?? [];
+}
+
+/** What was done to a person, for the history; null when nothing had to be done. */
+export type Deed = {
+  object?: 'employee' | 'contract' | 'place';
+  deed?: 'add' | 'change' | 'remove' | 'import';
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+} | null;
+
+export type Work = (tx: Database, now: Person) => Promise<Deed>;
+
+/** Changes one person under lock. `check` sees the person as stored before; what was done is written down and told. */
+export function changePerson(
+  db: Database,
+  desk: PeopleDesk,
+  id: number,
+  work: Work,
+  check: (now: Person) => void = () => undefined,
+): Promise<Person> {
+  return inTransaction(db, async (tx) => {
+    await lockPeople(tx, desk, [id]);
+    const now = await readPerson(tx, desk, id);
+    check(now);
+    const isChanged = await alterPerson(tx, desk, now, work);
+    return isChanged ? readPerson(tx, desk, id) : now;
+  });
+}
+
+/** Nobody else changes these people until the transaction ends. */
+export async function lockPeople(tx: Database, { hotel }: PeopleDesk, ids: number[]): Promise<void> {
+  // In one order, so that two of these do not wait for each other.
+  await tx.execute(sql`select from ${employees} where company_id = ${hotel.companyId} and id = any(${sql.param(ids)}::int[])
+    order by id for update`);
+}
+
+/** Changes somebody who is locked and read; false when nothing had to be done. */
+export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, work: Work): Promise<boolean> {
+  const deed = await work(tx, now);
+  if (!deed) return false;
+  await tx.execute(
+    sql`update ${employees} set version = version + 1 where company_id = ${desk.hotel.companyId} and id = ${now.id}`,
+  );
+  await writeDown(tx, desk, now.id, deed);
+  return true;
+}
+
+/** The history of a person and the open browsers hear of it. */
+export async function writeDown(tx: Database, desk: PeopleDesk, id: number, deed: NonNullable<Deed>): Promise<void> {
+  const { hotel, accountId } = desk;
+  const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
+  await recordChange(tx, { ...who, object: 'employee', deed: 'change', ...deed });
+  await announce(tx, 'people', 'admins');
+}

@@ -1,0 +1,191 @@
+import { hotelsContract } from '@horae/contract/people/hotels.contract';
+import { peopleContract } from '@horae/contract/people/people.contract';
+import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { privacyContract as contract } from '@horae/contract/people/privacy.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { auditContract } from '@horae/contract/settings/audit.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
+import { eraseByRetention } from './retention';
+
+let api: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  people = await peopleOf(api);
+});
+afterAll(() => api.stop());
+
+const lastDay = '2025-03-31';
+const month = { start: '2025-03-01', end: '2025-04-01' };
+const shift = (employeeId: number, more: object) =>
+  api.asAdmin(shiftsContract.save, {
+    body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...more } } as never,
+  });
+
+/** Somebody with a secret in every place that can hold one, who left in March 2025. */
+async function leaver() {
+  const mark = `Ζηνοβία${Math.random().toString(36).slice(2)}`;
+  const email = `${mark.toLowerCase()}@hotel.example`.replace('ζηνοβία', 'zinovia');
+  const fields = {
+    name: mark,
+    nameLatin: `${mark} Latin`,
+    email,
+    phone: '210 555 0199',
+    taxNumber,
+    socialSecurityNumber,
+  };
+  // As the browser sends it, with a key under which the answer is kept for a day.
+  const { body: added } = await api.asAdmin(
+    peopleContract.add,
+    { body: { hotel, person: { code: mark, ...people.place, contract: fullTime, ...fields } } },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
+  const { person } = added;
+  const { id } = person;
+  await api.asAdmin(deeds.setSkills, { body: { hotel, id, skills: [{ name: `${mark} skill`, expiresOn: null }] } });
+  await shift(id, { start: '2025-03-03T07:00', end: '2025-03-03T15:00', breakMinutes: 30, notes: `${mark} note` });
+  await shift(id, {
+    typeOfShift: 'SickLeave',
+    start: '2025-03-05T00:00',
+    end: '2025-03-06T00:00',
+    notes: `${mark} ill`,
+  });
+  const { db } = api.database;
+  await db.execute(sql`insert into punches (company_id, employee_id, at, zone, source, reference_date, key, reason, author_id)
+    values (${hotel}, ${id}, '2025-03-03 07:00+02', 'Europe/Athens', 'correction', '2025-03-03', ${`${mark} key`}, ${`${mark} forgot`}, 1)`);
+  await db.execute(
+    sql`insert into terminal_codes (company_id, code, employee_id) values (${hotel}, ${`${mark} 7`}, ${id})`,
+  );
+  await db.execute(sql`insert into attendance_findings (company_id, employee_id, kind, day, subject, severity, evidence, due_at, note)
+    values (${hotel}, ${id}, 'late', '2025-03-03', 'shift 1', 'low', '{}', now(), ${`${mark} bus`})`);
+  await db.execute(sql`insert into correction_requests (company_id, employee_id, account_id, day, punches, reason)
+    values (${hotel}, ${id}, 1, '2025-03-03', '[]', ${`${mark} asked`})`);
+  await db.execute(sql`insert into declarations (company_id, kind, employee_id, first_day, last_day, key, state, protocol, refusal)
+    values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
+  await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
+    values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
+  await api.asAdmin(deeds.leave, { body: { hotel, id, lastDay } });
+  return { id, mark, email };
+}
+
+const hoursOf = async (id: number) => {
+  const body = { hotel, dates: month, column: 'month', levels: ['employee'], employees: [id] };
+  const answer = await api.asAdmin(workingHoursContract.sums, { body: body as never });
+  return answer.body.total.total.planned;
+};
+
+/** Every row of every table as text, to look for what must be gone. */
+async function everything(): Promise<string> {
+  const { db } = api.database;
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const texts = await Promise.all(
+    rows.map(async ({ name }) =>
+      JSON.stringify((await db.execute(sql`select t::text from ${sql.identifier(name)} t`)).rows),
+    ),
+  );
+  return texts.join('\n');
+}
+
+describe('the file of a person', () => {
+  it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
+    const { id, mark, email } = await leaver();
+    const { status, body, headers } = await api.asAdmin(contract.file, { body: { hotel, id } });
+
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.file).toMatchObject({
+      hotel: { companyId: hotel },
+      person: { name: mark, email, taxNumber, socialSecurityNumber, lastDay, skills: [{ name: `${mark} skill` }] },
+      shifts: [{ type: 'Regular', notes: `${mark} note`, breakMinutes: 30 }],
+      leaves: [{ type: 'SickLeave', notes: `${mark} ill` }],
+      punches: [{ source: 'correction', reason: `${mark} forgot` }],
+      findings: [{ kind: 'late', note: `${mark} bus` }],
+      correctionRequests: [{ reason: `${mark} asked`, state: 'open' }],
+      timesheets: [],
+      declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
+    });
+    expect(JSON.stringify(body.file.audit)).toContain('"deed":"add"');
+    const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id, deed: 'export' } });
+    expect(told.total).toBe(1);
+    expect((await api.asAdmin(contract.file, { body: { hotel, id: 99_999_999 } })).status).toBe(404);
+  });
+});
+
+describe('erasing', () => {
+  it('is refused while somebody works here', async () => {
+    const { id, name } = await people.add();
+    const { status, body } = await api.asAdmin(contract.erase, { body: { hotel, id } });
+    expect(status).toBe(409);
+    expect(body.error.message).toContain(`${name} still works here`);
+  });
+
+  it('leaves hours without a name, and the name nowhere', async () => {
+    const { id, mark, email } = await leaver();
+    const planned = await hoursOf(id);
+    expect(planned).toBeGreaterThan(0);
+    const { status, body } = await api.asAdmin(contract.erase, { body: { hotel, id } });
+
+    expect(status).toBe(200);
+    expect(body.person).toMatchObject({
+      name: `Former employee ${id}`,
+      email: '',
+      phone: '',
+      taxNumber: '',
+      skills: [],
+      lastDay,
+    });
+    expect(await hoursOf(id)).toBe(planned);
+    const roster = await api.asAdmin(staff.filtered, {
+      body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [id] } } as never,
+    });
+    expect(roster.body.resources.map(({ title }) => title)).toEqual([`Former employee ${id}`]);
+    const kept = (await everything()).toLowerCase();
+    for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
+    const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id } });
+    expect(told.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });
+    // Once more is no new deed.
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+    expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(told.total);
+  });
+
+  it('shuts the login that was for nothing else', async () => {
+    const { id } = await leaver();
+    const { db } = api.database;
+    await db.execute(sql`update account_hotels set employee_id = ${id} where company_id = ${hotel} and account_id = 2`);
+    expect((await api.login('client@demo.com', 'client')).accessToken).toBeTruthy();
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+    expect((await api.login('client@demo.com', 'client')).accessToken).toBeUndefined();
+    const { rows } = await db.execute(
+      sql`select full_name, disabled_at is not null as shut from accounts where id = 2`,
+    );
+    expect(rows).toEqual([{ full_name: 'Former employee', shut: true }]);
+  });
+});
+
+describe('the retention of a hotel', () => {
+  it('erases who left so many months ago, and nobody where none is set', async () => {
+    const { id } = await leaver();
+    const younger = await people.add();
+    await api.asAdmin(deeds.leave, { body: { hotel, id: younger.id, lastDay: new Date().toISOString().slice(0, 10) } });
+    expect(await eraseByRetention(api.database.db, hotel)).toBe(0);
+
+    const { body, headers } = await api.asAdmin(hotelsContract.one, { query: { id: hotel } });
+    const { companyId: _companyId, ...settings } = body.hotel;
+    const set = await api.asAdmin(
+      hotelsContract.update,
+      { body: { id: hotel, hotel: { ...settings, retentionMonths: 12 } } as never },
+      { 'if-match': String(headers.etag) },
+    );
+    expect([set.status, set.body.hotel.retentionMonths]).toEqual([200, 12]);
+    expect(await eraseByRetention(api.database.db, hotel)).toBeGreaterThan(0);
+    expect((await people.read(id)).body.person.name).toBe(`Former employee ${id}`);
+    expect((await people.read(younger.id)).body.person.name).toBe(younger.name);
+    expect(await eraseByRetention(api.database.db, hotel)).toBe(0);
+  });
+});

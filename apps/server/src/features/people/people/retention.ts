@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import type { Work } from '#platform/work/run-work';
+import { companies } from '../organisation/organisation.table';
+import { employees } from './employees.table';
+import { eraseRows } from './erase-person.service';
+
+/** Erases whoever left longer ago than the hotel keeps personal data; answers how many. */
+export async function eraseByRetention(db: Database, companyId: number): Promise<number> {
+  const people = (await readOverdue(db)).filter((one) => one.companyId === companyId);
+  for (const { id } of people) {
+    await inTransaction(db, async (tx) => {
+      const held = await tx.execute(sql`update ${employees} set version = version + 1
+        where company_id = ${companyId} and id = ${id} and erased_at is null returning id`);
+      if (held.rows.length === 0) return;
+      await eraseRows(tx, companyId, id);
+      const of = { companyId, accountId: null, objectId: id, employeeId: id };
+      await recordChange(tx, { ...of, object: 'employee', deed: 'remove', after: { erased: true } });
+      await announce(tx, 'people', 'admins');
+    });
+  }
+  return people.length;
+}
+
+async function readOverdue(db: Database): Promise<{ companyId: number; id: number }[]> {
+  const { rows } = await db.execute<{ companyId: number; id: number }>(sql`
+    select e.company_id as "companyId", e.id from ${employees} e join ${companies} c on c.company_id = e.company_id
+    where e.erased_at is null
+      and e.last_day + c.retention_months * interval '1 month' < (now() at time zone c.time_zone)::date order by 1, 2`);
+  return rows;
+}
+
+/** Looks every hour for those whose time is over. */
+export const retentionWork = (db: Database): Work => ({
+  name: 'retention',
+  everySeconds: 3600,
+  due: async () => [...new Set((await readOverdue(db)).map(({ companyId }) => companyId))],
+  work: (companyId) => eraseByRetention(db, companyId),
+});

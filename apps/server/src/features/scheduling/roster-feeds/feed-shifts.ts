@@ -1,0 +1,79 @@
+import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { leaves, shifts } from '../shifts/shifts.table';
+
+/** What a feed says of one shift or leave; whole days are named by their dates, the last one included. */
+export interface FeedShift {
+  id: number;
+  version: number;
+  type: ShiftType;
+  status: ShiftStatus;
+  notes: string | null;
+  at: { from: Date; to: Date } | { firstDay: string; lastDay: string };
+}
+
+/** Local days, both included, and the instants at which they begin and end. */
+export interface FeedPeriod {
+  firstDay: string;
+  lastDay: string;
+  from: Date;
+  to: Date;
+}
+
+/** The planned shifts and leaves of an employee that touch the period; declarations are the state's and not on it. */
+export async function readFeedShifts(
+  db: Database,
+  companyId: number,
+  employeeId: number,
+  { firstDay, lastDay, from, to }: FeedPeriod,
+): Promise<FeedShift[]> {
+  const worked = await db
+    .select()
+    .from(shifts)
+    .where(
+      and(
+        eq(shifts.companyId, companyId),
+        eq(shifts.employeeId, employeeId),
+        eq(shifts.layer, 'planned'),
+        lt(shifts.startsAt, to),
+        gt(shifts.endsAt, from),
+      ),
+    )
+    .orderBy(shifts.startsAt, shifts.id);
+  const away = await db
+    .select()
+    .from(leaves)
+    .where(
+      and(
+        eq(leaves.companyId, companyId),
+        eq(leaves.employeeId, employeeId),
+        lte(leaves.firstDay, lastDay),
+        gte(leaves.lastDay, firstDay),
+      ),
+    )
+    .orderBy(leaves.firstDay, leaves.id);
+  return [
+    ...worked.map(
+      ({ id, version, type, status, notes, startsAt, endsAt }): FeedShift => ({
+        id,
+        version,
+        type,
+        status,
+        notes,
+        at: { from: startsAt, to: endsAt },
+      }),
+    ),
+    ...away.map(
+      ({ id, version, type, status, firstDay: first, lastDay: last }): FeedShift => ({
+        id,
+        version,
+        type,
+        status,
+        // An address is passed on more easily than a login: why somebody is away stays out of it.
+        notes: null,
+        at: { firstDay: first, lastDay: last },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RosterFeed } from '@horae/contract/scheduling/roster-feeds.contract';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Account, GrantedHotel } from '#platform/account';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { type FeedPeriod, readFeedShifts } from './feed-shifts';
+import { feedText } from './feed-text.rules';
+import { rosterFeeds } from './roster-feeds.table';
+
+const mostFeeds = 10;
+const monthsAhead = 3;
+
+const shown = {
+  id: rosterFeeds.id,
+  employeeId: rosterFeeds.employeeId,
+  createdAt: rosterFeeds.createdAt,
+  lastReadAt: rosterFeeds.lastReadAt,
+};
+
+type Row = Omit<RosterFeed, 'createdAt' | 'lastReadAt'> & { createdAt: Date; lastReadAt: Date | null };
+
+const wireFeed = ({ createdAt, lastReadAt, ...feed }: Row): RosterFeed => ({
+  ...feed,
+  createdAt: createdAt.toISOString(),
+  lastReadAt: lastReadAt?.toISOString() ?? null,
+});
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const inForce = (companyId: number, employeeId: number) =>
+  and(eq(rosterFeeds.companyId, companyId), eq(rosterFeeds.employeeId, employeeId), isNull(rosterFeeds.revokedAt));
+
+async function lockEmployee(db: Database, companyId: number, employeeId: number): Promise<void> {
+  const isEmployee = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
+  const [employee] = await db.select({ id: employees.id }).from(employees).where(isEmployee).for('update');
+  if (!employee) throw notFound('Employee');
+}
+
+/** The feeds of an employee that are in force, the newest first. */
+export async function listFeeds(db: Database, { companyId }: GrantedHotel, employeeId: number): Promise<RosterFeed[]> {
+  const rows = await db
+    .select(shown)
+    .from(rosterFeeds)
+    .where(inForce(companyId, employeeId))
+    .orderBy(desc(rosterFeeds.id));
+  return rows.map(wireFeed);
+}
+
+/** Makes a feed; its secret is known to whoever asked, and to nobody after. */
+export async function addFeed(
+  tx: Database,
+  account: Account,
+  { companyId }: GrantedHotel,
+  employeeId: number,
+): Promise<{ feed: RosterFeed; secret: string }> {
+  await lockEmployee(tx, companyId, employeeId);
+  const [held] = await tx.select({ feeds: count() }).from(rosterFeeds).where(inForce(companyId, employeeId));
+  if (held && held.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds already: revoke one first.`);
+  const secret = randomBytes(32).toString('base64url');
+  const secretHash = hashOf(secret);
+  const [added] = await tx.insert(rosterFeeds).values({ companyId, employeeId, secretHash }).returning(shown);
+  const feed = wireFeed(added!);
+  await recordChange(tx, {
+    companyId,
+    accountId: account.id,
+    object: 'roster feed',
+    objectId: feed.id,
+    deed: 'add',
+    after: feed,
+  });
+  return { feed, secret };
+}
+
+export async function revokeFeed(db: Database, account: Account, { companyId }: GrantedHotel, id: number) {
+  await inTransaction(db, async (tx) => {
+    const [revoked] = await tx
+      .update(rosterFeeds)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(rosterFeeds.companyId, companyId), eq(rosterFeeds.id, id), isNull(rosterFeeds.revokedAt)))
+      .returning(shown);
+    if (!revoked) throw notFound('Feed');
+    const before = wireFeed(revoked);
+    await recordChange(tx, {
+      companyId,
+      accountId: account.id,
+      object: 'roster feed',
+      objectId: id,
+      deed: 'remove',
+      before,
+    });
+  });
+}
+
+/** Whole months of the hotel: the last one, this one and the next three. */
+export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
+  const clock = hotelClock(timeZone);
+  const first = Temporal.PlainDate.from(clock.dayOf(Math.floor(now.getTime() / 1000))).with({ day: 1 });
+  const firstDay = first.subtract({ months: 1 }).toString();
+  const next = first.add({ months: monthsAhead + 1 });
+  return {
+    firstDay,
+    lastDay: next.subtract({ days: 1 }).toString(),
+    from: new Date(clock.startOf(firstDay) * 1000),
+    to: new Date(clock.startOf(next.toString()) * 1000),
+  };
+}
+
+/** The text behind an address; an unknown and a revoked one are alike not there. */
+export async function readFeed(db: Database, companyId: number, secret: string, now: Date): Promise<string> {
+  const isMeant = and(
+    eq(rosterFeeds.companyId, companyId),
+    eq(rosterFeeds.secretHash, hashOf(secret)),
+    isNull(rosterFeeds.revokedAt),
+  );
+  const [feed] = await db
+    .update(rosterFeeds)
+    .set({ lastReadAt: now })
+    .where(isMeant)
+    .returning({ employeeId: rosterFeeds.employeeId, createdAt: rosterFeeds.createdAt });
+  if (!feed) throw notFound('Feed');
+  const [whose] = await db
+    .select({ employee: employees.name, hotel: companies.name, timeZone: companies.timeZone })
+    .from(employees)
+    .innerJoin(companies, eq(companies.companyId, employees.companyId))
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, feed.employeeId)));
+  const shifts = await readFeedShifts(db, companyId, feed.employeeId, feedPeriod(whose!.timeZone, now));
+  return feedText({ companyId, ...whose!, stamp: feed.createdAt, shifts });
+}

@@ -1,0 +1,190 @@
+import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { feedPeriod, readFeed } from './roster-feeds.service';
+
+let api: TestApp;
+let employeeId: number;
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = 1003 order by code limit 1`,
+  );
+  employeeId = rows[0]!.id;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.db.execute(sql`delete from roster_feeds`);
+  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  await api.database.db.execute(sql`delete from leaves where first_day >= '2030-01-01'`);
+});
+
+const add = () => api.asAdmin(feeds.add, { body: { hotel: 1003, employeeId } });
+const list = () => api.asAdmin(feeds.list, { query: { hotel: 1003, employeeId } });
+const secretOf = (address: string) => /feeds\/1003\/([\w-]+)\/shifts\.ics$/.exec(address)![1]!;
+const read = (address: string, headers?: Record<string, string>) =>
+  api.asNobody(feeds.read, { params: { hotel: 1003, secret: secretOf(address) } }, headers);
+const plan = async (more: object) => {
+  const shift = {
+    hotel: 1003,
+    employeeId,
+    typeOfShift: 'Regular',
+    start: '2030-06-03T22:00',
+    end: '2030-06-04T06:00',
+    ...more,
+  };
+  return (await api.asAdmin(shiftsContract.save, { body: { shift } as never })).body.shift.id;
+};
+
+/** What an independent reader finds in the feed of a day in 2030. */
+async function eventsIn2030(address: string) {
+  const text = await readFeed(api.database.db, 1003, secretOf(address), new Date('2030-06-10T12:00:00Z'));
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      status: component.getFirstPropertyValue('status'),
+      sequence: event.sequence,
+    };
+  });
+}
+
+describe('a calendar feed', () => {
+  it('is made with an address that is told once, listed and audited', async () => {
+    const { status, body } = await add();
+    const { body: listed } = await list();
+
+    expect(status).toBe(201);
+    expect(body.address).toMatch(/^http:\/\/localhost:4000\/stafftimer\/feeds\/1003\/[\w-]{43}\/shifts\.ics$/);
+    expect(listed.feeds).toEqual([{ ...body.feed, employeeId, lastReadAt: null }]);
+    const { rows } = await api.database.db.execute(
+      sql`select deed, account_id from audit_entries where object = 'roster feed' and object_id = ${body.feed.id}`,
+    );
+    expect(rows).toEqual([{ deed: 'add', account_id: 1 }]);
+  });
+
+  it('keeps no secret: neither in its row nor in the audit', async () => {
+    const { body } = await add();
+
+    const { rows } = await api.database.db.execute<{ kept: string }>(
+      sql`select (select json_agg(f) from roster_feeds f)::text || (select json_agg(a) from audit_entries a)::text as kept`,
+    );
+    expect(rows[0]!.kept).not.toContain(secretOf(body.address));
+  });
+
+  it('is read as text/calendar by whoever has the address, and says when it was', async () => {
+    const { body } = await add();
+
+    const answer = await read(body.address);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(ICAL.parse(answer.text)[0]).toBe('vcalendar');
+    expect((await list()).body.feeds[0]!.lastReadAt).not.toBeNull();
+  });
+
+  it('is answered 304 as long as nothing changed, and anew after a change', async () => {
+    const { body } = await add();
+    const tag = String((await read(body.address)).headers.etag);
+
+    const unchanged = await read(body.address, { 'if-none-match': tag });
+    await api.database.db.execute(sql`update shifts set notes = 'Keys', version = version + 1
+      where company_id = 1003 and employee_id = ${employeeId} and layer = 'planned'`);
+    const changed = await read(body.address, { 'if-none-match': tag });
+
+    expect([unchanged.status, unchanged.text, changed.status]).toEqual([304, '', 200]);
+    expect(changed.text).toContain('DESCRIPTION:Keys');
+  });
+
+  it('writes UTC times of the hotel’s wall time, whole days as dates, and UIDs that stay', async () => {
+    const { body } = await add();
+    const night = await plan({ notes: 'Πόρτα; κλειδί' });
+    const dayOff = await plan({ typeOfShift: 'DayOff', start: '2030-06-06T00:00', end: '2030-06-08T00:00' });
+
+    const events = await eventsIn2030(body.address);
+
+    expect(events).toEqual([
+      expect.objectContaining({
+        uid: `${night}@1003`,
+        summary: 'Regular shift',
+        description: 'Πόρτα; κλειδί',
+        start: '2030-06-03T19:00:00Z',
+        end: '2030-06-04T03:00:00Z',
+        status: 'CONFIRMED',
+        sequence: 0,
+      }),
+      expect.objectContaining({ uid: `${dayOff}@1003`, summary: 'Day off', start: '2030-06-06', end: '2030-06-08' }),
+    ]);
+  });
+
+  it('says that somebody is absent and not why', async () => {
+    const { body } = await add();
+    await plan({ typeOfShift: 'SickLeave', start: '2030-06-06T00:00', end: '2030-06-07T00:00', notes: 'Flu' });
+
+    const [event] = await eventsIn2030(body.address);
+
+    expect(event).toMatchObject({ summary: 'Absent', description: null });
+  });
+
+  it.each(['cancelled', 'absent'])('keeps a shift that is %s as cancelled', async (status) => {
+    const { body } = await add();
+    await plan({ status });
+
+    expect(await eventsIn2030(body.address)).toEqual([expect.objectContaining({ status: 'CANCELLED' })]);
+  });
+
+  it('reaches from the month before to three months ahead, over the change of the clock', async () => {
+    const { from, to, ...days } = feedPeriod('Europe/Athens', new Date('2030-01-31T23:30:00Z'));
+
+    expect(days).toEqual({ firstDay: '2030-01-01', lastDay: '2030-05-31' });
+    expect([from, to].map((instant) => instant.toISOString())).toEqual([
+      '2029-12-31T22:00:00.000Z',
+      '2030-05-31T21:00:00.000Z',
+    ]);
+  });
+
+  it('ends when it is revoked, and another one goes on', async () => {
+    const [one, other] = [await add(), await add()];
+
+    const revoked = await api.asAdmin(feeds.revoke, { body: { hotel: 1003, id: one.body.feed.id } });
+
+    expect(revoked.status).toBe(200);
+    expect((await read(one.body.address)).status).toBe(404);
+    expect((await read(other.body.address)).status).toBe(200);
+    expect((await list()).body.feeds.map(({ id }) => id)).toEqual([other.body.feed.id]);
+  });
+
+  it.each([
+    ['a client who asks for one', () => api.asClient(feeds.add, { body: { hotel: 1003, employeeId } }), 403],
+    ['a client who lists them', () => api.asClient(feeds.list, { query: { hotel: 1003, employeeId } }), 403],
+    ['an unknown employee', () => api.asAdmin(feeds.add, { body: { hotel: 1003, employeeId: 1 } }), 404],
+    ['an employee of another hotel', () => api.asAdmin(feeds.add, { body: { hotel: 1004, employeeId } }), 404],
+    ['a feed that is not there', () => api.asAdmin(feeds.revoke, { body: { hotel: 1003, id: 99 } }), 404],
+    ['a wrong secret', () => api.asNobody(feeds.read, { params: { hotel: 1003, secret: 'x' } }), 404],
+    ['an odd hotel', () => api.asNobody(feeds.read, { params: { hotel: 'x' as never, secret: 'x' } }), 400],
+  ])('refuses %s', async (_who, attempt, status) => {
+    expect((await attempt()).status).toBe(status);
+  });
+
+  it('refuses the secret at another hotel', async () => {
+    const { body } = await add();
+
+    const answer = await api.asNobody(feeds.read, { params: { hotel: 1004, secret: secretOf(body.address) } });
+
+    expect(answer.status).toBe(404);
+  });
+
+  it('has no more than ten in force for one employee', async () => {
+    for (let made = 0; made < 10; made++) expect((await add()).status).toBe(201);
+
+    expect((await add()).status).toBe(409);
+  });
+});

@@ -1,0 +1,114 @@
+import Papa from 'papaparse';
+import type { GrantedHotel } from '#platform/account';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import type { DayOrder } from '#platform/read-day';
+import { companies } from '../../people/organisation/organisation.table';
+import { layoutOf } from './layouts.rules';
+import { overlaps } from './overlaps.rules';
+import { type Matched, matchPeople, plannedSpans } from './people';
+import { type ReadRow, type RowShift, readRow } from './rows.rules';
+import { addMissing, addShifts } from './write-rows';
+
+export interface ImportOptions {
+  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
+  /** The name of a hotel that is made together with its first roster. */
+  newHotel?: string | undefined;
+  text: string;
+  dayOrder: DayOrder;
+  mapping?: Record<string, string> | undefined;
+  isDryRun: boolean;
+  /** Who imports; nobody at the command line. */
+  accountId: number | null;
+  progress?: (share: number) => void;
+}
+
+export interface RowReport {
+  line: number;
+  verdict: 'added' | 'already there' | 'skipped' | 'fault';
+  sentence: string;
+}
+
+export interface ImportReport {
+  layout: string;
+  rows: RowReport[];
+  newEmployees: number;
+  newDepartments: string[];
+  isWritten: boolean;
+}
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** The names of the columns of a file. */
+export const headingOf = (text: string): string[] =>
+  Papa.parse<string[]>(withoutMark(text), { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];
+
+/** Reads a roster file and, if no row is at fault and it is no dry run, writes all of it in one transaction. */
+export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { hotel, text, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
+  const { data, meta } = Papa.parse<Record<string, string>>(withoutMark(text), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
+  const layout = layoutOf(meta.fields ?? [], mapping);
+  // The heading is line 1 of the file.
+  const read = data.map((cells, at) => readRow(cells, at + 2, layout, { timeZone: hotel.timeZone, dayOrder }));
+  progress(0.2);
+  return inTransaction(db, async (tx) => {
+    const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));
+    const matched = await matchPeople(tx, hotel.companyId, shifts);
+    const { faults, present } = await compareWithPlan(tx, hotel, matched);
+    progress(0.4);
+    const rows = read.map((row) => verdictOn(row, faults, present));
+    const { newPeople, newDepartments } = matched;
+    const report = { layout: layout.name, rows, newEmployees: newPeople.length, newDepartments };
+    if (isDryRun || rows.some((row) => row.verdict === 'fault')) return { ...report, isWritten: false };
+    if (options.newHotel) await tx.insert(companies).values({ ...hotel, name: options.newHotel });
+    const ids = await addMissing(tx, hotel.companyId, matched);
+    const toAdd = shifts.filter((shift) => !present.has(shift.line));
+    await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
+    const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
+    const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
+    await recordChange(tx, { ...change, deed: 'import', after });
+    return { ...report, isWritten: true };
+  });
+}
+
+function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<number>): RowReport {
+  const { line } = row;
+  if ('fault' in row) return { line, verdict: 'fault', sentence: row.fault };
+  if ('skipped' in row) return { line, verdict: 'skipped', sentence: row.skipped };
+  const fault = faults.get(line);
+  if (fault) return { line, verdict: 'fault', sentence: fault };
+  if (present.has(line)) return { line, verdict: 'already there', sentence: row.shift.note ?? '' };
+  return { line, verdict: 'added', sentence: row.shift.note ?? '' };
+}
+
+/** Which rows are on the plan already (equal person, start, end and type), and which run into another shift. */
+async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched) {
+  const clock = hotelClock(hotel.timeZone);
+  const faults = new Map<number, string>();
+  const present = new Set<number>();
+  const planned = await plannedSpans(tx, hotel.companyId, matched);
+  for (const [person, shifts] of matched.byPerson) {
+    const known = planned.get(person) ?? [];
+    const seen = new Set(known.map(keyOf));
+    const fresh: (RowShift | (typeof known)[number])[] = [...known];
+    for (const shift of shifts) {
+      if (seen.has(keyOf(shift))) present.add(shift.line);
+      else fresh.push(shift);
+      seen.add(keyOf(shift));
+    }
+    for (const [earlier, later] of overlaps(fresh.filter((span) => span.type !== 'OnCall'))) {
+      const [row, other] = 'line' in later ? [later, earlier] : [earlier, later];
+      if (!('line' in row)) continue;
+      const where = 'line' in other ? `the shift of line ${other.line}` : 'a planned shift';
+      const span = `${clock.format(other.start).slice(0, 16).replace('T', ' ')} to ${clock.format(other.end).slice(11, 16)}`;
+      faults.set(row.line, `${row.employeeName} cannot work twice at once: it runs into ${where}, ${span}.`);
+    }
+  }
+  return { faults, present };
+}
+
+const keyOf = ({ start, end, type }: { start: number; end: number; type: string }) => `${start} ${end} ${type}`;

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { companies } from '../../people/organisation/organisation.table';
+import { importRoster } from './import-roster.service';
+
+let api: TestApp;
+const hotel = { companyId: 7001, timeZone: 'Europe/Athens' };
+beforeAll(async () => {
+  api = await startTestApp({ template: 'empty' });
+  await api.database.db.insert(companies).values({ ...hotel, name: 'Πύργος Βράχου' });
+});
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.database.db.execute(
+    sql`truncate shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
+  ),
+);
+
+const load = (
+  text: string,
+  more: { isDryRun?: boolean; mapping?: Record<string, string>; dayOrder?: 'dmy' | 'mdy' } = {},
+) =>
+  importRoster(api.database.db, {
+    hotel,
+    text,
+    dayOrder: 'dmy',
+    isDryRun: false,
+    accountId: null,
+    mapping: undefined,
+    ...more,
+  });
+const stored = async () => {
+  const { rows } = await api.database.db.execute<{
+    name: string;
+    department: string;
+    type: string;
+    minutes: number;
+    status: string;
+    start: string;
+    break_minutes: number;
+    notes: string;
+  }>(sql`
+    select e.name, d.name as department, s.type, extract(epoch from s.ends_at - s.starts_at)::int / 60 as minutes, s.status, s.break_minutes, s.notes,
+      to_char(s.starts_at at time zone 'Europe/Athens', 'YYYY-MM-DD HH24:MI') as start
+    from shifts s join employees e on e.company_id = s.company_id and e.id = s.employee_id join departments d on d.company_id = e.company_id and d.id = e.department_id
+    order by s.starts_at, e.name`);
+  return rows;
+};
+const heading = 'Email,Start Date,Start Time,End Date,End Time,Location,Area,Meal Break (Mins),Comment,Published,Open';
+const deputy = (...lines: string[]) => [heading, ...lines].join('\r\n');
+
+/** 5 000 shifts: 100 people × 50 days over both clock changes of 2026, a third of them nights. */
+function bigFile(): string {
+  const lines: string[] = [];
+  for (const from of ['2026-03-15', '2026-10-12']) {
+    for (let day = 0; day < 25; day += 1) {
+      const date = Temporal.PlainDate.from(from).add({ days: day });
+      const text = (one: Temporal.PlainDate) => one.toLocaleString('en-GB');
+      for (let person = 0; person < 100; person += 1) {
+        const isNight = person % 3 === 0;
+        const [start, end, endDate] = isNight ? ['22:00', '06:00', date.add({ days: 1 })] : ['07:00', '15:00', date];
+        lines.push(
+          `person${person}@hotel.gr,${text(date)},${start},${text(endDate)},${end},Πύργος,"Όροφοι, ${person % 4}",30,Σχόλιο,Yes,No`,
+        );
+      }
+    }
+  }
+  return `\uFEFF${deputy(...lines)}`;
+}
+
+describe('a roster file in Deputy’s layout', () => {
+  it('brings 5 000 shifts with Greek departments, nights and both clock changes, and nothing twice', async () => {
+    const text = bigFile();
+
+    const first = await load(text);
+    const again = await load(text);
+
+    expect([first.layout, first.newEmployees, first.newDepartments.length, first.isWritten]).toEqual([
+      'Deputy schedule',
+      100,
+      4,
+      true,
+    ]);
+    expect(first.rows).toHaveLength(5000);
+    expect(first.rows.every((row) => row.verdict === 'added')).toBe(true);
+    expect(again.rows.every((row) => row.verdict === 'already there')).toBe(true);
+    const rows = await stored();
+    expect(rows).toHaveLength(5000);
+    expect(rows.find((row) => row.start === '2026-03-28 22:00')).toMatchObject({
+      type: 'Night',
+      minutes: 420,
+      department: 'Όροφοι, 0',
+      status: 'confirmed',
+      break_minutes: 30,
+      notes: 'Σχόλιο',
+    });
+    expect(rows.find((row) => row.start === '2026-10-24 22:00')).toMatchObject({ type: 'Night', minutes: 540 });
+    expect(rows.find((row) => row.start === '2026-10-25 07:00')).toMatchObject({ type: 'Regular', minutes: 480 });
+  });
+
+  it('writes nothing in a dry run and says the same', async () => {
+    const text = deputy('maria.p@hotel.gr,21/11/2026,07:00,21/11/2026,15:00,Main,Kitchen,0,,Yes,No');
+
+    const dry = await load(text, { isDryRun: true });
+
+    expect(await stored()).toEqual([]);
+    expect((await load(text)).rows).toEqual(dry.rows);
+    expect(await stored()).toEqual([expect.objectContaining({ name: 'Maria P', department: 'Kitchen', minutes: 480 })]);
+  });
+
+  it('skips open shifts, keeps unpublished ones as planned, and takes an end without date on the next day', async () => {
+    const report = await load(
+      deputy(
+        ',21/11/2026,07:00,21/11/2026,15:00,Main,Kitchen,0,,Yes,Yes',
+        'a@h.gr,21/11/2026,7:00 PM,,3:00 AM,Main,Kitchen,,,No,No',
+      ),
+    );
+
+    expect(report.rows.map((row) => row.verdict)).toEqual(['skipped', 'added']);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ start: '2026-11-21 19:00', minutes: 480, status: 'planned' }),
+    ]);
+  });
+
+  it.each([
+    ['nobody', ',21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Email: say who works.'],
+    [
+      'a broken address',
+      'maria,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
+      'Email: "maria" is no e-mail address.',
+    ],
+    [
+      'a day that is none',
+      'a@h.gr,31/02/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
+      'Start Date: "31/02/2026" is no date.',
+    ],
+    ['a missing day', 'a@h.gr,,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Start Date: "" is no date.'],
+    [
+      'a time that is none',
+      'a@h.gr,21/11/2026,25:00,21/11/2026,15:00,M,K,0,,Yes,No',
+      'Start Date: "25:00" is no time of day.',
+    ],
+    ['a missing end', 'a@h.gr,21/11/2026,07:00,21/11/2026,,M,K,0,,Yes,No', 'End Time: "" is no time of day.'],
+    [
+      'an end before the start',
+      'a@h.gr,21/11/2026,07:00,20/11/2026,15:00,M,K,0,,Yes,No',
+      'The end must come after the start.',
+    ],
+    [
+      'a shift of three days',
+      'a@h.gr,21/11/2026,07:00,24/11/2026,07:00,M,K,0,,Yes,No',
+      'A shift lasts 48 hours at most.',
+    ],
+    [
+      'a break that is none',
+      'a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,half,,Yes,No',
+      'Meal Break (Mins): "half" is no break of whole minutes within the shift.',
+    ],
+    [
+      'a break as long as the shift',
+      'a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,480,,Yes,No',
+      'Meal Break (Mins): "480" is no break of whole minutes within the shift.',
+    ],
+    [
+      'the skipped hour',
+      'a@h.gr,29/03/2026,03:30,29/03/2026,11:00,M,K,0,,Yes,No',
+      'Start Date: There is no 2026-03-29 03:30 in Europe/Athens: the clock skips that hour.',
+    ],
+  ])('refuses the whole file for %s, and names the row', async (_what, line, sentence) => {
+    const report = await load(deputy('good@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', line));
+
+    expect(report.isWritten).toBe(false);
+    expect(report.rows).toEqual([
+      { line: 2, verdict: 'added', sentence: '' },
+      { line: 3, verdict: 'fault', sentence },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('takes the first of the repeated hour and says so', async () => {
+    const report = await load(deputy('a@h.gr,25/10/2026,03:30,25/10/2026,11:30,M,K,0,,Yes,No'));
+
+    expect(report.rows[0]!.sentence).toBe('2026-10-25 03:30 comes twice in Europe/Athens; the first is taken.');
+    expect((await stored())[0]!.minutes).toBe(540);
+  });
+
+  it('refuses one person at two places at once, within the file and against the plan', async () => {
+    const within = await load(
+      deputy(
+        'a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
+        'a@h.gr,21/11/2026,14:00,21/11/2026,18:00,M,K,0,,Yes,No',
+      ),
+    );
+    await load(deputy('a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No'));
+    const against = await load(deputy('a@h.gr,21/11/2026,06:00,21/11/2026,08:00,M,K,0,,Yes,No'));
+
+    expect(within.rows[1]).toMatchObject({
+      verdict: 'fault',
+      sentence: expect.stringContaining('the shift of line 2'),
+    });
+    expect(against.rows[0]).toMatchObject({
+      verdict: 'fault',
+      sentence: expect.stringContaining('a planned shift, 2026-11-21 07:00 to 15:00'),
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('other layouts', () => {
+  it('reads the plain one with code, name, type and dates of any usual form', async () => {
+    await load(
+      'employee code;name;department;start;end;type\nE7;Ελένη Μακρή;Ρεσεψιόν;2026-11-21 23:00;22.11.2026 07:00;night\nE8;Nikos Vlachos;Ρεσεψιόν;2026-11-21T15:00;2026-11-21T18:00;Overtime',
+    );
+
+    expect(await stored()).toEqual([
+      expect.objectContaining({ name: 'Nikos Vlachos', type: 'Overtime', minutes: 180 }),
+      expect.objectContaining({ name: 'Ελένη Μακρή', department: 'Ρεσεψιόν', type: 'Night', minutes: 480 }),
+    ]);
+  });
+
+  it('refuses a type it does not know', async () => {
+    const { rows } = await load(
+      'employee code,name,department,start,end,type\nE7,X,Y,2026-11-21 07:00,2026-11-21 15:00,Nap',
+    );
+    expect(rows[0]!.sentence).toBe('type: "Nap" is none of Regular, Split, Night, Overtime, OnCall, Training.');
+  });
+
+  it('reads any columns by a mapping, and American dates when told', async () => {
+    const mapping = {
+      employeeCode: 'Kennung',
+      startDate: 'Tag',
+      startTime: 'Von',
+      endTime: 'Bis',
+      department: 'Abteilung',
+    };
+    await load('Kennung,Tag,Von,Bis,Abteilung\n12,11/21/2026,22:00,06:00,Küche', { mapping, dayOrder: 'mdy' });
+
+    expect(await stored()).toEqual([
+      expect.objectContaining({ start: '2026-11-21 22:00', minutes: 480, type: 'Night', department: 'Küche' }),
+    ]);
+  });
+
+  it.each([
+    ['a,b,c\n1,2,3', undefined, /neither those of a Deputy schedule/],
+    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Nope' }, /The mapping names the column "Nope" for start/],
+    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Tag' }, /No column says when a shift ends/],
+    ['', undefined, /neither those/],
+  ])('refuses columns it cannot place: %j', async (text, mapping, sentence) => {
+    await expect(load(text, { ...(mapping && { mapping }) })).rejects.toThrow(sentence);
+  });
+});

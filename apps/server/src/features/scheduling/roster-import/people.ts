@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import { departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import type { RowShift } from './rows.rules';
+
+/** A person of the file: a known employee's id as text, or for a new one what the file calls them by. */
+export type PersonKey = string;
+
+export interface Matched {
+  byPerson: Map<PersonKey, RowShift[]>;
+  personOf: (shift: RowShift) => PersonKey;
+  newPeople: RowShift[];
+  newDepartments: string[];
+}
+
+/** Finds the employees of the rows by code, else by e-mail; tells who and which departments would be new. */
+export async function matchPeople(tx: Database, companyId: number, shifts: RowShift[]): Promise<Matched> {
+  const { id, code, email } = employees;
+  const known = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, companyId));
+  const byCode = new Map(known.map((one) => [one.code.toLowerCase(), String(one.id)]));
+  const byEmail = new Map(known.flatMap((one) => (one.email ? [[one.email.toLowerCase(), String(one.id)]] : [])));
+  const personOf = (shift: RowShift): PersonKey => {
+    const called = shift.employeeCode ? shift.employeeCode.toLowerCase() : shift.email!;
+    return (shift.employeeCode ? byCode.get(called) : byEmail.get(called)) ?? `new ${called}`;
+  };
+  const byPerson = groupBy(shifts, personOf);
+  const newPeople = [...byPerson].flatMap(([person, [first]]) => (person.startsWith('new ') && first ? [first] : []));
+  const held = await tx
+    .select({ name: departments.name })
+    .from(departments)
+    .where(eq(departments.companyId, companyId));
+  const knownDepartments = new Set(held.map((one) => one.name.toLowerCase()));
+  const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
+  const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));
+  return { byPerson, personOf, newPeople, newDepartments };
+}
+
+export interface PlannedSpan {
+  start: number;
+  end: number;
+  type: string;
+}
+
+/** What is planned already for the known people of the file, around its time. */
+export async function plannedSpans(
+  tx: Database,
+  companyId: number,
+  { byPerson }: Matched,
+): Promise<Map<PersonKey, PlannedSpan[]>> {
+  const ids = [...byPerson.keys()].filter((person) => !person.startsWith('new ')).map(Number);
+  const rows = [...byPerson.values()].flat();
+  const planned = new Map<PersonKey, PlannedSpan[]>();
+  if (ids.length === 0) return planned;
+  const from = rows.reduce((least, row) => Math.min(least, row.start), Infinity);
+  const to = rows.reduce((most, row) => Math.max(most, row.end), -Infinity);
+  const found = await tx.execute<{ employee_id: number; start: number; end: number; type: string }>(sql`
+    select employee_id, type, extract(epoch from starts_at)::float8 as start, extract(epoch from ends_at)::float8 as end
+    from shifts where company_id = ${companyId} and layer = 'planned' and status <> 'cancelled'
+      and employee_id = any(${sql.param(ids)}::int[]) and starts_at < to_timestamp(${to}) and ends_at > to_timestamp(${from})
+    order by starts_at`);
+  for (const { employee_id, ...span } of found.rows) {
+    const person = String(employee_id);
+    const spans = planned.get(person);
+    if (spans) spans.push(span);
+    else planned.set(person, [span]);
+  }
+  return planned;
+}

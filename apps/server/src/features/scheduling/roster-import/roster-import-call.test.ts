@@ -1,0 +1,89 @@
+import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendFile } from '#test/send-file';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  token = (await api.login('admin@demo.com', 'admin')).accessToken;
+});
+afterAll(() => api.stop());
+
+const upload = async (text: string | Buffer, name = 'roster.csv') =>
+  (await sendFile(api, token, 'attachment', Buffer.from(text), name)).body.upload?.address ?? '';
+const run = (file: string, more: object = {}) =>
+  api.as(token)(rosterImportContract.run, { body: { hotel: 1003, file, dryRun: false, ...more } as never });
+const shiftsOf = async (name: string) => {
+  const { rows } = await api.database.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from shifts s join employees e using (company_id) where e.id = s.employee_id and e.name = ${name}`,
+  );
+  return rows[0]!.n;
+};
+const plain = (name: string, ...days: string[]) =>
+  [
+    'employee code,name,department,start,end,type',
+    ...days.map((day) => `N-${name},${name},Spa,${day} 07:00,${day} 15:00,Regular`),
+  ].join('\n');
+
+describe('a roster file through the browser', () => {
+  it('is reported row by row, written only when asked, and adds nothing the second time', async () => {
+    const file = await upload(plain('Ζωή Νέα', '2031-05-01', '2031-05-02'));
+    const dry = await run(file, { dryRun: true });
+
+    expect(dry.status).toBe(200);
+    expect(dry.body).toMatchObject({ layout: 'plain', newEmployees: 1, isWritten: false });
+    expect(dry.body.rows.map(({ line, verdict }) => [line, verdict])).toEqual([
+      [2, 'added'],
+      [3, 'added'],
+    ]);
+    expect(await shiftsOf('Ζωή Νέα')).toBe(0);
+
+    expect((await run(file)).body.isWritten).toBe(true);
+    expect(await shiftsOf('Ζωή Νέα')).toBe(2);
+    const { rows } = await api.database.db.execute(
+      sql`select account_id, deed from audit_entries where object = 'roster'`,
+    );
+    expect(rows).toEqual([{ account_id: 1, deed: 'import' }]);
+    expect((await run(file)).body.rows.every(({ verdict }) => verdict === 'already there')).toBe(true);
+    expect(await shiftsOf('Ζωή Νέα')).toBe(2);
+  });
+
+  it('writes nothing at all while one row is at fault', async () => {
+    const file = await upload(
+      `${plain('Half Done', '2031-06-01')}\nN-2,Other,Spa,2031-06-31 07:00,2031-06-31 15:00,Regular`,
+    );
+    const { body } = await run(file);
+    expect([body.isWritten, body.rows.at(-1)!.verdict]).toEqual([false, 'fault']);
+    expect(await shiftsOf('Half Done')).toBe(0);
+  });
+
+  it('says the columns of an unknown layout and takes a mapping; one that names no column is refused by its field', async () => {
+    const file = await upload('Kennung,Wer,Von,Bis\n77,Mapped One,2031-07-01 07:00,2031-07-01 15:00\n');
+    expect((await run(file, { dryRun: true })).body).toMatchObject({
+      layout: null,
+      heading: ['Kennung', 'Wer', 'Von', 'Bis'],
+      rows: [],
+    });
+    const refused = await run(file, { mapping: { employeeCode: 'Nummer', start: 'Von', end: 'Bis' } });
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      400,
+      [{ path: 'mapping', message: expect.stringContaining('"Nummer"') }],
+    ]);
+    const mapping = { employeeCode: 'Kennung', employeeName: 'Wer', start: 'Von', end: 'Bis' };
+    expect((await run(file, { mapping })).body).toMatchObject({ layout: 'mapped', isWritten: true });
+    expect(await shiftsOf('Mapped One')).toBe(1);
+  });
+
+  it('refuses a file that is not there, is no text, or a hotel that is none', async () => {
+    const picture = await upload(Buffer.from('%PDF-1.7 nothing'), 'roster.pdf');
+    for (const file of ['/uploads/files/none', picture]) {
+      const { status, body } = await run(file);
+      expect([status, body.error.fields?.map(({ path }) => path)]).toEqual([400, ['file']]);
+    }
+    const file = await upload(plain('Nobody', '2031-08-01'));
+    expect((await run(file, { hotel: 4040 })).status).toBe(404);
+  });
+});

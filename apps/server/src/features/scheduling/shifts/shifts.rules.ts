@@ -1,0 +1,49 @@
+import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
+import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { invalid } from '#platform/errors';
+import { hotelClock, secondOf } from '#platform/hotel-time';
+
+/** A draft whose moments are epoch seconds and make sense. */
+export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id'> {
+  typeOfShift: ShiftType;
+  start: number;
+  end: number;
+  allDay: boolean;
+  /** Local days of leave, the last one included. */
+  firstDay: string;
+  lastDay: string;
+}
+
+const longestShiftSeconds = 48 * 3600;
+const longestLeaveSeconds = 400 * 86_400;
+
+/** Checks a draft against the rules that need no database; the first fault is named by its field. */
+export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift {
+  const start = momentOf(draft.start, timeZone, 'shift.start');
+  const end = momentOf(draft.end, timeZone, 'shift.end');
+  const allDay = calendarIdOf(draft.typeOfShift) === 3001;
+  if (end <= start) throw invalid('shift.end', 'The end must come after the start.');
+  if (!allDay && end - start > longestShiftSeconds) throw invalid('shift.end', 'A shift lasts 48 hours at most.');
+  if (!allDay && draft.breakMinutes * 60 >= end - start) {
+    throw invalid('shift.breakMinutes', 'The break must be shorter than the shift.');
+  }
+  const clock = hotelClock(timeZone);
+  const firstDay = clock.dayOf(start);
+  const lastDay = clock.dayOf(end - 1);
+  if (allDay) {
+    if (clock.startOf(firstDay) !== start) throw invalid('shift.start', 'Leave starts at a local midnight.');
+    if (clock.dayOf(end) === lastDay) throw invalid('shift.end', 'Leave ends at a local midnight.');
+    if (end - start > longestLeaveSeconds) throw invalid('shift.end', 'Leave lasts 400 days at most.');
+  }
+  const { employeeId, typeOfShift, breakMinutes, status, notes } = draft;
+  return { employeeId, typeOfShift, breakMinutes, status, notes, start, end, allDay, firstDay, lastDay };
+}
+
+function momentOf(text: string, timeZone: string, path: string): number {
+  try {
+    return secondOf(text, timeZone);
+  } catch {
+    throw invalid(path, 'There is no such moment.');
+  }
+}

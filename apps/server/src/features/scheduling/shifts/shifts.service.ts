@@ -1,0 +1,143 @@
+import type { ShiftDraft, VersionedShift } from '@horae/contract/scheduling/shifts.contract';
+import type { Account, GrantedHotel } from '#platform/account';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
+import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import { isWithin } from '#platform/hotel-scope';
+import { hotelClock } from '#platform/hotel-time';
+import { withPrivateLeave } from '#roster/privacy.rules';
+import { readResources } from '#roster/resources';
+import { wireEvent } from '#roster/wire-event';
+import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
+import { type CheckedShift, checkedShift } from './shifts.rules';
+import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
+
+/** One event as this account may see it, with its version. */
+export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
+  const found = seen(hotel, await readEvent(db, hotel, id));
+  const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event], hotel.self);
+  return versioned(hotel, { ...found, event: event! });
+}
+
+/** Works out anew what the clock says of the shifts that changed. */
+export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
+
+interface ShiftToSave {
+  shift: ShiftDraft;
+  version: number | undefined;
+  settle: SettleAttendance;
+}
+
+interface ShiftToRemove {
+  id: number;
+  version: number;
+  settle: SettleAttendance;
+}
+
+/** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, an overlap, a stale version. */
+export async function saveShift(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { shift: draft, version, settle }: ShiftToSave,
+): Promise<VersionedShift> {
+  refuseWithoutPlanning(hotel);
+  const shift = checkedShift(draft, hotel.timeZone);
+  await refuseOutside(tx, hotel, shift);
+  const before = draft.id === undefined ? null : await eventToChange(tx, hotel, draft.id, version);
+  if (before && before.allDay !== shift.allDay) {
+    throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');
+  }
+  const id = await refusingOverlap(tx, hotel, shift, () =>
+    before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
+  );
+  await settle(tx, hotel);
+  const after = seen(hotel, await readEvent(tx, hotel, id));
+  await recordChange(tx, {
+    companyId: hotel.companyId,
+    accountId: account.id,
+    object: 'shift',
+    objectId: id,
+    employeeId: shift.employeeId,
+    deed: before ? 'change' : 'add',
+    before,
+    after: after.event,
+  });
+  return versioned(hotel, after);
+}
+
+/** Takes a shift off the roster; what the clock recorded of it stays, without a plan. */
+export async function removeShift(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { id, version, settle }: ShiftToRemove,
+): Promise<void> {
+  refuseWithoutPlanning(hotel);
+  await inTransaction(db, async (tx) => {
+    const before = await eventToChange(tx, hotel, id, version);
+    await deleteEvent(tx, hotel, before);
+    await settle(tx, hotel);
+    const { companyId } = hotel;
+    const { employeeId } = before;
+    const of = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
+    await recordChange(tx, { ...of, deed: 'remove', before });
+  });
+}
+
+async function eventToChange(
+  tx: Database,
+  hotel: GrantedHotel,
+  id: number,
+  version: number | undefined,
+): Promise<VersionedEvent> {
+  const found = seen(hotel, await lockEvent(tx, hotel, id));
+  const held = found.event;
+  if (held.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
+  if (version === undefined) throw invalid('version', 'Send the version that you read.');
+  if (held.version !== version) throw stale(versioned(hotel, found));
+  return held;
+}
+
+function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
+  if (!mayPlan) throw forbidden();
+}
+
+/** Who plans for a part of the hotel plans for its people alone, and learns nothing of others. */
+async function refuseOutside(tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<void> {
+  if (hotel.scope.kind === 'hotel') return;
+  const days = { first: shift.firstDay, last: shift.firstDay };
+  const found = await readResources(tx, hotel, { employees: [shift.employeeId] }, days);
+  if (found.length === 0) throw notFound('Employee');
+}
+
+/** What this account does not see is not there. */
+function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
+  if (!found) throw notFound('Shift');
+  const { event, place } = found;
+  const ids = { unit: place.orgUnitId, department: place.building_Id, self: event.employeeId };
+  if (!isWithin(hotel.scope, ids)) throw notFound('Shift');
+  return found;
+}
+
+function versioned({ timeZone }: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
+  return { shift: wireEvent(event, place, hotelClock(timeZone)), version: event.version };
+}
+
+async function refusingOverlap(
+  tx: Database,
+  hotel: GrantedHotel,
+  shift: CheckedShift,
+  write: () => Promise<number>,
+): Promise<number> {
+  try {
+    // A savepoint, so that the transaction can still be asked what stands in the way.
+    return await inTransaction(tx, write);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.state === '23503') throw notFound('Employee');
+    if (refusal?.state !== '23P01') throw error;
+    throw conflict(await overlapping(tx, hotel, shift));
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { employees } from '../../people/people/employees.table';
+
+/** Shifts and leaves share one counter: an event of the calendars keeps one id that is never used again. */
+export const eventIds = pgSequence('event_ids', { startWith: 1, maxValue: 2147483647 });
+
+export const shiftLayer = pgEnum('shift_layer', ['planned', 'declared']);
+export const workedType = pgEnum('worked_type', ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training']);
+export const leaveType = pgEnum('leave_type', ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
+export const rosterStatus = pgEnum('roster_status', ['planned', 'confirmed', 'absent', 'cancelled']);
+
+const ofEmployee = { companyId: integer().notNull(), employeeId: integer().notNull() };
+const eventId = integer().notNull().default(sql`nextval('event_ids')`);
+
+/** Work on the roster (planned) and as accepted by the state (declared). Overlaps are refused by the exclusion in the migration. */
+export const shifts = pgTable(
+  'shifts',
+  {
+    ...ofEmployee,
+    id: eventId,
+    layer: shiftLayer().notNull().default('planned'),
+    type: workedType().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    breakMinutes: smallint().notNull().default(0),
+    status: rosterStatus().notNull().default('planned'),
+    notes: text(),
+    /** By which accepted declaration a declared row came; those taken over from before have none. */
+    declarationId: integer(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('shift_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
+    check('shift_lasts_two_days_at_most', sql`${table.endsAt} <= ${table.startsAt} + interval '48 hours'`),
+    check(
+      'break_is_within_the_shift',
+      sql`${table.breakMinutes} >= 0 and ${table.breakMinutes} * interval '1 minute' < ${table.endsAt} - ${table.startsAt}`,
+    ),
+    index('shifts_by_start').on(table.companyId, table.startsAt),
+    index('shifts_by_employee').on(table.companyId, table.employeeId, table.startsAt),
+  ],
+);
+
+/** Days off and leave: local days of the hotel, both ends included. */
+export const leaves = pgTable(
+  'leaves',
+  {
+    ...ofEmployee,
+    id: eventId,
+    type: leaveType().notNull(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    status: rosterStatus().notNull().default('planned'),
+    notes: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('leave_ends_after_it_starts', sql`${table.lastDay} >= ${table.firstDay}`),
+    index('leaves_by_day').on(table.companyId, table.firstDay, table.lastDay),
+    index('leaves_by_employee').on(table.companyId, table.employeeId, table.firstDay),
+  ],
+);

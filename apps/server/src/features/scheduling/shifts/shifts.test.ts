@@ -1,0 +1,222 @@
+import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+let api: TestApp;
+let employeeId: number;
+let colleagueId: number;
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = 1003 order by code limit 2 offset 14`,
+  );
+  [employeeId, colleagueId] = rows.map((row) => row.id) as [number, number];
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.db.execute(sql`update clock_records set shift_id = null where clocked_in_at >= '2030-01-01'`);
+  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+});
+
+const draft = (more: object = {}) => ({
+  hotel: 1003,
+  employeeId,
+  typeOfShift: 'Regular',
+  start: '2030-06-03T07:00',
+  end: '2030-06-03T15:00',
+  ...more,
+});
+const save = (more: object = {}, version?: number, headers?: Record<string, string>) =>
+  api.asAdmin(shifts.save, { body: { shift: draft(more), version } as never }, headers);
+const remove = (id: number, version: number) => api.asAdmin(shifts.remove, { body: { hotel: 1003, id, version } });
+const audit = async (id: number) =>
+  (
+    await api.database.db.execute<{ deed: string; account_id: number; before: object; after: object }>(
+      sql`select * from audit_entries where object_id = ${id} and object = 'shift' order by id`,
+    )
+  ).rows;
+
+describe('saving a shift', () => {
+  it('plans it in the hotel’s wall time, with version 1 and an audit row', async () => {
+    const { status, body } = await save({ breakMinutes: 30, notes: 'Σχόλιο' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      version: 1,
+      shift: {
+        start: '2030-06-03T07:00:00+03:00',
+        end: '2030-06-03T15:00:00+03:00',
+        status: 'planned',
+        breakMinutes: 30,
+        durationMinutes: 480,
+        calendarId: 3000,
+        notes: 'Σχόλιο',
+      },
+    });
+    expect(await audit(body.shift.id)).toEqual([expect.objectContaining({ deed: 'add', account_id: 1, before: null })]);
+  });
+
+  it('changes it under its version, and answers the one of now to a stale save', async () => {
+    const { body: first } = await save();
+    const second = await save({ id: first.shift.id, end: '2030-06-03T16:00' }, 1);
+
+    const stale = await save({ id: first.shift.id, end: '2030-06-03T17:00' }, 1);
+
+    expect([second.status, second.body.version, second.body.shift.id]).toEqual([200, 2, first.shift.id]);
+    expect([stale.status, stale.body.error.code]).toEqual([412, 'PRECONDITION_FAILED']);
+    expect(stale.body.current).toEqual(second.body);
+    expect((await audit(first.shift.id)).map((row) => row.deed)).toEqual(['add', 'change']);
+  });
+
+  it('never loses a concurrent change: of ten saves of one version, one wins', async () => {
+    const { body } = await save();
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => save({ id: body.shift.id, notes: `n${n}` }, 1)),
+    );
+
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(412)]);
+  });
+
+  it('refuses an overlap of one person in a sentence, and lets colleagues, on-call and cancelled shifts overlap', async () => {
+    await save();
+
+    const refused = await save({ start: '2030-06-03T14:00', end: '2030-06-03T18:00', typeOfShift: 'Overtime' });
+
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'CONFLICT']);
+    expect(refused.body.message).toMatch(/ already works from 2030-06-03 07:00 to 2030-06-03 15:00\.$/);
+    for (const more of [
+      { employeeId: colleagueId },
+      { typeOfShift: 'OnCall' },
+      { status: 'cancelled' },
+      { start: '2030-06-03T15:00', end: '2030-06-03T17:00', typeOfShift: 'Overtime' },
+    ]) {
+      expect((await save(more)).status).toBe(200);
+    }
+  });
+
+  it('lets one of many parallel overlapping plans through', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save()));
+
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it('plans once for one Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'one plan' };
+
+    const answers = await Promise.all([save({}, undefined, key), save({}, undefined, key)]);
+
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(answers[0]!.body).toEqual(answers[1]!.body);
+  });
+
+  it('plans leave by local midnights', async () => {
+    const { body } = await save({ typeOfShift: 'AnnualLeave', start: '2030-06-03T00:00', end: '2030-06-05T00:00' });
+
+    expect(body.shift).toMatchObject({
+      allDay: true,
+      calendarId: 3001,
+      start: '2030-06-03T00:00:00+03:00',
+      end: '2030-06-05T00:00:00+03:00',
+    });
+    expect((await remove(body.shift.id, 1)).status).toBe(200);
+  });
+
+  it('gives a night over the clock change its true length', async () => {
+    const { body } = await save({ typeOfShift: 'Night', start: '2030-10-26T22:00', end: '2030-10-27T06:00' });
+    expect(body.shift.durationMinutes).toBe(540);
+  });
+
+  it.each([
+    [{ end: '2030-06-03T07:00' }, 'shift.end'],
+    [{ end: '2030-06-06T07:00' }, 'shift.end'],
+    [{ breakMinutes: 480 }, 'shift.breakMinutes'],
+    [{ start: '2030-06-03T07:00:30' }, 'shift.start'],
+    [{ start: 'Monday' }, 'shift.start'],
+    [{ start: '2030-02-30T07:00' }, 'shift.start'],
+    [{ typeOfShift: 'Nap' }, 'shift.typeOfShift'],
+    [{ typeOfShift: 'DayOff' }, 'shift.start'],
+    [{ typeOfShift: 'DayOff', start: '2030-06-03T00:00' }, 'shift.end'],
+    [{ notes: 'x'.repeat(501) }, 'shift.notes'],
+    [{ employeeId: 'x' }, 'shift.employeeId'],
+    [{ status: 'worked' }, 'shift.status'],
+  ])('names the field of %j', async (more, path) => {
+    const { status, body } = await save(more);
+
+    expect([status, body.error.fields?.[0]?.path]).toEqual([400, path]);
+  });
+
+  it.each([
+    ['an unknown employee', { employeeId: 999_999 }, 404],
+    ['an unknown hotel', { hotel: 4711 }, 404],
+    ['an unknown shift', { id: 2_000_000_000 }, 404],
+    ['an employee of another hotel', { hotel: 1004 }, 404],
+  ])('answers %s with %s', async (_what, more, status) => {
+    expect((await save(more, 1)).status).toBe(status);
+  });
+
+  it('wants the version of an existing shift, keeps work and leave apart and leaves declared rows alone', async () => {
+    const { body } = await save();
+    const declared = await api.database.db.execute<{ id: number }>(
+      sql`select id from shifts where company_id = 1003 and layer = 'declared' limit 1`,
+    );
+
+    expect((await save({ id: body.shift.id })).body.error.fields?.[0]?.path).toBe('version');
+    expect(
+      (await save({ id: body.shift.id, typeOfShift: 'DayOff', start: '2030-06-03T00:00', end: '2030-06-04T00:00' }, 1))
+        .status,
+    ).toBe(400);
+    expect((await save({ id: declared.rows[0]!.id }, 1)).status).toBe(409);
+  });
+});
+
+describe('removing and reading a shift', () => {
+  it('takes it off the roster once, keeps what the clock recorded, and never gives its id again', async () => {
+    await api.database.db.execute(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
+      values (1003, ${employeeId}, '2030-06-03 07:00+03', 'Europe/Athens', 'in', 'file', '2030-06-03', 'before the plan')`);
+    const { body } = await save();
+    const { id, actualStart, status } = body.shift;
+    expect([actualStart, status]).toEqual(['2030-06-03T07:00:00+03:00', 'worked']);
+
+    const answers = [await remove(id, 2), await remove(id, 1), await remove(id, 1)];
+
+    expect(answers.map((answer) => answer.status)).toEqual([412, 200, 404]);
+    const { rows } = await api.database.db.execute(
+      sql`select shift_id from clock_records where clocked_in_at = '2030-06-03 07:00+03'`,
+    );
+    expect(rows).toEqual([{ shift_id: null }]);
+    expect((await save()).body.shift.id).toBeGreaterThan(id);
+    expect((await audit(id)).map((row) => row.deed)).toEqual(['add', 'remove']);
+  });
+
+  it('reads a shift with its version, and hides foreign hotels', async () => {
+    const { body } = await save();
+    const params = { id: String(body.shift.id) };
+
+    const read = await api.asClient(shifts.read, { params, query: { hotel: '1003' } as never });
+    const foreign = await api.asClient(shifts.read, { params, query: { hotel: '1004' } as never });
+
+    expect(read.body).toEqual(body);
+    expect(foreign.status).toBe(404);
+  });
+
+  it('does not tell a colleague’s leave to an account without the right to approve', async () => {
+    const { body } = await save({
+      typeOfShift: 'SickLeave',
+      start: '2030-06-03T00:00',
+      end: '2030-06-04T00:00',
+      notes: 'flu',
+    });
+    await api.database.db.execute(sql`update account_hotels set may_approve = false`);
+
+    const read = await api.asClient(shifts.read, {
+      params: { id: String(body.shift.id) },
+      query: { hotel: '1003' } as never,
+    });
+
+    expect(read.body.shift).toMatchObject({ typeOfShift: 'DayOff', title: 'Absent', notes: null });
+    await api.database.db.execute(sql`update account_hotels set may_approve = true`);
+    await remove(body.shift.id, 1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
+import { plainForm } from '#roster/plain-form';
+import type { Calendar, CalendarFailure } from './staff-timeline.service';
+
+/** The prescribed answer of #7 and #8, as JSON. */
+export function plainCalendar({ units, ...board }: Calendar): Buffer {
+  return plainForm<Omit<StaffCalendar, 'success'>>('"success":true,', board, units);
+}
+
+/** The prescribed business failure: every list empty, and the sentence for the user. */
+export function failedCalendar({ errorMessage }: CalendarFailure): StaffCalendar {
+  return {
+    success: false,
+    errorMessage,
+    events: [],
+    resources: [],
+    employeeList: [],
+    branchList: [],
+    departmentList: [],
+    workCenterList: [],
+    businessUnitList: [],
+    selectedBusAndOrgUnit: { businessUnit: null, orgUnit: null },
+  };
+}

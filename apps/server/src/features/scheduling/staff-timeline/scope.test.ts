@@ -1,0 +1,215 @@
+import { mainSearchContract } from '@horae/contract/core/main-search.contract';
+import { organisationUnitCalendarContract as units } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
+import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendarTest, everyCalendar, expectSound, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';
+
+const { api, month, filtered } = calendarTest();
+const everything = { dates: wholeMonth(0), filters: { calendars: everyCalendar } };
+
+interface Person {
+  id: number;
+  name: string;
+  department: number;
+  centre: number;
+  unit: number;
+}
+let people: Person[];
+let [own, colleague, other] = [] as unknown as [Person, Person, Person];
+
+beforeAll(async () => {
+  const { rows } = await api().database.db.execute<Person & Record<string, unknown>>(sql`
+    select e.id, e.name, department_id as department, work_centre_id as centre, organisation_unit_id as unit
+    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+    where e.company_id = 1003 order by e.id`);
+  people = rows;
+  const crowded = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
+  [own, colleague] = people.filter(({ department }) => department === crowded.department) as [Person, Person];
+  other = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
+});
+
+/** What the demo client may see of hotel 1003 from now on. */
+const grant = (columns: string) =>
+  api()
+    .database.db.execute(
+      sql`update account_hotels set scope = 'hotel', scope_id = null, employee_id = null, may_approve = true, may_plan = false`,
+    )
+    .then(() => api().database.db.execute(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
+
+const idsOf = (list: { employeeId: number }[]) =>
+  [...new Set(list.map(({ employeeId }) => employeeId))].sort((a, b) => a - b);
+const idsWhere = (isSeen: (person: Person) => boolean) => people.filter(isSeen).map(({ id }) => id);
+
+beforeEach(() => grant('may_approve = true'));
+
+describe('an account that sees a part of a hotel', () => {
+  it.each([
+    [
+      'department',
+      () => `scope = 'department', scope_id = ${own.department}`,
+      (one: Person) => one.department === own.department,
+    ],
+    ['unit', () => `scope = 'unit', scope_id = ${own.unit}`, (one: Person) => one.unit === own.unit],
+    ['self', () => `scope = 'self', employee_id = ${own.id}`, (one: Person) => one.id === own.id],
+  ] as const)('sees in #7, #8, #9 and the sums the people of its %s alone', async (_scope, columns, isSeen) => {
+    const whole = (await filtered(everything)).body;
+    await grant(columns());
+    const seen = idsWhere(isSeen);
+
+    const { body } = await filtered(everything);
+    expectSound(body);
+    expect(idsOf(body.resources)).toEqual(seen);
+    expect(body.events).toEqual(whole.events.filter(({ employeeId }) => seen.includes(employeeId)));
+    expect(body.employeeList.map(({ value }) => value).sort((a, b) => a - b)).toEqual(seen);
+    expect(body.branchList.map(({ value }) => value).toSorted()).toEqual(
+      [...new Set(people.filter(isSeen).map(({ unit }) => unit))].toSorted(),
+    );
+
+    const ofMonth = (await month(thisMonth)).body;
+    expect(ofMonth.resources.length).toBeGreaterThan(0);
+    expect(idsOf(ofMonth.resources).every((id) => seen.includes(id))).toBe(true);
+
+    const ofUnit = await api().asClient(units.ofUnit, { body: { selectedHotel: { ErpCompanyId: 1003 } } as never });
+    expect(ofUnit.body!.resources.length).toBeGreaterThan(0);
+    expect(idsOf(ofUnit.body!.resources).every((id) => seen.includes(id))).toBe(true);
+
+    const hours = await api().asClient(workingHoursContract.sums, {
+      body: { hotel: 1003, dates: wholeMonth(0), column: 'month', levels: ['employee'] } as never,
+    });
+    expect(hours.body.rows.map(({ path }) => path.at(-1)!).sort((a, b) => a - b)).toEqual(seen);
+  });
+
+  it('finds no unit, shift or person outside of it', async () => {
+    const { body } = await filtered(everything);
+    const [inside, outside] = [own, other].map(({ id }) => body.events.find((event) => event.employeeId === id)!);
+    await grant(`scope = 'department', scope_id = ${own.department}`);
+    const read = (id: number) => api().asClient(shifts.read, { params: { id }, query: { hotel: 1003 } });
+
+    expect((await read(inside!.id)).status).toBe(200);
+    expect((await read(outside!.id)).status).toBe(404);
+    expect((await filtered({ ...everything, filters: { employees: [other.id] } })).body.events).toEqual([]);
+
+    const found = async (person: Person) => {
+      const { body: answer } = await api().asClient(mainSearchContract.find, {
+        query: { q: person.name, kind: 'employee' },
+      });
+      return answer.groups.flatMap((group) => group.found.map(({ title }) => title));
+    };
+    expect(await found(colleague)).toContain(colleague.name);
+    expect(await found(other)).toEqual([]);
+  });
+
+  it('goes along when its department moves or merges, and keeps what was before', async () => {
+    const { db } = api().database;
+    const { rows } = await db.execute<{
+      id: number;
+    }>(sql`insert into departments (company_id, department_group_id, name)
+      select 1003, department_group_id, 'Goes on' from departments where company_id = 1003 and id = ${own.department} returning id`);
+    const next = rows[0]!.id;
+    const mates = idsWhere((one) => one.department === own.department);
+    await db.execute(
+      sql`update departments set continued_as = ${next}, closed_from = ${monthAt(0)} where id = ${own.department}`,
+    );
+    await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+      select company_id, id, ${monthAt(0)}, work_centre_id, department_id from employees where company_id = 1003 and department_id = ${own.department}`);
+    await db.execute(
+      sql`update employees set department_id = ${next} where company_id = 1003 and department_id = ${own.department}`,
+    );
+    await grant(`scope = 'department', scope_id = ${own.department}`);
+
+    for (const shift of [-1, 0]) {
+      const { body } = await filtered({ dates: wholeMonth(shift), filters: { calendars: everyCalendar } });
+      expect(idsOf(body.resources)).toEqual(mates);
+    }
+    const query = { q: colleague.name, kind: 'employee' as const };
+    expect((await api().asClient(mainSearchContract.find, { query })).body.groups[0]?.total).toBe(1);
+    await db.execute(
+      sql`update employees set department_id = ${own.department} where company_id = 1003 and department_id = ${next}`,
+    );
+    await db.execute(sql`delete from former_places`);
+    await db.execute(sql`update departments set continued_as = null, closed_from = null where id = ${own.department}`);
+  });
+
+  it('plans for its people only, and only with the right to', async () => {
+    const draft = (employeeId: number, day: number) => ({
+      body: {
+        shift: {
+          hotel: 1003,
+          employeeId,
+          typeOfShift: 'Regular',
+          start: `2031-03-0${day}T07:00`,
+          end: `2031-03-0${day}T15:00`,
+        },
+      } as never,
+    });
+    await grant(`scope = 'department', scope_id = ${own.department}`);
+    expect((await api().asClient(shifts.save, draft(own.id, 1))).status).toBe(403);
+
+    await grant(`scope = 'department', scope_id = ${own.department}, may_plan = true`);
+    const saved = await api().asClient(shifts.save, draft(own.id, 1));
+    expect(saved.status).toBe(200);
+    expect((await api().asClient(shifts.save, draft(other.id, 2))).status).toBe(404);
+    const ofOther = await api().asAdmin(shifts.save, draft(other.id, 3));
+    const id = Number(ofOther.body.shift.id);
+    expect((await api().asClient(shifts.remove, { body: { hotel: 1003, id, version: 1 } })).status).toBe(404);
+    const ownId = Number(saved.body.shift.id);
+    expect((await api().asClient(shifts.remove, { body: { hotel: 1003, id: ownId, version: 1 } })).status).toBe(200);
+  });
+
+  it('is told why it is away itself, and not why others are', async () => {
+    const days = { start: '2031-04-01T00:00', end: '2031-04-02T00:00' };
+    const sick = (employeeId: number) =>
+      api().asAdmin(shifts.save, {
+        body: { shift: { hotel: 1003, employeeId, typeOfShift: 'SickLeave', ...days } } as never,
+      });
+    expect((await sick(own.id)).status).toBe(200);
+    expect((await sick(colleague.id)).status).toBe(200);
+    await grant(`scope = 'department', scope_id = ${own.department}, employee_id = ${own.id}, may_approve = false`);
+
+    const { body } = await filtered({
+      dates: { start: '2031-04-01', end: '2031-04-02' },
+      filters: { calendars: everyCalendar },
+    });
+    const typeOf = ({ id }: Person) => body.events.find(({ employeeId }) => employeeId === id)?.typeOfShift;
+    expect([typeOf(own), typeOf(colleague)]).toEqual(['SickLeave', 'DayOff']);
+  });
+});
+
+describe('a person who moved or left', () => {
+  it('stands at the old place in what was before, at the new one after, and goes with the last day', async () => {
+    const { db } = api().database;
+    await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+      values (1003, ${own.id}, ${monthAt(0)}, ${own.centre}, ${own.department})`);
+    await db.execute(
+      sql`update employees set department_id = ${other.department}, work_centre_id = ${other.centre} where id = ${own.id}`,
+    );
+    const placeIn = async (shift: number) => {
+      const { body } = await filtered({ dates: wholeMonth(shift), filters: { employees: [own.id] } });
+      return body.resources.map((one) => [one.building_Id, one.workCenterId]);
+    };
+    const hoursOf = async (shift: number, department: number) => {
+      const { body } = await api().asClient(workingHoursContract.sums, {
+        body: {
+          hotel: 1003,
+          dates: wholeMonth(shift),
+          column: 'month',
+          levels: ['employee'],
+          departments: [department],
+        } as never,
+      });
+      return body.rows.some(({ path }) => path.at(-1) === own.id);
+    };
+
+    expect(await placeIn(-1)).toEqual([[own.department, own.centre]]);
+    expect(await placeIn(0)).toEqual([[other.department, other.centre]]);
+    expect([await hoursOf(-1, own.department), await hoursOf(0, own.department)]).toEqual([true, false]);
+    expect([await hoursOf(-1, other.department), await hoursOf(0, other.department)]).toEqual([false, true]);
+
+    await db.execute(sql`update employees set last_day = (${monthAt(0)}::date - 1) where id = ${own.id}`);
+    expect([await placeIn(-1), await placeIn(0)]).toEqual([[[own.department, own.centre]], []]);
+    const { body } = await filtered({ dates: wholeMonth(0), filters: { calendars: everyCalendar } });
+    expectSound(body);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FilteredRequest, MonthRequest } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { type Board, daysOf, readBoard, today } from '#roster/board';
+import type { EventFilters } from '#roster/events';
+import { monthPeriod, type Period, requestedPeriod } from '#roster/period.rules';
+import type { ResourceFilters } from '#roster/resources';
+import { chooseUnits, readUnits, type UnitChoice, type Units } from '#roster/units';
+
+export interface Calendar extends Board {
+  units: Omit<Units, 'failure'>;
+}
+
+/** A calendar that cannot be shown, with the sentence for the user: HTTP 200 and `success: false` on the wire. */
+export interface CalendarFailure {
+  errorMessage: string;
+}
+
+/** What a call asks for once its hotel, period and defaults are known: equal questions have equal answers. */
+export interface CalendarQuestion {
+  hotel: GrantedHotel;
+  period: Period;
+  units: UnitChoice;
+  firstUnit: boolean;
+  resources: Omit<ResourceFilters, keyof UnitChoice>;
+  events: EventFilters;
+}
+
+export const noAccess: CalendarFailure = {
+  errorMessage: 'No user access to calendar, please try login again.',
+};
+
+const tooMany: CalendarFailure = { errorMessage: 'Too many events, please narrow the filters.' };
+
+/** #7: one month of one business unit, the first by label when none is chosen. */
+export function monthQuestion(hotel: GrantedHotel, body: MonthRequest): CalendarQuestion {
+  return {
+    hotel,
+    period: monthPeriod(body.month, body.year, hotel.timeZone, today(hotel)),
+    units: { businessUnit: body.businessUnit, orgUnit: body.orgUnit, workCenter: body.workCenter },
+    firstUnit: true,
+    resources: {},
+    events: { erganiFlag: body.erganiFlag ?? false },
+  };
+}
+
+/** #8: any period of the whole hotel, narrowed by what is given. */
+export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): CalendarQuestion {
+  const { businessUnit, orgUnit, workCenter, ...filters } = body.filters ?? {};
+  const { departmentGroups, departments, employees, programTypes } = filters;
+  const { calendars = [3000], typesOfShift, showOvertimes = true, erganiFlag = false } = filters;
+  return {
+    hotel,
+    period: requestedPeriod(body, hotel.timeZone, today(hotel)),
+    units: { businessUnit, orgUnit, workCenter },
+    firstUnit: false,
+    resources: { departmentGroups, departments, employees, programTypes },
+    events: { calendars, typesOfShift, showOvertimes, erganiFlag },
+  };
+}
+
+/** Reads the calendar that a question asks for; more than `atMost` events is a failure. */
+export async function readCalendar(
+  db: Database,
+  question: CalendarQuestion,
+  atMost: number,
+): Promise<Calendar | CalendarFailure> {
+  const { hotel, period } = question;
+  const seen = await readUnits(db, hotel, daysOf(hotel, period).last);
+  const { failure, ...units } = chooseUnits(seen, question.units, question.firstUnit);
+  if (failure) return { errorMessage: failure };
+  const scope: ResourceFilters = {
+    ...question.resources,
+    businessUnit: units.selectedBusAndOrgUnit.businessUnit?.value,
+    orgUnit: units.selectedBusAndOrgUnit.orgUnit?.value,
+    workCenter: question.units.workCenter,
+  };
+  const board = await readBoard(db, hotel, period, scope, question.events, atMost);
+  return board.events.length > atMost ? tooMany : { ...board, units };
+}

@@ -1,0 +1,105 @@
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  addedOfPerson,
+  eachMeasure,
+  list,
+  listed,
+  listedDaysOfPeople,
+  listedPeople,
+  type Measure,
+  workedDays,
+} from './hours-of-people';
+import type { HourGrid } from './working-hours.rules';
+
+/** A node of the tree: its ids from the top down, and columns side by side, one entry for each with something in it. */
+export type NodeRow = Record<'path' | 'columns' | Measure, string | null> & { people: number };
+
+interface Asked {
+  request: WorkingHoursRequest;
+  grid: HourGrid;
+  /** Employees with the ids of their nodes, `employee_id` and `path`. */
+  scope: SQL;
+  /** What each of them worked by month and day, as `monthHours` answers it. */
+  hours: SQL;
+}
+
+/**
+ * What every node of the tree has in each column: the only place that adds people up. They are added up to the nodes of the
+ * last level asked for that has more than one of them, those to the nodes above. Behind the last column stands the total.
+ */
+export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
+  const { levels, parent = [], depth = levels.length } = request;
+  const [first, last] = [parent.length, Math.min(levels.length, parent.length + depth)];
+  const hasPeople = levels.slice(0, last).includes('employee');
+  const lowest = hasPeople ? last - 1 : last;
+  const months = [...grid.columnOf.keys()].map((month) => `${month}-01`);
+  const columnsOfMonths = [...grid.columnOf.values()].map(
+    (ofDay) => `{${range(1, 31).map((day) => ofDay[day] ?? 'NULL')}}`,
+  );
+  const isByDay = request.column === 'day';
+  const total = sql.raw(String(grid.columns.length));
+  const named = eachMeasure((measure) => measure);
+  const added = eachMeasure((measure) => sql`sum(${measure})::bigint as ${measure}`);
+  const atLevel = (level: number) => sql.raw(`at_${level}`);
+  const addedUp = range(first, lowest - 1)
+    .toReversed()
+    .map(
+      (level) => sql`
+    ${atLevel(level)} as materialized (
+      select above as node, at, ${added} from ${atLevel(level + 1)} join above using (node) group by above, at
+    ), `,
+    );
+  const people = isByDay ? listedDaysOfPeople(hours, total) : listedPeople(total);
+  const nodesOfPeople = sql`select node, person.columns, ${eachMeasure((measure) => sql`person.${measure}`)}
+    from (${people}) person join scope using (employee_id)
+    join node on node.path = scope.path[1:${last}::int] and node.level = ${last}::int`;
+
+  return sql`with scope as materialized (${scope}),
+    node as materialized (
+      select row_number() over () as node, level, path, people
+      from (
+        select level, path[1:level] as path, count(*)::int as people
+        from scope cross join generate_series(${first}::int, ${last}::int) as level
+        group by 1, 2
+      ) found
+    ),
+    above as materialized (
+      select below.node, upper.node as above
+      from node below join node upper on upper.path = below.path[1:below.level - 1] and upper.level = below.level - 1
+    ),
+    person as materialized (
+      select employee_id, node from scope join node on node.path = scope.path[1:${lowest}::int] and node.level = ${lowest}::int
+    ),
+    wanted as materialized (
+      select month, columns::int[]
+      from unnest(${sql.param(months)}::date[], ${sql.param(columnsOfMonths)}::text[]) as wanted (month, columns)
+    ),
+    worked as materialized (${workedDays(hours)}),
+    cell as (${
+      /* A person has one entry a day. */ isByDay
+        ? sql`select * from worked`
+        : sql`select node, employee_id, at, ${addedOfPerson} from worked group by node, employee_id, at`
+    }),
+    person_total as materialized (select node, employee_id, ${addedOfPerson} from worked group by node, employee_id),
+    ${atLevel(lowest)} as materialized (
+      select node, at, ${added} from cell group by node, at
+      union all select node, ${total}, ${added} from person_total group by node
+    ),
+    ${list(addedUp, sql``)}
+    listed as (
+      select node, ${listed}
+      from (${list(
+        range(first, lowest).map((level) => sql`select * from ${atLevel(level)}`),
+        sql` union all `,
+      )}) every_level
+      group by node
+${hasPeople ? sql`union all ${nodesOfPeople}` : sql``}
+    )
+    select array_to_string(path, ',') as path, people, columns, ${named}
+    from node left join listed using (node)`;
+}
+
+/** From the first to the last. */
+const range = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);

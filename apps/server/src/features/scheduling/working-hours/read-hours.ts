@@ -1,0 +1,71 @@
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import { type Database, inSnapshot } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { hoursSums, type NodeRow } from './hours-sums';
+import { editionOf, keepMonths } from './kept-months';
+import { monthHours, monthLists } from './month-hours';
+import { scopeOf } from './scope';
+import { type BusinessDay, daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
+
+/** What every node has, from the kept months; what is missing there is kept first, or else added up for this answer alone. */
+export async function readHours(
+  db: Database,
+  { timeZone, scope: seen }: GrantedHotel,
+  request: WorkingHoursRequest,
+  grid: HourGrid,
+): Promise<NodeRow[]> {
+  const { hotel, dates } = request;
+  const types = wantedTypes(request);
+  const months = monthsOf(dates);
+  const scope = scopeOf(request, seen);
+  const business = await businessDayOf(db, hotel);
+  const kept = sql`select employee_id, month, ${names} from working_months
+    where ${isEveryType(types)} and company_id = ${hotel} and zone = ${editionOf(timeZone, business)} and month = any(${sql.param(months)}::date[])`;
+
+  if (isEveryType(types)) {
+    const employees = await peopleMissing(db, { scope, kept, months });
+    const range = { first: months[0]!, last: months.at(-1)! };
+    if (employees.length > 0) await keepMonths(db, { hotel, timeZone, business, employees, ...range });
+  }
+  return inSnapshot(db, async (tx) => {
+    const employees = await peopleMissing(tx, { scope, kept, months });
+    const days = daysOf(dates, hotelClock(timeZone), business);
+    const found = sql`select employee_id, month, ${names} from (${monthHours({ hotel, employees, days, business, types })}) found`;
+    const others = sql`select * from (${kept}) kept where employee_id <> all(${sql.param(employees)}::int[])`;
+    const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
+    // A big hotel's cells go to disk otherwise, which costs twice the time.
+    await tx.execute(sql`set local work_mem = '32MB'`);
+    // Of its own steps the planner expects a few rows where there are thousands, and would compare each with each.
+    await tx.execute(sql`set local enable_nestloop = off`);
+    const { rows } = await tx.execute<NodeRow>(hoursSums({ request, grid, scope, hours }));
+    return rows;
+  });
+}
+
+async function businessDayOf(db: Database, hotel: number): Promise<BusinessDay> {
+  const { rows } = await db.execute<BusinessDay & Record<string, unknown>>(
+    sql`select day_attribution as attribution, day_divide::int as divide from companies where company_id = ${hotel}`,
+  );
+  return rows[0]!;
+}
+
+interface Wanted {
+  scope: SQL;
+  kept: SQL;
+  months: string[];
+}
+
+/** The people of whom a month is not kept. */
+async function peopleMissing(db: Database, { scope, kept, months }: Wanted): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select employee_id as id from (${scope}) scope left join (${kept}) kept using (employee_id)
+    group by employee_id having count(kept.month) < ${months.length}`);
+  return rows.map(({ id }) => id);
+}
+
+const names = sql.join(
+  monthLists.map((name) => sql.raw(name)),
+  sql`, `,
+);

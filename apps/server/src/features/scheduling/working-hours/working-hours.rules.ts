@@ -1,0 +1,119 @@
+import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type {
+  HourColumnKind,
+  WorkingHours,
+  WorkingHoursRequest,
+} from '@horae/contract/scheduling/working-hours.contract';
+import type { Attribution } from '@horae/working-time';
+import { Temporal } from 'temporal-polyfill';
+import type { HotelClock } from '#platform/hotel-time';
+
+/** The columns of a range of local days, and which moment belongs to which: the only place that knows. */
+export interface HourGrid {
+  columns: WorkingHours['columns'];
+  /** Index into the columns by month (`2026-11`), then by day of the month. */
+  columnOf: Map<string, number[]>;
+}
+
+/** Consecutive local days. */
+export interface MonthDays {
+  dates: string[];
+  /** Epoch seconds at which the days begin; the last is the end of the last. */
+  starts: number[];
+  /** The same with `reachDays` more on both sides, for what reaches in from there. */
+  around: number[];
+}
+
+type Range = WorkingHoursRequest['dates'];
+
+export function hourGrid({ start, end }: Range, kind: HourColumnKind): HourGrid {
+  const grid: HourGrid = { columns: [], columnOf: new Map() };
+  let day = Temporal.PlainDate.from(start);
+  for (let text = start; text < end; day = day.add({ days: 1 }), text = day.toString()) {
+    const key = columnKey(day, kind);
+    if (grid.columns.at(-1)?.key !== key) grid.columns.push({ key, start: text, end: text });
+    grid.columns.at(-1)!.end = day.add({ days: 1 }).toString();
+    const month = text.slice(0, 7);
+    const ofMonth = grid.columnOf.get(month) ?? [];
+    ofMonth[day.day] = grid.columns.length - 1;
+    grid.columnOf.set(month, ofMonth);
+  }
+  return grid;
+}
+
+/** How a hotel counts hours to days. */
+export interface BusinessDay {
+  attribution: Attribution;
+  /** Minutes after midnight at which a working day begins. */
+  divide: number;
+}
+
+/** Overlaps are followed so far beyond the days asked for, and a little more. */
+export const reachDays = 9;
+
+/** The working days from `start` to before `end`. */
+export function daysOf({ start, end }: Range, clock: HotelClock, { divide }: BusinessDay): MonthDays {
+  const dates: string[] = [];
+  for (let day = Temporal.PlainDate.from(start); day.toString() < end; day = day.add({ days: 1 })) {
+    dates.push(day.toString());
+  }
+  const startsOf = (days: string[]) => days.map((date) => clock.dayStart(date, divide));
+  const beyond = (from: string, first: number) =>
+    Array.from({ length: reachDays }, (_, index) =>
+      Temporal.PlainDate.from(from)
+        .add({ days: first + index })
+        .toString(),
+    );
+  const starts = startsOf([...dates, end]);
+  return { dates, starts, around: [...startsOf(beyond(start, -reachDays)), ...starts, ...startsOf(beyond(end, 1))] };
+}
+
+/** The first days of the months that a range touches. */
+export function monthsOf({ start, end }: Range): string[] {
+  const months: string[] = [];
+  for (
+    let month = Temporal.PlainDate.from(start).with({ day: 1 });
+    month.toString() < end;
+    month = month.add({ months: 1 })
+  ) {
+    months.push(month.toString());
+  }
+  return months;
+}
+
+export const monthAfter = (month: string) => Temporal.PlainDate.from(month).add({ months: 1 }).toString();
+
+function columnKey(day: Temporal.PlainDate, kind: HourColumnKind): string {
+  if (kind === 'day') return day.toString();
+  if (kind === 'month') return day.toString().slice(0, 7);
+  return `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;
+}
+
+/** Types whose planned and declared hours are working time. On-call is stand-by. */
+const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
+
+/** The types that count: those with hours, and those whose clock records are time at work. */
+export interface WantedTypes {
+  withHours: ShiftType[];
+  clocked: ShiftType[];
+  /** A clock record without a shift is working time. */
+  withoutShift: boolean;
+}
+
+type TypeFilters = Pick<WorkingHoursRequest, 'calendars' | 'showOvertimes'>;
+
+/** The types that the filters leave. */
+export function wantedTypes({ calendars = [3000, 3002], showOvertimes = true }: TypeFilters): WantedTypes {
+  const isWanted = (type: ShiftType) =>
+    calendars.includes(calendarIdOf(type)) && (type !== 'Overtime' || showOvertimes);
+  return {
+    withHours: hourTypes.filter(isWanted),
+    clocked: [...hourTypes, 'OnCall' as const].filter(isWanted),
+    withoutShift: calendars.includes(3000),
+  };
+}
+
+export const everyType = wantedTypes({});
+
+export const isEveryType = (types: WantedTypes) => types.clocked.length === everyType.clocked.length;

@@ -1,0 +1,68 @@
+import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import { eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { unauthorized } from '#platform/errors';
+import { accounts } from '../../core/session/session.table';
+import { unsetNotification } from './account-settings.rules';
+import { accountSettings } from './account-settings.table';
+
+/** What to change; what is not named stays. */
+export type SettingsChange = Partial<Omit<typeof accountSettings.$inferInsert, 'accountId'>>;
+
+type Row = typeof accountSettings.$inferSelect;
+
+const info = { bio: '', dob: '', country: '', website: '', phone: '' };
+const socialLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
+const unconnected = { profileImg: '', id: '' };
+const connections = { twitter: unconnected, google: unconnected, facebook: unconnected, github: unconnected };
+
+export async function readSettings(db: Database, accountId: number): Promise<AccountSettings> {
+  const [found] = await db
+    .select({ account: accounts, held: accountSettings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!found) throw unauthorized();
+  const { account, held } = found;
+  return {
+    general: {
+      avatar: account.avatar ?? '',
+      username: account.username,
+      fullName: account.fullName,
+      email: account.email,
+      company: held?.company ?? '',
+    },
+    info: { ...info, ...held?.info },
+    social: {
+      socialLinks: { ...socialLinks, ...held?.socialLinks },
+      connections: { ...connections, ...held?.connections },
+    },
+    notification: { ...unsetNotification, ...held?.notification },
+  };
+}
+
+/**
+ * Changes settings in the account's turn. `check` sees them as they are before `write` says what changes;
+ * `write` may change the account itself as well.
+ */
+export function changeSettings(
+  db: Database,
+  accountId: number,
+  check: (now: AccountSettings) => void,
+  write: (tx: Database, now: AccountSettings) => Promise<SettingsChange> | SettingsChange,
+): Promise<AccountSettings> {
+  return inTransaction(db, async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    const now = await readSettings(tx, accountId);
+    check(now);
+    const change: Partial<Row> = await write(tx, now);
+    await tx
+      .insert(accountSettings)
+      .values({ accountId, ...change })
+      .onConflictDoUpdate({ target: accountSettings.accountId, set: { accountId, ...change } });
+    // Names and pictures of people stand in what others see.
+    await announce(tx, 'profile', 'all');
+    return readSettings(tx, accountId);
+  });
+}

@@ -1,0 +1,36 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { AccountSettings, accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
+import { eq } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { keepUploads } from '#platform/uploads/upload-store';
+import { accounts } from '../../core/session/session.table';
+import { changeSettings } from './account-settings.service';
+import type { EmailDeeds } from './email-deeds';
+
+type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
+
+/** Changes names, picture, e-mail and company. */
+export function updateGeneral(
+  db: Database,
+  accountId: number,
+  { general, currentPassword = '' }: GeneralChange,
+  wantEmail: EmailDeeds['want'],
+  check: (now: AccountSettings) => void,
+): Promise<AccountSettings> {
+  return changeSettings(db, accountId, check, async (tx) => {
+    const { avatar, username, fullName, email, company } = general;
+    if (email !== undefined) await wantEmail(tx, accountId, email, currentPassword);
+    if (avatar !== undefined) await keepUploads(tx, `account-avatar:${accountId}`, [avatar]);
+    const names = {
+      ...(username !== undefined && { username }),
+      ...(fullName !== undefined && { fullName }),
+      ...(avatar !== undefined && { avatar: avatar || null }),
+    };
+    if (Object.keys(names).length > 0) {
+      await tx.update(accounts).set(names).where(eq(accounts.id, accountId));
+      await announce(tx, 'chat', 'all');
+    }
+    return company === undefined ? {} : { company };
+  });
+}

@@ -1,0 +1,29 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { Notice } from '#platform/mail/notice';
+import { accounts } from '../../core/session/session.table';
+import { unsetNotification } from './account-settings.rules';
+import { accountSettings } from './account-settings.table';
+
+/** The accounts whom a notice concerns and who asked for it. */
+export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on' | 'to' | 'by'>) {
+  const concerned = and(
+    to === 'all' ? undefined : eq(accounts.id, to),
+    by.length > 0 ? notInArray(accounts.id, by) : undefined,
+  );
+  const rows = await db
+    .select({
+      id: accounts.id,
+      fullName: accounts.fullName,
+      email: accounts.email,
+      chosen: accountSettings.notification,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(concerned)
+    .orderBy(asc(accounts.id));
+  return rows.filter(({ chosen }) => {
+    const flags = { ...unsetNotification, ...chosen };
+    return on.some((flag) => flags[flag]);
+  });
+}

@@ -1,0 +1,96 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
+import { eq } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { conflict, invalid } from '#platform/errors';
+import { accounts } from '../../core/session/session.table';
+import type { AccountDeeds } from './account-deeds';
+import { detailOf } from './accounts.service';
+import { changingAccounts, isEmailInUse, lockAccount, recordDeed, refuseLastAdministrator } from './change-account';
+import { saveGrants } from './grants.service';
+
+type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
+type StoredAccount = typeof accounts.$inferSelect;
+
+/** Changes what is sent; `check` sees the account as it is, locked, before. */
+export function updateAccount(
+  db: Database,
+  by: Account,
+  { id, grants, ...sent }: Change,
+  deeds: Pick<AccountDeeds, 'endSessions' | 'postLink'>,
+  check: (now: AccountDetail) => void,
+): Promise<AccountDetail> {
+  return changingAccounts(db, async (tx) => {
+    const held = await lockAccount(tx, id);
+    check(await detailOf(tx, held));
+    const { before, after } = differences(held, sent);
+    if (held.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
+    if (after.email !== undefined) await refuseEmail(tx, held, after.email);
+    if (Object.keys(after).length > 0) {
+      await tx.update(accounts).set(after).where(eq(accounts.id, id));
+      await recordDeed(tx, by.id, id, { deed: 'change', before, after });
+    }
+    // The link that was posted may be in the hands of somebody else.
+    if (after.email !== undefined) await deeds.postLink(tx, id);
+    // The browser keeps what a role may do, so that it has to be asked for anew.
+    if (after.role !== undefined) await deeds.endSessions(tx, id);
+    if (after.fullName !== undefined) await announce(tx, 'chat', 'all');
+    if (grants) await saveGrants(tx, by.id, id, grants, 'grants');
+    return detailOf(tx, { ...held, ...after });
+  });
+}
+
+type Fields = Omit<Change, 'id' | 'grants'>;
+
+/** What of an account changes, as it was and as it will be. */
+function differences(
+  held: StoredAccount,
+  { email, ...sent }: Fields,
+): { before: Partial<Fields>; after: Partial<Fields> } {
+  const wanted = { ...sent, ...(email !== undefined && { email: email.toLowerCase() }) };
+  const names = (Object.keys(wanted) as (keyof Fields)[]).filter((name) => wanted[name] !== held[name]);
+  const pick = (from: Fields) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Fields>;
+  return { before: pick(held), after: pick(wanted) };
+}
+
+/** Whoever has chosen a password logs in with the e-mail; only they change it. */
+async function refuseEmail(tx: Database, { passwordHash, disabledAt }: StoredAccount, email: string): Promise<void> {
+  if (passwordHash !== null || disabledAt)
+    throw conflict('The e-mail can be changed while the invitation is open; later only by its owner.');
+  if (await isEmailInUse(tx, email)) throw invalid('email', 'This email is already in use.');
+}
+
+/** Shuts an account out, at once and for good until it is enabled. */
+export function disableAccount(
+  db: Database,
+  by: Account,
+  id: number,
+  { endSessions, endLinks }: Pick<AccountDeeds, 'endSessions' | 'endLinks'>,
+): Promise<AccountDetail> {
+  return changingAccounts(db, async (tx) => {
+    const held = await lockAccount(tx, id);
+    if (id === by.id) throw conflict('You cannot disable your own account.');
+    if (held.disabledAt) return detailOf(tx, held);
+    if (held.role === 'admin') await refuseLastAdministrator(tx, id);
+    const disabledAt = new Date();
+    await tx.update(accounts).set({ disabledAt }).where(eq(accounts.id, id));
+    await endSessions(tx, id);
+    await endLinks(tx, id);
+    await recordDeed(tx, by.id, id, { deed: 'change', before: { disabledAt: null }, after: { disabledAt } });
+    return detailOf(tx, { ...held, disabledAt });
+  });
+}
+
+/** Lets a disabled account log in again, with the password it had. */
+export function enableAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
+  return changingAccounts(db, async (tx) => {
+    const held = await lockAccount(tx, id);
+    if (!held.disabledAt) return detailOf(tx, held);
+    await tx.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id));
+    const { disabledAt } = held;
+    await recordDeed(tx, by.id, id, { deed: 'change', before: { disabledAt }, after: { disabledAt: null } });
+    return detailOf(tx, { ...held, disabledAt: null });
+  });
+}

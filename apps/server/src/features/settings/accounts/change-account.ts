@@ -1,0 +1,52 @@
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { accounts } from '../../core/session/session.table';
+
+type StoredAccount = typeof accounts.$inferSelect;
+
+/** Accounts are changed by one administrator after the other, so that none of them decides on what is no longer so. */
+export function changingAccounts<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`);
+    const result = await work(tx);
+    await announce(tx, 'accounts', 'admins');
+    return result;
+  });
+}
+
+export async function lockAccount(tx: Database, id: number): Promise<StoredAccount> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!account) throw notFound('Account');
+  return account;
+}
+
+export async function isEmailInUse(tx: Database, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()));
+  return found.length > 0;
+}
+
+/** Somebody must be left who can log in and let others in. */
+export async function refuseLastAdministrator(tx: Database, id: number): Promise<void> {
+  const others = and(
+    eq(accounts.role, 'admin'),
+    isNull(accounts.disabledAt),
+    isNotNull(accounts.passwordHash),
+    ne(accounts.id, id),
+  );
+  const [left] = await tx.select({ count: count() }).from(accounts).where(others);
+  if (left?.count) return;
+  throw conflict('This is the last administrator who can log in. Make somebody else one first.');
+}
+
+type Deed = Omit<Parameters<typeof recordChange>[1], 'companyId' | 'accountId' | 'object' | 'objectId'>;
+
+/** Writes down what an administrator did to an account; accounts belong to no hotel. */
+export function recordDeed(tx: Database, by: number, id: number, deed: Deed): Promise<void> {
+  return recordChange(tx, { companyId: 0, accountId: by, object: 'account', objectId: id, ...deed });
+}

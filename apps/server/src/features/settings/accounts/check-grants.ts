@@ -1,0 +1,51 @@
+import type { GrantChange } from '@horae/contract/settings/accounts.contract';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { accountHotels, accounts } from '../../core/session/session.table';
+import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+
+/** Refuses grants that name what is not there, or somebody who has an account of their own; `path` names the field. */
+export async function checkGrants(tx: Database, accountId: number, grants: GrantChange[], path: string): Promise<void> {
+  for (const [index, grant] of grants.entries()) {
+    const { hotel, scope, scopeId, employeeId } = grant;
+    const refuse = (field: string, sentence: string): never => {
+      throw invalid(`${path}.${index}.${field}`, sentence);
+    };
+    const [company] = await tx.select().from(companies).where(eq(companies.companyId, hotel));
+    if (!company) refuse('hotel', 'There is no such hotel.');
+    if (scopeId !== null && !(await isPlace(tx, hotel, scope, scopeId)))
+      refuse('scopeId', `There is no such ${scope} in ${company?.name}.`);
+    if (employeeId === null) continue;
+    const isThis = and(eq(employees.companyId, hotel), eq(employees.id, employeeId), isNull(employees.erasedAt));
+    const [employee] = await tx.select().from(employees).where(isThis);
+    if (!employee) refuse('employeeId', `There is no such person in ${company?.name}.`);
+    const other = await otherAccountOf(tx, accountId, hotel, employeeId);
+    if (other) refuse('employeeId', `${employee?.name} has an account already: ${other}.`);
+  }
+}
+
+async function isPlace(tx: Database, hotel: number, scope: GrantChange['scope'], id: number): Promise<boolean> {
+  const table = scope === 'unit' ? organisationUnits : departments;
+  const found = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, hotel), eq(table.id, id)));
+  return found.length > 0;
+}
+
+async function otherAccountOf(tx: Database, accountId: number, hotel: number, employeeId: number) {
+  const [other] = await tx
+    .select({ email: accounts.email })
+    .from(accountHotels)
+    .innerJoin(accounts, eq(accounts.id, accountHotels.accountId))
+    .where(
+      and(
+        eq(accountHotels.companyId, hotel),
+        eq(accountHotels.employeeId, employeeId),
+        ne(accountHotels.accountId, accountId),
+      ),
+    );
+  return other?.email;
+}

@@ -1,0 +1,82 @@
+import type { AccountDetail, GrantChange } from '@horae/contract/settings/accounts.contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { accountHotels } from '../../core/session/session.table';
+import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { checkGrants } from './check-grants';
+
+type GrantRow = typeof accountHotels.$inferSelect;
+
+/** What an account may use, hotel by hotel, with the names of places and people. */
+export async function readGrants(db: Database, accountId: number): Promise<AccountDetail['grants']> {
+  const rows = await db
+    .select({
+      grant: accountHotels,
+      hotelName: companies.name,
+      scopeName: sql<string | null>`coalesce(${organisationUnits.name}, ${departments.name})`,
+      employeeName: employees.name,
+    })
+    .from(accountHotels)
+    .innerJoin(companies, eq(companies.companyId, accountHotels.companyId))
+    .leftJoin(organisationUnits, isOfHotel(organisationUnits.companyId, organisationUnits.id, accountHotels.scopeId))
+    .leftJoin(departments, isOfHotel(departments.companyId, departments.id, accountHotels.scopeId))
+    .leftJoin(employees, isOfHotel(employees.companyId, employees.id, accountHotels.employeeId))
+    .where(eq(accountHotels.accountId, accountId))
+    .orderBy(asc(accountHotels.companyId));
+  return rows.map(({ grant, hotelName, scopeName, employeeName }) => {
+    const { companyId: hotel, scope, scopeId, employeeId, mayClock, mayApprove, mayPlan, mayPayroll } = grant;
+    const place = { scope, scopeId, scopeName, employeeId, employeeName };
+    return Object.assign(place, { hotel, hotelName, mayClock, mayApprove, mayPlan, mayPayroll });
+  });
+}
+
+/** The place or the person that a grant names by its id. */
+const isOfHotel = (companyId: PgColumn, id: PgColumn, named: PgColumn) =>
+  and(eq(companyId, accountHotels.companyId), eq(id, named));
+
+/** Gives an account exactly these grants; each change is written down at its hotel. `path` leads to them in the body. */
+export async function saveGrants(
+  tx: Database,
+  by: number,
+  accountId: number,
+  wanted: GrantChange[],
+  path: string,
+): Promise<void> {
+  await checkGrants(tx, accountId, wanted, path);
+  const held = await tx.select().from(accountHotels).where(eq(accountHotels.accountId, accountId));
+  const next = wanted.map(({ hotel, ...grant }): GrantRow => ({ accountId, companyId: hotel, ...grant }));
+  for (const before of held) {
+    const after = next.find(({ companyId }) => companyId === before.companyId);
+    if (!after) await tx.delete(accountHotels).where(isRow(before));
+    else if (isDifferent(before, after)) await tx.update(accountHotels).set(after).where(isRow(before));
+    else continue;
+    await record(tx, by, before, after);
+  }
+  for (const added of next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))) {
+    await tx.insert(accountHotels).values(added);
+    await record(tx, by, undefined, added);
+  }
+}
+
+const isRow = ({ accountId, companyId }: GrantRow) =>
+  and(eq(accountHotels.companyId, companyId), eq(accountHotels.accountId, accountId));
+
+const isDifferent = (a: GrantRow, b: GrantRow) =>
+  (Object.keys(a) as (keyof GrantRow)[]).some((field) => a[field] !== b[field]);
+
+function record(tx: Database, by: number, before: GrantRow | undefined, after: GrantRow | undefined): Promise<void> {
+  const { companyId, accountId, employeeId } = (after ?? before)!;
+  return recordChange(tx, {
+    companyId,
+    accountId: by,
+    object: 'grant',
+    objectId: accountId,
+    employeeId: employeeId ?? undefined,
+    deed: before ? (after ? 'change' : 'remove') : 'add',
+    before,
+    after,
+  });
+}

@@ -1,0 +1,83 @@
+import type { InvitedPerson } from '@horae/contract/settings/accounts.contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError, notFound } from '#platform/errors';
+import { accountHotels } from '../../core/session/session.table';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import type { AccountDeeds } from './account-deeds';
+import { changingAccounts, isEmailInUse } from './change-account';
+import { saveGrants } from './grants.service';
+import { addInvited } from './invite.service';
+
+type Outcome = InvitedPerson['outcome'];
+type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+/** What a person gets who is invited as one of the people: the own work to see and to clock. */
+const ownWork = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
+
+/** Invites whoever of these people has an e-mail and no account, and says of each what came of it. */
+export function invitePeople(
+  db: Database,
+  by: number,
+  { hotel, employeeIds }: { hotel: number; employeeIds: number[] },
+  deeds: AccountDeeds,
+): Promise<{ willBeSent: boolean; people: InvitedPerson[] }> {
+  return changingAccounts(db, async (tx) => {
+    const found = await peopleOf(tx, hotel, employeeIds);
+    const people: InvitedPerson[] = [];
+    for (const employeeId of new Set(employeeIds)) {
+      const person = found.find(({ id }) => id === employeeId);
+      const outcome = person ? await invitePerson(tx, by, hotel, person, deeds) : 'unknown';
+      people.push({ employeeId, name: person?.name ?? '', outcome });
+    }
+    return { willBeSent: deeds.hasMailServer, people };
+  });
+}
+
+async function peopleOf(tx: Database, hotel: number, employeeIds: number[]) {
+  const [company] = await tx.select().from(companies).where(eq(companies.companyId, hotel));
+  if (!company) throw notFound('Hotel');
+  const today = sql`(now() at time zone ${company.timeZone})::date`;
+  return tx
+    .select({
+      id: employees.id,
+      name: employees.name,
+      email: employees.email,
+      accountId: accountHotels.accountId,
+      isErased: sql<boolean>`${employees.erasedAt} is not null`,
+      hasLeft: sql<boolean>`coalesce(${employees.lastDay} < ${today}, false)`,
+    })
+    .from(employees)
+    .leftJoin(
+      accountHotels,
+      and(eq(accountHotels.companyId, employees.companyId), eq(accountHotels.employeeId, employees.id)),
+    )
+    .where(and(eq(employees.companyId, hotel), inArray(employees.id, employeeIds)));
+}
+
+async function invitePerson(
+  tx: Database,
+  by: number,
+  hotel: number,
+  { id, name, email, accountId, isErased, hasLeft }: Person,
+  deeds: AccountDeeds,
+): Promise<Outcome> {
+  if (isErased) return 'unknown';
+  if (accountId !== null) return 'has-account';
+  if (hasLeft) return 'left';
+  if (!email?.trim()) return 'no-email';
+  if (await isEmailInUse(tx, email)) return 'email-in-use';
+  try {
+    return await inTransaction(tx, async (row) => {
+      const account = await addInvited(row, by, { email: email.trim(), fullName: name, role: 'client' }, deeds);
+      const grant = { hotel, scope: 'self' as const, scopeId: null, employeeId: id, ...ownWork };
+      await saveGrants(row, by, account, [grant], 'employeeIds');
+      return 'invited' as const;
+    });
+  } catch (error) {
+    // Somebody may register with this address at the same moment.
+    if (error instanceof HttpError && error.code === 'REGISTRATION_INVALID') return 'email-in-use';
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
+import type { Database } from '#platform/database';
+import { conflict, invalid } from '#platform/errors';
+import type { AccountDeeds } from './account-deeds';
+import { readAccount } from './accounts.service';
+import { changingAccounts, isEmailInUse, lockAccount, recordDeed } from './change-account';
+import { saveGrants } from './grants.service';
+
+type Invitation = ParsedRequestOf<typeof accountsContract.invite>['body']['account'];
+
+/** Adds an account without a password and posts the link by which one is chosen. */
+export function inviteAccount(
+  db: Database,
+  by: number,
+  { grants, ...account }: Invitation,
+  deeds: AccountDeeds,
+): Promise<{ account: AccountDetail; willBeSent: boolean }> {
+  return changingAccounts(db, async (tx) => {
+    if (await isEmailInUse(tx, account.email)) throw invalid('account.email', 'This email is already in use.');
+    const id = await addInvited(tx, by, account, deeds);
+    await saveGrants(tx, by, id, grants, 'account.grants');
+    return { account: await readAccount(tx, id), willBeSent: deeds.hasMailServer };
+  });
+}
+
+/** The account alone, without grants. */
+export async function addInvited(
+  tx: Database,
+  by: number,
+  account: Omit<Invitation, 'grants'>,
+  { addAccount, postLink }: AccountDeeds,
+): Promise<number> {
+  const id = await addAccount(tx, account);
+  await recordDeed(tx, by, id, { deed: 'add', after: account });
+  await postLink(tx, id);
+  return id;
+}
+
+/** Posts a link anew; those posted earlier serve no more. */
+export function sendLink(
+  db: Database,
+  by: number,
+  { id, kind }: { id: number; kind: 'invitation' | 'reset' },
+  { postLink, hasMailServer }: AccountDeeds,
+): Promise<{ willBeSent: boolean }> {
+  return changingAccounts(db, async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account.disabledAt) throw conflict('This account is disabled. Enable it first.');
+    if (kind === 'invitation' && account.passwordHash !== null)
+      throw conflict('This account has a password already. Send a reset link instead.');
+    if (kind === 'reset' && account.passwordHash === null)
+      throw conflict('This account has no password yet. Send the invitation again instead.');
+    await postLink(tx, id);
+    await recordDeed(tx, by, id, { deed: 'change', after: { linkSent: kind } });
+    return { willBeSent: hasMailServer };
+  });
+}

@@ -1,0 +1,80 @@
+import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { holdsText, pageOf } from '#platform/list';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { isWaiting, mostAttempts, withdrawMail } from '#platform/mail/outbox';
+import { linkIn, linkName } from './accounts.rules';
+import { changingAccounts } from './change-account';
+
+/** Mails that no server has sent, newest first. What they say stays where it is. */
+export async function listOutbox(db: Database, query: { q: string; page: number; perPage: number }) {
+  const { id, to, subject, createdAt, attempts, nextAttemptAt, failure, linkOf } = mailOutbox;
+  const rows = await db
+    .select({ id, to, subject, createdAt, attempts, nextAttemptAt, failure, accountId: linkOf })
+    .from(mailOutbox)
+    .where(isWaiting)
+    .orderBy(desc(mailOutbox.id));
+  const found = rows.filter((mail) => holdsText(query.q, [mail.to, mail.subject]));
+  const mails = pageOf(found, query).map(
+    ({ createdAt: postedAt, nextAttemptAt: dueAt, ...mail }): UnsentMail =>
+      Object.assign(mail, {
+        createdAt: postedAt.toISOString(),
+        nextAttemptAt: mail.attempts < mostAttempts ? dueAt.toISOString() : null,
+      }),
+  );
+  return { total: found.length, mails };
+}
+
+/** Takes a mail with a link out of the outbox for handing over; what it says is answered this once. */
+export function takeOutMail(db: Database, by: number, id: number) {
+  return changingAccounts(db, async (tx) => {
+    const { to, subject, text, linkOf } = await lockMail(tx, id);
+    if (linkOf === null) throw conflict('What people write to others is not shown here.');
+    await withdrawMail(tx, id);
+    const link = linkIn(text);
+    const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, deed: 'see' } as const;
+    await recordChange(tx, { ...seen, after: { to, subject } });
+    return { to, subject, text, link };
+  });
+}
+
+/** Offers a mail to the mail server as if for the first time. */
+export function sendMailAgain(db: Database, by: number, id: number, hasMailServer: boolean): Promise<void> {
+  return changingAccounts(db, async (tx) => {
+    const mail = await lockMail(tx, id);
+    if (!hasMailServer) throw conflict('This server has no mail server. Set SMTP_URL, or hand over the link.');
+    await tx.update(mailOutbox).set({ attempts: 0, nextAttemptAt: new Date() }).where(eq(mailOutbox.id, id));
+    await recordMail(tx, by, mail, 'change');
+  });
+}
+
+/** Deletes a mail before it is sent; its sender sees that it was. */
+export function deleteMail(db: Database, by: number, id: number): Promise<void> {
+  return changingAccounts(db, async (tx) => {
+    const mail = await lockMail(tx, id);
+    await withdrawMail(tx, id);
+    await recordMail(tx, by, mail, 'remove');
+  });
+}
+
+type StoredMail = typeof mailOutbox.$inferSelect;
+
+/** Waits for a mail that is being sent at this moment: once sent it is no longer here. */
+async function lockMail(tx: Database, id: number): Promise<StoredMail> {
+  const [mail] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), isWaiting))
+    .for('update');
+  if (!mail) throw notFound('Unsent mail');
+  return mail;
+}
+
+function recordMail(tx: Database, by: number, mail: StoredMail, deed: 'change' | 'remove'): Promise<void> {
+  const { id, to, subject, attempts, failure } = mail;
+  const before = { to, subject, attempts, failure };
+  return recordChange(tx, { companyId: 0, accountId: by, object: 'mail', objectId: id, deed, before });
+}

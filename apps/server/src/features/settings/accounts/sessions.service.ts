@@ -1,0 +1,51 @@
+import type { OpenSession } from '@horae/contract/settings/accounts.contract';
+import { and, desc, eq, exists, gt, isNull } from 'drizzle-orm';
+import type { Account } from '#platform/account';
+import type { Database } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { refreshTokens, sessions } from '../../core/session/session.table';
+import type { AccountDeeds } from './account-deeds';
+import { readAccount } from './accounts.service';
+import { changingAccounts, lockAccount, recordDeed } from './change-account';
+
+const lastLogins = 10;
+
+/** Where an account is logged in, and where it was last; a session lives as long as one of its refresh tokens. */
+export async function listSessions(db: Database, by: Account, id: number) {
+  await readAccount(db, id);
+  const shown = (row: typeof sessions.$inferSelect): OpenSession => ({
+    id: row.id,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    agent: row.agent,
+    isOwn: row.id === by.sessionId,
+  });
+  const ofAccount = eq(sessions.accountId, id);
+  const living = db
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessions.id), gt(refreshTokens.expiresAt, new Date())));
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(and(ofAccount, isNull(sessions.endedAt), exists(living)))
+    .orderBy(desc(sessions.startedAt));
+  const last = await db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.startedAt)).limit(lastLogins);
+  return { open: open.map(shown), last: last.map(shown) };
+}
+
+/** Ends one session or all; whoever asks stays logged in. */
+export function endSessionsOf(
+  db: Database,
+  by: Account,
+  { id, session }: { id: number; session?: string | undefined },
+  { endSessions }: Pick<AccountDeeds, 'endSessions'>,
+): Promise<void> {
+  return changingAccounts(db, async (tx) => {
+    await lockAccount(tx, id);
+    if (session === by.sessionId) throw conflict('This is the session you are using. Log out instead.');
+    const ended = await endSessions(tx, id, session ? { only: session } : { except: by.sessionId });
+    if (session && ended === 0) throw notFound('Open session');
+    await recordDeed(tx, by.id, id, { deed: 'change', after: { sessionsEnded: session ?? 'all' } });
+  });
+}

@@ -1,0 +1,49 @@
+import type { AgreementFields, AgreementLimit } from '@horae/contract/time/agreements.contract';
+import { isLooser, limitsOf, type RulePack } from '@horae/working-time';
+
+type Dated = Pick<AgreementFields, 'limits' | 'validFrom' | 'validTo'>;
+
+export interface Fault {
+  limit: AgreementLimit;
+  message: string;
+}
+
+/** Pairs of which the first is never longer than the second. */
+const inOrder = [
+  ['five.dailyFull', 'five.dailyStatutory'],
+  ['six.dailyFull', 'six.dailyStatutory'],
+  ['breakMin', 'breakMax'],
+  ['weeklyRestFloor', 'weeklyRestStandard'],
+] as const;
+
+const unitOf = (limit: AgreementLimit) => (limit === 'averageWeeks' ? 'weeks' : 'minutes');
+
+/** Where an agreement asks for less than a law of its days, or contradicts itself with what the law leaves. */
+export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly RulePack[]): Fault[] {
+  const ofDays = laws.filter(
+    (law, at) =>
+      (law.validTo === null || law.validTo >= validFrom) && (at === 0 || validTo === null || law.validFrom <= validTo),
+  );
+  const given = Object.entries(limits) as [AgreementLimit, number][];
+  const looser = ofDays.flatMap((law) =>
+    given.flatMap(([limit, value]): Fault[] => {
+      const asked = limitsOf(law)[limit];
+      if (asked === undefined || !isLooser(limit, value, asked)) return [];
+      const way = isLooser(limit, asked + 1, asked) ? 'less' : 'more';
+      const until = law.validTo === null ? '' : ` until ${law.validTo}`;
+      const message = `The law (${law.id}) says ${asked} ${unitOf(limit)}${until}; an agreement may only tighten it: use ${asked} or ${way}.`;
+      return [{ limit, message }];
+    }),
+  );
+  if (looser.length > 0) return looser;
+  return ofDays.flatMap((law) => {
+    const held: Readonly<Record<string, number | undefined>> = { ...limitsOf(law), ...limits };
+    return inOrder.flatMap(([short, long]): Fault[] => {
+      const [least, most] = [held[short], held[long]];
+      if (least === undefined || most === undefined || least <= most) return [];
+      const [limit, other] = limits[long] === undefined ? [short, long] : [long, short];
+      const value = limit === short ? most : least;
+      return [{ limit, message: `With ${other} at ${value} minutes this cannot hold: change one of the two.` }];
+    });
+  });
+}

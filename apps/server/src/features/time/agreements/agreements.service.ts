@@ -1,0 +1,140 @@
+import type { ReplyOf } from '@horae/contract/route';
+import {
+  type Agreement,
+  type AgreementFields,
+  agreementLimits,
+  type agreementsContract,
+  type Law,
+} from '@horae/contract/time/agreements.contract';
+import { limitsOf } from '@horae/working-time';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, HttpError, notFound } from '#platform/errors';
+import { lawsOf } from '#platform/rule-packs';
+import { faultsOf } from './agreement.rules';
+import { agreements } from './agreements.table';
+import { type Settle, settleByAgreement } from './settle-by-agreement';
+
+export interface AgreementsDesk {
+  hotel: GrantedHotel;
+  accountId: number;
+  settle: Settle;
+}
+
+const mostOfHotel = 50;
+
+export async function listAgreements(
+  db: Database,
+  { companyId }: GrantedHotel,
+): Promise<ReplyOf<typeof agreementsContract.list>> {
+  const rows = await db
+    .select()
+    .from(agreements)
+    .where(eq(agreements.companyId, companyId))
+    .orderBy(desc(agreements.validFrom), desc(agreements.id));
+  const { rows: jobs } = await db.execute<{ job: string }>(sql`
+    select distinct job_title as job from employees
+    where company_id = ${companyId} and job_title <> '' and coalesce(last_day >= current_date, true) order by 1`);
+  return { agreements: rows.map(shown), laws: await readLaws(db, companyId), jobs: jobs.map(({ job }) => job) };
+}
+
+export async function readAgreement(db: Database, { companyId }: GrantedHotel, id: number): Promise<Agreement> {
+  const [row] = await db.select().from(agreements).where(ofHotel(companyId, id));
+  if (!row) throw notFound('Agreement');
+  return shown(row);
+}
+
+export async function addAgreement(tx: Database, desk: AgreementsDesk, fields: AgreementFields): Promise<Agreement> {
+  const { companyId } = desk.hotel;
+  await lockHotel(tx, companyId);
+  await refuseLooser(tx, companyId, fields);
+  const held = await tx.$count(agreements, eq(agreements.companyId, companyId));
+  if (held >= mostOfHotel)
+    throw conflict(`A hotel has up to ${mostOfHotel} agreements: take away what ended long ago.`);
+  const [row] = await tx
+    .insert(agreements)
+    .values({ companyId, ...fields })
+    .returning();
+  const after = shown(row!);
+  await follow(tx, desk, null, after);
+  return after;
+}
+
+/** `check` sees the agreement as it is, locked. */
+export function changeAgreement(
+  db: Database,
+  desk: AgreementsDesk,
+  id: number,
+  fields: AgreementFields,
+  check: (now: Agreement) => void,
+): Promise<Agreement> {
+  const { companyId } = desk.hotel;
+  return inTransaction(db, async (tx) => {
+    await lockHotel(tx, companyId);
+    const before = await readAgreement(tx, desk.hotel, id);
+    check(before);
+    await refuseLooser(tx, companyId, fields);
+    const [row] = await tx.update(agreements).set(fields).where(ofHotel(companyId, id)).returning();
+    const after = shown(row!);
+    if (JSON.stringify(before) !== JSON.stringify(after)) await follow(tx, desk, before, after);
+    return after;
+  });
+}
+
+export function removeAgreement(db: Database, desk: AgreementsDesk, id: number): Promise<Agreement> {
+  const { companyId } = desk.hotel;
+  return inTransaction(db, async (tx) => {
+    await lockHotel(tx, companyId);
+    const before = await readAgreement(tx, desk.hotel, id);
+    await tx.delete(agreements).where(ofHotel(companyId, id));
+    await follow(tx, desk, before, null);
+    return before;
+  });
+}
+
+const ofHotel = (companyId: number, id: number) => and(eq(agreements.companyId, companyId), eq(agreements.id, id));
+
+// One change of a hotel's rules at a time, together with its clocking policies.
+const lockHotel = (tx: Database, companyId: number) =>
+  tx.execute(sql`select from companies where company_id = ${companyId} for no key update`);
+
+async function countryOf(db: Database, companyId: number): Promise<string> {
+  const { rows } = await db.execute<{ country: string }>(
+    sql`select country from companies where company_id = ${companyId}`,
+  );
+  return rows[0]!.country;
+}
+
+async function readLaws(db: Database, companyId: number): Promise<Law[]> {
+  return lawsOf(await countryOf(db, companyId)).map((pack) => {
+    const held = limitsOf(pack);
+    const limits = agreementLimits.flatMap((name) => (held[name] === undefined ? [] : [[name, held[name]]]));
+    return { id: pack.id, validFrom: pack.validFrom, validTo: pack.validTo, limits: Object.fromEntries(limits) };
+  });
+}
+
+async function refuseLooser(db: Database, companyId: number, fields: AgreementFields): Promise<void> {
+  const faults = faultsOf(fields, lawsOf(await countryOf(db, companyId)));
+  if (faults.length === 0) return;
+  const paths = faults.map(({ limit, message }) => ({ path: `agreement.limits.${limit}`, message }));
+  throw new HttpError(400, 'VALIDATION', faults[0]!.message, { error: { fields: paths } });
+}
+
+async function follow(
+  tx: Database,
+  { hotel, accountId, settle }: AgreementsDesk,
+  before: Agreement | null,
+  after: Agreement | null,
+): Promise<void> {
+  const { companyId } = hotel;
+  const deed = before === null ? 'add' : after === null ? 'remove' : 'change';
+  const objectId = (after ?? before)!.id;
+  await recordChange(tx, { companyId, accountId, object: 'agreement', objectId, deed, before, after });
+  await settleByAgreement(tx, hotel, settle);
+}
+
+function shown({ companyId: _hotel, ...row }: typeof agreements.$inferSelect): Agreement {
+  return row;
+}

@@ -1,0 +1,63 @@
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { employees } from '../../people/people/employees.table';
+
+export const findingKind = pgEnum('finding_kind', [
+  'late',
+  'early',
+  'short',
+  'long',
+  'missingIn',
+  'missingOut',
+  'noPlan',
+  'noPunch',
+  'overlap',
+  'restBreached',
+  'overtimeNotDeclared',
+  'layersDiffer',
+]);
+export const findingSeverity = pgEnum('finding_severity', ['low', 'medium', 'high']);
+export const findingState = pgEnum('finding_state', ['open', 'accepted', 'corrected', 'excused', 'settled']);
+
+/** What stands between plan, clock and declaration; one that is no longer true settles itself. */
+export const attendanceFindings = pgTable(
+  'attendance_findings',
+  {
+    companyId: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    employeeId: integer().notNull(),
+    kind: findingKind().notNull(),
+    day: date().notNull(),
+    /** What it is about, so that the same finding is found again: shift 12, punch 7. */
+    subject: text().notNull(),
+    shiftId: integer(),
+    severity: findingSeverity().notNull(),
+    evidence: jsonb().notNull(),
+    proposal: jsonb(),
+    ownerId: integer(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    state: findingState().notNull().default('open'),
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    resolvedAt: timestamp({ withTimezone: true }),
+    resolvedBy: integer(),
+    note: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('one_finding_a_subject').on(table.companyId, table.employeeId, table.kind, table.subject),
+    index('findings_by_state').on(table.companyId, table.state, table.day),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+  ],
+);

@@ -1,0 +1,199 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { attendanceContract, FindingDeed } from '@horae/contract/time/attendance.contract';
+import { and, sql } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, invalid } from '#platform/errors';
+import { secondOf } from '#platform/hotel-time';
+import type { TakePunches } from '#platform/take-punches';
+import { isOwn, ofHotel } from './findings.service';
+import { refuseStrangers } from './owners.service';
+
+type Body<K extends 'decide' | 'correct' | 'assign'> = ParsedRequestOf<(typeof attendanceContract)[K]>['body'];
+
+interface Held extends Record<string, unknown> {
+  id: number;
+  version: number;
+  employeeId: number;
+  kind: string;
+  day: string;
+  state: string;
+  shiftId: number | null;
+  ownerId: number | null;
+  note: string | null;
+  isOwn: boolean;
+  proposal: { direction: 'in' | 'out'; at: string } | null;
+}
+
+interface Outcome {
+  done: number[];
+  stale: number[];
+}
+
+const stateOf: Record<FindingDeed, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
+
+/** Accepts, excuses or opens findings again. Whom nobody saw on a planned shift becomes absent by being accepted. */
+export function decideFindings(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  body: Body<'decide'>,
+): Promise<Outcome> {
+  const { deed, note } = body;
+  return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
+    if (deed === 'accept' && held.kind === 'noPunch' && held.shiftId !== null) {
+      await tx.execute(sql`update shifts set status = 'absent', version = version + 1
+        where company_id = ${hotel.companyId} and id = ${held.shiftId} and status in ('planned', 'confirmed')`);
+    }
+    return { state: stateOf[deed], note: deed === 'reopen' ? null : note || null };
+  });
+}
+
+/** Corrects the clock by new punches; the finding is corrected, and what follows is worked out anew. */
+export function correctFindings(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  body: Body<'correct'>,
+  take: TakePunches,
+): Promise<Outcome> {
+  const given = new Map(body.findings.map(({ id, punches }) => [id, punches]));
+  return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
+    const punches = given.get(held.id) ?? (held.proposal ? [{ ...held.proposal, replaces: null }] : []);
+    if (punches.length === 0) throw invalid('findings.punches', 'Nothing is proposed here: enter the punches.');
+    await refuseForeign(tx, hotel.companyId, held.employeeId, punches);
+    const corrections = punches.map(({ direction, at, replaces }) => ({
+      employeeId: held.employeeId,
+      at: instantOf(at, hotel),
+      direction,
+      source: 'correction' as const,
+      key: `finding:${held.id}:${held.version}:${direction}:${at}`,
+      replaces,
+      reason: body.reason,
+      authorId: account.id,
+    }));
+    if (corrections.some(({ at }) => at.getTime() > Date.now()))
+      throw invalid('findings.punches', 'A punch cannot lie in the future.');
+    // Decided first: what is worked out anew then leaves it as it is.
+    return { state: 'corrected', note: body.reason, after: (again) => take(again, hotel, corrections) };
+  });
+}
+
+/** Gives findings to somebody, or to nobody. */
+export function assignFindings(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  body: Body<'assign'>,
+): Promise<Outcome> {
+  return eachFinding(
+    db,
+    account,
+    hotel,
+    body.findings,
+    async () => ({ owner: body.owner }),
+    (tx) => refuseStrangers(tx, hotel.companyId, body.owner),
+  );
+}
+
+function instantOf(moment: string, { timeZone }: GrantedHotel): Date {
+  try {
+    return new Date(secondOf(moment, timeZone) * 1000);
+  } catch {
+    throw invalid('findings.punches.at', 'There is no such moment.');
+  }
+}
+
+interface Verdict {
+  state?: string;
+  note?: string | null;
+  owner?: number | null;
+  after?: (tx: Database) => Promise<unknown>;
+}
+
+/** One transaction; those that changed since they were read are left and named. */
+function eachFinding(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  wanted: { id: number; version: number }[],
+  judge: (tx: Database, held: Held) => Promise<Verdict>,
+  before: (tx: Database) => Promise<void> = async () => undefined,
+): Promise<Outcome> {
+  return inTransaction(db, async (tx) => {
+    await before(tx);
+    const outcome: Outcome = { done: [], stale: [] };
+    const held = await lockFindings(tx, account, hotel, wanted);
+    for (const { id, version } of wanted) {
+      const finding = held.get(id);
+      if (!finding || finding.version !== version || finding.state === 'settled') {
+        outcome.stale.push(id);
+        continue;
+      }
+      if (finding.isOwn) {
+        throw conflict('Somebody else decides about your own time.');
+      }
+      await write(tx, account, hotel, finding, await judge(tx, finding));
+      outcome.done.push(id);
+    }
+    if (outcome.done.length > 0) await announce(tx, 'attendance', 'all');
+    return outcome;
+  });
+}
+
+async function lockFindings(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  wanted: { id: number }[],
+): Promise<Map<number, Held>> {
+  const ids = sql.param(wanted.map(({ id }) => id));
+  const { rows } = await tx.execute<Held>(sql`
+    select f.id, f.version, f.employee_id as "employeeId", f.kind, f.day::text, f.state, f.shift_id as "shiftId", f.owner_id as "ownerId", f.note, f.proposal, ${isOwn(account, hotel)} as "isOwn"
+    from attendance_findings f
+    join employees e on e.company_id = f.company_id and e.id = f.employee_id
+    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+    where ${and(...ofHotel(hotel))} and f.id = any(${ids}::int[]) order by f.id for update of f`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function write(tx: Database, account: Account, hotel: GrantedHotel, held: Held, verdict: Verdict): Promise<void> {
+  const { companyId } = hotel;
+  const state = verdict.state ?? held.state;
+  const owner = verdict.owner === undefined ? held.ownerId : verdict.owner;
+  const note = verdict.state === undefined ? held.note : (verdict.note ?? null);
+  const isDecided = verdict.state !== undefined && state !== 'open';
+  await tx.execute(sql`update attendance_findings set state = ${state}::finding_state, owner_id = ${owner}, note = ${note}, version = version + 1,
+    resolved_at = case when ${isDecided} then now() when ${state} = 'open' then null else resolved_at end,
+    resolved_by = case when ${isDecided} then ${account.id}::int when ${state} = 'open' then null else resolved_by end
+    where company_id = ${companyId} and id = ${held.id}`);
+  const told = (of: Record<string, unknown>) => ({ kind: held.kind, day: held.day, ...of });
+  await recordChange(tx, {
+    companyId,
+    accountId: account.id,
+    object: 'finding',
+    objectId: held.id,
+    employeeId: held.employeeId,
+    deed: 'change',
+    before: told({ state: held.state, owner: held.ownerId, note: held.note }),
+    after: told({ state, owner, note }),
+  });
+  await verdict.after?.(tx);
+}
+
+async function refuseForeign(
+  tx: Database,
+  companyId: number,
+  employeeId: number,
+  punches: { replaces: number | null }[],
+): Promise<void> {
+  const ids = punches.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
+  if (ids.length === 0) return;
+  const { rows } =
+    await tx.execute(sql`select id from punches p where company_id = ${companyId} and employee_id = ${employeeId} and id = any(${sql.param(ids)}::int[])
+    and not exists (select from punches later where later.company_id = p.company_id and later.replaces = p.id)`);
+  if (rows.length !== new Set(ids).size)
+    throw invalid('findings.punches.replaces', 'That punch has been corrected already, or is somebody else’s.');
+}

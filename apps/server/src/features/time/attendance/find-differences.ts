@@ -1,0 +1,94 @@
+import {
+  type AttendanceFacts,
+  attendanceFindings,
+  type ClockedSession,
+  type Finding,
+  matchShift,
+  type Pairing,
+} from '@horae/working-time';
+import type { HotelClock } from '#platform/hotel-time';
+import type { PackOn } from '#platform/rule-packs';
+import type { ClockPolicy } from '../clock-policies/clock-policies.table';
+import { dayLimits } from './findings.rules';
+import type { LeaveRow, PlanRow, Terms } from './read-facts';
+
+/** What is known of one person around what is due. */
+export interface PersonFacts {
+  employeeId: number;
+  plans: PlanRow[];
+  leaves: LeaveRow[];
+  terms: Terms | undefined;
+  policy: ClockPolicy;
+  packOn: PackOn;
+  sessions: ClockedSession[];
+  strayOuts: Pairing['strayOuts'];
+}
+
+export type FoundDifference = Finding & { employeeId: number; evidence: Evidence };
+
+/** What a person looks at to decide; moments are ISO texts with the hotel's offset. */
+export interface Evidence {
+  measured: number | null;
+  limit: number | null;
+  planned: { from: string; to: string }[];
+  declared: { from: string; to: string }[];
+  clocked: { from: string; to: string | null; inPunch: number; outPunch: number | null }[];
+  strays: { at: string; punch: number }[];
+}
+
+/** The differences of a person's days, each with what was planned, declared and clocked that day. */
+export function findDifferences(
+  person: PersonFacts,
+  clock: HotelClock,
+  now: number,
+  dayOf: AttendanceFacts['dayOf'],
+): FoundDifference[] {
+  const { plans, terms, policy, sessions } = person;
+  const planned = plans.filter(({ isDeclared }) => !isDeclared);
+  const work = planned
+    // Of whom it is known that they did not come, nobody waits for a punch.
+    .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
+    .map((plan) => (terms?.isBreakInsideHours ? Object.assign(plan, { breakMinutes: 0 }) : plan));
+  const declared = plans.filter(({ isDeclared }) => isDeclared);
+  const strayOuts = person.strayOuts.map(({ id, at }) => {
+    const plan = matchShift(at, at, planned, policy.matchWithin);
+    return { id, at, shift: plan?.id ?? null, day: dayOf(plan?.from ?? at) };
+  });
+  const facts: AttendanceFacts = {
+    plans: work,
+    sessions,
+    strayOuts,
+    leaves: person.leaves,
+    declared: declared.filter(({ isOvertime }) => !isOvertime),
+    declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),
+    tolerance: {
+      ...policy,
+      flexibleArrival: terms?.flexibleArrival ?? 0,
+    },
+    limitsOn: (day) => dayLimits(person.packOn(day), terms?.daysPerWeek ?? 5),
+    now,
+    dayOf,
+  };
+  const text = (moment: number) => clock.format(Math.floor(moment / 1000));
+  const spans = (list: PlanRow[], day: string) =>
+    list.filter(({ from }) => dayOf(from) === day).map(({ from, to }) => ({ from: text(from), to: text(to) }));
+  const evidenceOf = ({ day, measured, limit }: Finding): Evidence => ({
+    measured: measured === null ? null : Math.round(measured),
+    limit,
+    planned: spans(planned, day),
+    declared: spans(declared, day),
+    clocked: sessions
+      .filter((session) => session.day === day)
+      .map(({ from, to, inPunch, outPunch }) => ({
+        from: text(from),
+        to: to === null ? null : text(to),
+        inPunch,
+        outPunch,
+      })),
+    strays: strayOuts.filter((stray) => stray.day === day).map(({ id, at }) => ({ at: text(at), punch: id })),
+  });
+  const { employeeId } = person;
+  return attendanceFindings(facts).map((finding) =>
+    Object.assign(finding, { employeeId, evidence: evidenceOf(finding) }),
+  );
+}

@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { type ClockPolicy, clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
+
+/** Which policy holds for whom of a hotel: that of the job, else that of the hotel. */
+export async function readPolicies(db: Database, companyId: number): Promise<(employeeId: number) => ClockPolicy> {
+  const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
+  const byJob = new Map(rows.map(({ jobTitle, ...policy }) => [jobTitle, policy as ClockPolicy]));
+  const usual = byJob.get('') ?? usualPolicy;
+  const jobs = new Map<number, ClockPolicy>();
+  if (byJob.size > (byJob.has('') ? 1 : 0)) {
+    const { rows: people } = await db.execute<{ id: number; job: string }>(
+      sql`select id, job_title as job from employees where company_id = ${companyId} and job_title in (select job_title from clock_policies where company_id = ${companyId})`,
+    );
+    for (const { id, job } of people) jobs.set(id, byJob.get(job)!);
+  }
+  return (employeeId) => jobs.get(employeeId) ?? usual;
+}

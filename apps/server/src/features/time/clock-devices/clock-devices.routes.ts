@@ -1,0 +1,68 @@
+import { type ClockDeviceRow, clockDevicesContract as contract } from '@horae/contract/time/clock-devices.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import { type Database, inTransaction } from '#platform/database';
+import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
+import { refuseStale } from '#platform/if-match';
+import {
+  addKiosk,
+  addTerminal,
+  type DevicesDesk,
+  listDevices,
+  pairAgain,
+  readDevice,
+  revokeDevice,
+  updateDevice,
+} from './clock-devices.service';
+import { listPins, makePins, removePins } from './pins.service';
+
+export function clockDevicesRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, contract.list, async (request) => listDevices(db, await deskOf(request, request.query.hotel)));
+
+  handle(app, contract.one, async (request) => ({
+    device: await readDevice(db, await deskOf(request, request.query.hotel), request.query.id),
+  }));
+
+  handle(app, contract.addKiosk, async (request) => {
+    const desk = await deskOf(request, request.body.hotel);
+    // Not `once`: a repeated answer would keep the code readable for a day.
+    return inTransaction(db, (tx) => addKiosk(tx, desk, request.body.name));
+  });
+
+  handle(app, contract.pairAgain, async (request) =>
+    pairAgain(db, await deskOf(request, request.body.hotel), request.body.id),
+  );
+
+  handle(app, contract.addTerminal, async (request) => {
+    const desk = await deskOf(request, request.body.hotel);
+    return once(db, request, async (tx) => ({ device: await addTerminal(tx, desk, request.body) }));
+  });
+
+  handle(app, contract.update, async (request) => {
+    const desk = await deskOf(request, request.body.hotel);
+    const check = (device: ClockDeviceRow) => refuseStale(request, contract.one, { device });
+    return { device: await updateDevice(db, desk, request.body.id, request.body, check) };
+  });
+
+  handle(app, contract.revoke, async (request) => ({
+    device: await revokeDevice(db, await deskOf(request, request.body.hotel), request.body.id),
+  }));
+
+  handle(app, contract.pins, async (request) =>
+    listPins(db, await deskOf(request, request.query.hotel), request.query),
+  );
+
+  handle(app, contract.makePins, async (request) => ({
+    slips: await makePins(db, await deskOf(request, request.body.hotel), request.body.employeeIds),
+  }));
+
+  handle(app, contract.removePins, async (request) => {
+    await removePins(db, await deskOf(request, request.body.hotel), request.body.employeeIds);
+    return {};
+  });
+}
+
+async function deskOf(request: Pick<FastifyRequest, 'account' | 'server'>, companyId: number): Promise<DevicesDesk> {
+  return { hotel: await hotelOf(request, companyId), accountId: accountOf(request).id };
+}

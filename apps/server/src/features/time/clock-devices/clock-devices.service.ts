@@ -1,0 +1,157 @@
+import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-devices.contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { hashOf } from '#platform/secret-hash';
+import { clockDevices } from '../punches/punches.table';
+import { newPairingCode, pairingMinutes } from './pairing-code';
+import { refusedContacts } from './refused-contacts.table';
+
+export interface DevicesDesk {
+  hotel: GrantedHotel;
+  accountId: number;
+}
+
+type DeviceRow = typeof clockDevices.$inferSelect;
+
+const ofDevice = ({ hotel }: DevicesDesk, id: number) =>
+  and(eq(clockDevices.companyId, hotel.companyId), eq(clockDevices.id, id));
+
+export async function listDevices(
+  db: Database,
+  { hotel }: DevicesDesk,
+): Promise<{ devices: ClockDeviceRow[]; refused: RefusedContact[] }> {
+  const rows = await db
+    .select()
+    .from(clockDevices)
+    .where(eq(clockDevices.companyId, hotel.companyId))
+    .orderBy(sql`revoked_at is not null`, asc(clockDevices.kind), asc(clockDevices.id));
+  const refused = await db.select().from(refusedContacts).orderBy(desc(refusedContacts.lastAt));
+  return {
+    devices: rows.map(shown),
+    refused: refused.map(({ firstAt, lastAt, ...contact }) =>
+      Object.assign(contact, { firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() }),
+    ),
+  };
+}
+
+export async function readDevice(db: Database, desk: DevicesDesk, id: number): Promise<ClockDeviceRow> {
+  const [row] = await db.select().from(clockDevices).where(ofDevice(desk, id));
+  if (!row) throw notFound('Device');
+  return shown(row);
+}
+
+/** Adds a kiosk with a code that pairs one tablet. */
+export async function addKiosk(tx: Database, desk: DevicesDesk, name: string) {
+  const { code, pairing } = freshPairing();
+  const values = { companyId: desk.hotel.companyId, kind: 'kiosk' as const, name, ...pairing };
+  const [row] = await tx.insert(clockDevices).values(values).returning();
+  await writeDown(tx, desk, row!, 'add');
+  return { device: shown(row!), pairingCode: code };
+}
+
+export function pairAgain(db: Database, desk: DevicesDesk, id: number) {
+  const { code, pairing } = freshPairing();
+  return changeDevice(db, desk, id, (now) => {
+    if (now.kind !== 'kiosk') throw conflict('A terminal is known by its serial number; only kiosks are paired.');
+    return pairing;
+  }).then((device) => ({ device, pairingCode: code }));
+}
+
+/** Registers a terminal; no two hotels can have the same one. */
+export async function addTerminal(
+  tx: Database,
+  desk: DevicesDesk,
+  { name, serial, zone }: { name: string; serial: string; zone: string | null },
+): Promise<ClockDeviceRow> {
+  const values = { companyId: desk.hotel.companyId, kind: 'terminal' as const, name, serial, zone };
+  const [row] = await tx.insert(clockDevices).values(values).onConflictDoNothing().returning();
+  if (!row) throw invalid('serial', 'A terminal of this serial number is registered already.');
+  await tx.delete(refusedContacts).where(eq(refusedContacts.serial, serial));
+  await writeDown(tx, desk, row, 'add');
+  return shown(row);
+}
+
+interface DeviceChange {
+  name?: string | undefined;
+  zone?: string | null | undefined;
+}
+
+export function updateDevice(
+  db: Database,
+  desk: DevicesDesk,
+  id: number,
+  { name, zone }: DeviceChange,
+  check: (now: ClockDeviceRow) => void,
+): Promise<ClockDeviceRow> {
+  return changeDevice(db, desk, id, (now) => {
+    check(shown(now));
+    if (zone !== undefined && now.kind === 'kiosk') throw invalid('zone', 'A kiosk shows the time of its hotel.');
+    return { ...(name !== undefined && { name }), ...(zone !== undefined && { zone }) };
+  });
+}
+
+/** What it clocked stays; its key, code and serial number are worth nothing from now on. */
+export function revokeDevice(db: Database, desk: DevicesDesk, id: number): Promise<ClockDeviceRow> {
+  return changeDevice(db, desk, id, (now) =>
+    now.revokedAt ? {} : { revokedAt: new Date(), keyHash: null, pairingHash: null, pairingUntil: null },
+  );
+}
+
+function changeDevice(
+  db: Database,
+  desk: DevicesDesk,
+  id: number,
+  change: (now: DeviceRow) => Partial<DeviceRow>,
+): Promise<ClockDeviceRow> {
+  return inTransaction(db, async (tx) => {
+    const [now] = await tx.select().from(clockDevices).where(ofDevice(desk, id)).for('update');
+    if (!now) throw notFound('Device');
+    const fields = change(now);
+    if (Object.keys(fields).length === 0) return shown(now);
+    if (now.revokedAt) throw conflict('This device was revoked; add a new one.');
+    const [row] = await tx.update(clockDevices).set(fields).where(ofDevice(desk, id)).returning();
+    await writeDown(tx, desk, row!, fields.revokedAt ? 'remove' : 'change', now);
+    return shown(row!);
+  });
+}
+
+function freshPairing() {
+  const code = newPairingCode();
+  const pairingUntil = new Date(Date.now() + pairingMinutes * 60_000);
+  return { code, pairing: { pairingHash: hashOf(code.replace('-', '')), pairingUntil } };
+}
+
+function shown(row: DeviceRow): ClockDeviceRow {
+  const { id, kind, name, serial, zone, addedAt, pairedAt, lastSeenAt, pairingUntil, revokedAt } = row;
+  const isKnown = kind === 'kiosk' ? pairedAt !== null : lastSeenAt !== null;
+  const openCode = pairingUntil !== null && pairingUntil.getTime() > Date.now() ? pairingUntil : null;
+  return {
+    id,
+    kind,
+    name,
+    serial,
+    zone,
+    state: revokedAt ? 'revoked' : isKnown ? 'active' : 'waiting',
+    pairingUntil: openCode?.toISOString() ?? null,
+    addedAt: addedAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  };
+}
+
+async function writeDown(
+  tx: Database,
+  { hotel, accountId }: DevicesDesk,
+  row: DeviceRow,
+  deed: 'add' | 'change' | 'remove',
+  before?: DeviceRow,
+): Promise<void> {
+  const told = ({ kind, name, serial, zone }: DeviceRow) => ({ kind, name, serial, zone });
+  const who = { companyId: hotel.companyId, accountId, object: 'clock device', objectId: row.id };
+  await recordChange(tx, { ...who, deed, ...(before && { before: told(before) }), after: told(row) });
+  await announce(tx, 'clock-devices', 'admins');
+}

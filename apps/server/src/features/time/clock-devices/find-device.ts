@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ClockDevice } from '#platform/clock-device';
+import type { Database } from '#platform/database';
+import { hashOf } from '#platform/secret-hash';
+import { companies } from '../../people/organisation/organisation.table';
+import { clockDevices } from '../punches/punches.table';
+import { refusedContacts } from './refused-contacts.table';
+
+const mostRefusedKept = 100;
+const serialShape = /^[\w.-]{3,40}$/;
+
+const called = {
+  companyId: clockDevices.companyId,
+  hotelName: companies.name,
+  timeZone: companies.timeZone,
+  id: clockDevices.id,
+  name: clockDevices.name,
+  zone: sql<string>`coalesce(${clockDevices.zone}, ${companies.timeZone})`,
+  stamp: clockDevices.stamp,
+};
+
+/** The kiosk that holds this key. */
+export async function deviceByKey(db: Database, key: string): Promise<ClockDevice | null> {
+  return seen(db, await devicesWhere(db, eq(clockDevices.keyHash, hashOf(key))));
+}
+
+/** The registered terminal of a serial number; an unknown one is noted, so that an administrator can add it. */
+export async function deviceBySerial(db: Database, serial: string, address: string): Promise<ClockDevice | null> {
+  if (!serialShape.test(serial)) return null;
+  const found = await devicesWhere(db, and(eq(clockDevices.serial, serial), eq(clockDevices.kind, 'terminal')));
+  if (found.length === 0) await note(db, serial, address);
+  return seen(db, found);
+}
+
+function devicesWhere(db: Database, is: ReturnType<typeof and>) {
+  return db
+    .select(called)
+    .from(clockDevices)
+    .innerJoin(companies, eq(companies.companyId, clockDevices.companyId))
+    .where(and(is, isNull(clockDevices.revokedAt)));
+}
+
+async function seen(db: Database, [device]: ClockDevice[]): Promise<ClockDevice | null> {
+  if (!device) return null;
+  await db
+    .update(clockDevices)
+    .set({ lastSeenAt: sql`now()` })
+    .where(
+      and(
+        eq(clockDevices.companyId, device.companyId),
+        eq(clockDevices.id, device.id),
+        // Once a minute is enough to be seen.
+        sql`(${clockDevices.lastSeenAt} is null or ${clockDevices.lastSeenAt} < now() - interval '1 minute')`,
+      ),
+    );
+  return device;
+}
+
+async function note(db: Database, serial: string, address: string): Promise<void> {
+  await db
+    .insert(refusedContacts)
+    .values({ serial, address })
+    .onConflictDoUpdate({
+      target: refusedContacts.serial,
+      set: { address, times: sql`least(${refusedContacts.times} + 1, 1000000)`, lastAt: sql`now()` },
+    });
+  await db.execute(sql`delete from ${refusedContacts} where serial in
+    (select serial from ${refusedContacts} order by last_at desc offset ${mostRefusedKept})`);
+}

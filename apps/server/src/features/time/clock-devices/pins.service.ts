@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import type { PinQuery, PinRow, PinSlip } from '@horae/contract/time/clock-devices.contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { holdsText, pageOf } from '#platform/list';
+import { hashPassword } from '#platform/secret-hash';
+import { departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { employeePins } from '../punches/punches.table';
+import type { DevicesDesk } from './clock-devices.service';
+
+const pinDigits = 5;
+
+/** Those who work here, by name, each with whether they have a number. */
+export async function listPins(
+  db: Database,
+  { hotel: { companyId, timeZone } }: DevicesDesk,
+  query: PinQuery,
+): Promise<{ total: number; people: PinRow[] }> {
+  const rows = await db
+    .select({
+      employeeId: employees.id,
+      code: employees.code,
+      name: employees.name,
+      department: departments.name,
+      setAt: employeePins.setAt,
+      lockedUntil: employeePins.lockedUntil,
+    })
+    .from(employees)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),
+    )
+    .leftJoin(
+      employeePins,
+      and(eq(employeePins.companyId, employees.companyId), eq(employeePins.employeeId, employees.id)),
+    )
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        sql`${employees.erasedAt} is null`,
+        sql`(${employees.lastDay} is null or ${employees.lastDay} >= (now() at time zone ${timeZone})::date)`,
+      ),
+    )
+    .orderBy(sql`lower(${employees.name})`, employees.id);
+  const now = Date.now();
+  const people = rows
+    .map(({ setAt, lockedUntil, ...person }) =>
+      Object.assign(person, {
+        setAt: setAt?.toISOString() ?? null,
+        lockedUntil: lockedUntil && lockedUntil.getTime() > now ? lockedUntil.toISOString() : null,
+      }),
+    )
+    .filter(({ setAt, lockedUntil }) => {
+      if (query.has === 'pin') return setAt !== null;
+      if (query.has === 'none') return setAt === null;
+      return query.has !== 'locked' || lockedUntil !== null;
+    })
+    .filter(({ code, name, department }) => holdsText(query.q, [code, name, department]));
+  return { total: people.length, people: pageOf(people, query) };
+}
+
+/** New numbers for people, to be handed over once; who was locked out is free again. */
+export async function makePins(db: Database, desk: DevicesDesk, employeeIds: number[]): Promise<PinSlip[]> {
+  const { companyId } = desk.hotel;
+  const people = await peopleOf(db, companyId, employeeIds);
+  const slips = people.map((person) => Object.assign(person, { pin: newPin() }));
+  const hashes = await Promise.all(slips.map(({ pin }) => hashPassword(pin)));
+  await inTransaction(db, async (tx) => {
+    for (const [at, { employeeId }] of slips.entries()) {
+      const fields = { pinHash: hashes[at]!, wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+      await tx
+        .insert(employeePins)
+        .values({ companyId, employeeId, ...fields })
+        .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
+      await writeDown(tx, desk, employeeId, 'change');
+    }
+    await announce(tx, 'clock-devices', 'admins');
+  });
+  return slips;
+}
+
+export function removePins(db: Database, desk: DevicesDesk, employeeIds: number[]): Promise<void> {
+  const { companyId } = desk.hotel;
+  return inTransaction(db, async (tx) => {
+    await peopleOf(tx, companyId, employeeIds);
+    const gone = await tx
+      .delete(employeePins)
+      .where(and(eq(employeePins.companyId, companyId), inArray(employeePins.employeeId, employeeIds)))
+      .returning({ employeeId: employeePins.employeeId });
+    for (const { employeeId } of gone) await writeDown(tx, desk, employeeId, 'remove');
+    await announce(tx, 'clock-devices', 'admins');
+  });
+}
+
+async function peopleOf(db: Database, companyId: number, ids: number[]) {
+  const people = await db
+    .select({ employeeId: employees.id, code: employees.code, name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)))
+    .orderBy(sql`lower(${employees.name})`);
+  const missing = ids.findIndex((id) => !people.some(({ employeeId }) => employeeId === id));
+  if (missing >= 0) throw invalid(`employeeIds.${missing}`, 'Nobody of this hotel has this id.');
+  return people;
+}
+
+/** Not the same digit throughout, nor a run of them. */
+function newPin(): string {
+  for (;;) {
+    const pin = Array.from({ length: pinDigits }, () => randomInt(10)).join('');
+    if (!/^(\d)\1+$/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin)) return pin;
+  }
+}
+
+function writeDown(tx: Database, { hotel, accountId }: DevicesDesk, employeeId: number, deed: 'change' | 'remove') {
+  return recordChange(tx, {
+    companyId: hotel.companyId,
+    accountId,
+    object: 'kiosk number',
+    objectId: employeeId,
+    employeeId,
+    deed,
+  });
+}

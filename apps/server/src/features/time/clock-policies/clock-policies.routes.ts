@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@horae/contract/route';
+import { clockPoliciesContract as contract } from '@horae/contract/time/clock-policies.contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { refuseStale } from '#platform/if-match';
+import {
+  listPolicies,
+  type PoliciesDesk,
+  policyOf,
+  removePolicy,
+  type SettleByPolicy,
+  setPolicy,
+} from './clock-policies.service';
+
+interface Effects {
+  settle: SettleByPolicy;
+  /** How many people and days a change would concern, and since when. */
+  effectOf: (db: Database, hotel: GrantedHotel, jobTitle: string) => Promise<AnswerOf<typeof contract.effect>>;
+}
+
+export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle, effectOf }: Effects): void {
+  const deskOf = async (
+    request: Pick<FastifyRequest, 'account' | 'server'>,
+    companyId: number,
+  ): Promise<PoliciesDesk> => ({ hotel: await hotelOf(request, companyId), accountId: accountOf(request).id, settle });
+
+  handle(app, contract.list, async (request) => listPolicies(db, await deskOf(request, request.query.hotel)));
+
+  handle(app, contract.one, async (request) => ({
+    policy: await policyOf(db, await deskOf(request, request.query.hotel), request.query.jobTitle),
+  }));
+
+  handle(app, contract.effect, async (request) =>
+    effectOf(db, await hotelOf(request, request.query.hotel), request.query.jobTitle),
+  );
+
+  handle(app, contract.set, async (request) => ({
+    policy: await setPolicy(db, await deskOf(request, request.body.hotel), request.body, (policy) =>
+      refuseStale(request, contract.set, { policy }),
+    ),
+  }));
+
+  handle(app, contract.remove, async (request) => ({
+    policy: await removePolicy(db, await deskOf(request, request.body.hotel), request.body.jobTitle),
+  }));
+}

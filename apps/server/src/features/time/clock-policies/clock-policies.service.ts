@@ -1,0 +1,126 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import {
+  type ClockPolicy,
+  type clockPoliciesContract,
+  PolicyFields,
+  payFields,
+} from '@horae/contract/time/clock-policies.contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { clockPolicies, usualPolicy } from './clock-policies.table';
+
+/** Works out anew what a changed policy concerns. */
+export type SettleByPolicy = (tx: Database, hotel: GrantedHotel) => Promise<void>;
+
+export interface PoliciesDesk {
+  hotel: GrantedHotel;
+  accountId: number;
+  settle: SettleByPolicy;
+}
+
+type Sent = ParsedRequestOf<typeof clockPoliciesContract.set>['body'];
+
+const ofJob = ({ hotel }: PoliciesDesk, jobTitle: string) =>
+  and(eq(clockPolicies.companyId, hotel.companyId), eq(clockPolicies.jobTitle, jobTitle));
+
+const usual = PolicyFields.parse(usualPolicy);
+
+/** The policy of the hotel, then those of its jobs, each with how many people it holds for; and the other jobs. */
+export async function listPolicies(db: Database, desk: PoliciesDesk) {
+  const { companyId } = desk.hotel;
+  const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
+  const { rows: jobs } = await db.execute<{ job: string; people: number }>(sql`
+    select job_title as job, count(*)::int as people from employees
+    where company_id = ${companyId} and coalesce(last_day >= current_date, true) group by job_title order by lower(job_title)`);
+  const own = rows.filter(({ jobTitle }) => jobTitle !== '');
+  const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
+  const free = jobs.filter(({ job }) => !own.some(({ jobTitle }) => jobTitle === job));
+  const whole = { ...(await policyOf(db, desk, '')), people: free.reduce((sum, { people }) => sum + people, 0) };
+  const byJob = own
+    .map((row) => Object.assign(shown(row), { people: peopleOf(row.jobTitle) }))
+    .toSorted((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el'));
+  return { policies: [whole, ...byJob], jobs: free.map(({ job }) => job).filter((job) => job !== '') };
+}
+
+/** What holds for a job: its own policy, else that of the hotel, else the usual one. */
+export async function policyOf(db: Database, desk: PoliciesDesk, jobTitle: string): Promise<ClockPolicy> {
+  const [own] = await db.select().from(clockPolicies).where(ofJob(desk, jobTitle));
+  if (own) return shown(own);
+  const [whole] = await db.select().from(clockPolicies).where(ofJob(desk, ''));
+  return { ...(whole ? shown(whole) : usual), jobTitle, isSet: false };
+}
+
+/** `check` sees the policy as it is, locked. Attendance follows at once where the change concerns it. */
+export function setPolicy(
+  db: Database,
+  desk: PoliciesDesk,
+  { jobTitle, policy }: Sent,
+  check: (now: ClockPolicy) => void,
+): Promise<ClockPolicy> {
+  return changePolicy(db, desk, jobTitle, async (tx, before) => {
+    check(before);
+    const { companyId } = desk.hotel;
+    if (!before.isSet) await refuseUnknownJob(tx, companyId, jobTitle);
+    await tx
+      .insert(clockPolicies)
+      .values({ companyId, jobTitle, ...policy })
+      .onConflictDoUpdate({ target: [clockPolicies.companyId, clockPolicies.jobTitle], set: policy });
+  });
+}
+
+export function removePolicy(db: Database, desk: PoliciesDesk, jobTitle: string): Promise<ClockPolicy> {
+  return changePolicy(db, desk, jobTitle, async (tx) => {
+    await tx.delete(clockPolicies).where(ofJob(desk, jobTitle));
+  });
+}
+
+function changePolicy(
+  db: Database,
+  desk: PoliciesDesk,
+  jobTitle: string,
+  change: (tx: Database, before: ClockPolicy) => Promise<void>,
+): Promise<ClockPolicy> {
+  const { hotel, accountId, settle } = desk;
+  const { companyId } = hotel;
+  return inTransaction(db, async (tx) => {
+    // One change of a hotel's policies at a time: a job without a row has nothing else to lock.
+    await tx.execute(sql`select from companies where company_id = ${companyId} for no key update`);
+    const before = await policyOf(tx, desk, jobTitle);
+    await change(tx, before);
+    const after = await policyOf(tx, desk, jobTitle);
+    if (JSON.stringify(before) === JSON.stringify(after)) return after;
+    const what = { object: 'clock policy', objectId: companyId, before, after };
+    await recordChange(tx, {
+      companyId,
+      accountId,
+      deed: before.isSet ? (after.isSet ? 'change' : 'remove') : 'add',
+      ...what,
+    });
+    await announce(tx, 'clock-devices', 'admins');
+    await announce(tx, 'timesheets', 'all');
+    if (!isOnlyPay(before, after)) await settle(tx, hotel);
+    return after;
+  });
+}
+
+function isOnlyPay(before: ClockPolicy, after: ClockPolicy): boolean {
+  const others = (policy: ClockPolicy) =>
+    Object.entries(policy).filter(([name]) => ![...payFields, 'isSet'].some((field) => field === name));
+  return JSON.stringify(others(before)) === JSON.stringify(others(after));
+}
+
+async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: string): Promise<void> {
+  if (jobTitle === '') return;
+  const { rows } = await tx.execute(
+    sql`select from employees where company_id = ${companyId} and job_title = ${jobTitle} limit 1`,
+  );
+  if (rows.length === 0) throw invalid('jobTitle', 'Nobody of this hotel has that job: choose one in use.');
+}
+
+function shown({ companyId: _hotel, ...row }: typeof clockPolicies.$inferSelect): ClockPolicy {
+  return { ...PolicyFields.parse(row), jobTitle: row.jobTitle, isSet: true };
+}

@@ -1,0 +1,44 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { check, integer, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { companies } from '../../people/organisation/organisation.table';
+
+export const roundingWay = pgEnum('rounding_way', ['none', 'nearest', 'in_favour']);
+
+/** How a hotel reads its clocks, for all or for a job; minutes unless the name says otherwise. */
+export const clockPolicies = pgTable(
+  'clock_policies',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    /** Empty: everyone whose job has no row. */
+    jobTitle: text().notNull().default(''),
+    graceIn: smallint().notNull().default(5),
+    graceOut: smallint().notNull().default(5),
+    /** Of pay alone; what is declared is never rounded. */
+    roundTo: smallint().notNull().default(1),
+    rounding: roundingWay().notNull().default('none'),
+    /** Changing and walking: at the clock, not at work. */
+    preparation: smallint().notNull().default(10),
+    breakUpTo: smallint().notNull().default(30),
+    splitFrom: smallint().notNull().default(180),
+    matchWithin: smallint().notNull().default(240),
+    longestSession: smallint().notNull().default(960),
+    doubleTapSeconds: smallint().notNull().default(60),
+    /** Time sheets this near to the plan approve themselves. */
+    variance: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.jobTitle] }),
+    check('rounds_to_a_part_of_an_hour', sql`${table.roundTo} in (1, 5, 6, 10, 15, 30)`),
+  ],
+);
+
+const { companyId: _hotel, jobTitle: _job, ...columns } = getTableColumns(clockPolicies);
+
+export type ClockPolicy = Omit<typeof clockPolicies.$inferSelect, 'companyId' | 'jobTitle'>;
+
+/** What holds for a hotel that has set nothing. */
+export const usualPolicy: ClockPolicy = Object.fromEntries(
+  Object.entries(columns).map(([name, column]) => [name, column.default]),
+) as ClockPolicy;

@@ -1,0 +1,159 @@
+import { auditContract } from '@horae/contract/settings/audit.contract';
+import { clockPoliciesContract as contract, type PolicyFields } from '@horae/contract/time/clock-policies.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { changesOf } from '#test/changes-of';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { settleAttendance } from '../attendance/settle-attendance';
+
+const hotel = 1003;
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await api.database.db.execute<T>(query)).rows;
+beforeEach(() => rows(sql`delete from clock_policies where company_id = ${hotel}`));
+
+const usual: PolicyFields = {
+  graceIn: 5,
+  graceOut: 5,
+  preparation: 10,
+  roundTo: 1,
+  rounding: 'none',
+  variance: 0,
+  breakUpTo: 30,
+  splitFrom: 180,
+  matchWithin: 240,
+  longestSession: 960,
+  doubleTapSeconds: 60,
+};
+const set = (policy: object, jobTitle = '', headers: Record<string, string> = {}) =>
+  api.asAdmin(contract.set, { body: { hotel, jobTitle, policy: { ...usual, ...policy } as PolicyFields } }, headers);
+const one = (jobTitle = '') => api.asAdmin(contract.one, { query: { hotel, jobTitle } });
+const list = async () => (await api.asAdmin(contract.list, { query: { hotel } })).body;
+
+/** Somebody of a job of their own who came eight minutes late two days ago. */
+async function latecomer(job: string): Promise<number> {
+  const [added] = await rows<{ id: number }>(sql`
+    insert into employees (company_id, code, name, job_title, work_centre_id, department_id)
+    select company_id, ${`P${job}`}, 'Πηνελόπη Δοκιμάκη', ${job}, work_centre_id, department_id from employees where company_id = ${hotel} limit 1
+    returning id`);
+  const { id } = added!;
+  const at = (time: string) =>
+    sql`((now() at time zone 'Europe/Athens')::date - 2 + ${time}::time) at time zone 'Europe/Athens'`;
+  await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status)
+    values (${hotel}, ${id}, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed')`);
+  for (const [time, direction] of [
+    ['07:08', 'in'],
+    ['15:00', 'out'],
+  ]) {
+    await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
+      values (${hotel}, ${id}, ${at(time!)}, 'Europe/Athens', ${direction}, 'file', now()::date - 2, ${`${id} ${time}`})`);
+  }
+  await inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' }));
+  return id;
+}
+
+const lateOf = (id: number) =>
+  rows(
+    sql`select state from attendance_findings where company_id = ${hotel} and employee_id = ${id} and kind = 'late'`,
+  );
+
+describe('the policies of a hotel', () => {
+  it('are the usual ones until somebody sets them, and a job may have its own', async () => {
+    await latecomer('Sommelier');
+    expect((await list()).policies).toMatchObject([{ ...usual, jobTitle: '', isSet: false }]);
+    expect((await list()).jobs).toContain('Sommelier');
+
+    expect((await set({ graceIn: 7 })).body.policy).toEqual({ ...usual, graceIn: 7, jobTitle: '', isSet: true });
+    expect((await one('Sommelier')).body.policy).toMatchObject({ graceIn: 7, isSet: false });
+    await set({ graceIn: 12 }, 'Sommelier');
+    const { policies, jobs } = await list();
+    expect(policies).toMatchObject([
+      { jobTitle: '', graceIn: 7 },
+      { jobTitle: 'Sommelier', graceIn: 12, people: 1 },
+    ]);
+    expect(jobs).not.toContain('Sommelier');
+    const removed = await api.asAdmin(contract.remove, { body: { hotel, jobTitle: 'Sommelier' } });
+    expect(removed.body.policy).toMatchObject({ graceIn: 7, isSet: false });
+  });
+
+  it('of two who change one at once the second is told what holds now', async () => {
+    const { headers } = await one();
+    const first = await set({ graceIn: 7 }, '', { 'if-match': String(headers.etag) });
+    const second = await set({ graceIn: 9 }, '', { 'if-match': String(headers.etag) });
+
+    expect([first.status, second.status]).toEqual([200, 412]);
+    expect(JSON.parse(second.text).current.policy).toMatchObject({ graceIn: 7 });
+    expect((await one()).headers.etag).toBe(first.headers.etag);
+  });
+
+  it.each([
+    ['a grace of two hours', { graceIn: 120 }, 'policy.graceIn'],
+    ['half minutes', { preparation: 2.5 }, 'policy.preparation'],
+    ['an odd unit', { roundTo: 7 }, 'policy.roundTo'],
+    ['a way of rounding that is none', { rounding: 'down' }, 'policy.rounding'],
+    ['a split before the longest break', { breakUpTo: 60, splitFrom: 45 }, 'policy.splitFrom'],
+  ])('refuses %s', async (_what, policy, path) => {
+    const answer = await set(policy);
+
+    expect([answer.status, answer.body.error.fields?.[0]?.path]).toEqual([400, path]);
+    expect((await one()).body.policy.isSet).toBe(false);
+  });
+
+  it('refuses a job that nobody has', async () => {
+    expect((await set({}, 'Astronaut')).body.error.fields).toEqual([
+      { path: 'jobTitle', message: expect.stringContaining('Nobody') },
+    ]);
+  });
+
+  it('are written down, each as it was and is', async () => {
+    await set({ graceIn: 7 });
+    await set({ graceIn: 7 });
+    const { body } = await api.asAdmin(auditContract.list, { query: { hotel, object: 'clock policy' } });
+
+    expect(body.entries[0]).toMatchObject({ deed: 'add', before: { graceIn: 5 }, after: { graceIn: 7 } });
+    await api.asAdmin(contract.remove, { body: { hotel } });
+    const { body: later } = await api.asAdmin(auditContract.list, { query: { hotel, object: 'clock policy' } });
+    expect(later.entries.map(({ deed }) => deed).slice(0, 2)).toEqual(['remove', 'add']);
+  });
+});
+
+describe('what follows from a changed policy', () => {
+  it('days are compared with the plan anew in the same step, as many as were said before', async () => {
+    const id = await latecomer('Cellarer');
+    expect(await lateOf(id)).toEqual([{ state: 'open' }]);
+    const effect = await api.asAdmin(contract.effect, { query: { hotel, jobTitle: 'Cellarer' } });
+    expect(effect.body).toMatchObject({ people: 1, days: 1, since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+
+    const told = await changesOf(api, () => set({ graceIn: 10 }, 'Cellarer'));
+    expect(told).toEqual(['attendance:all', 'clock-devices:admins', 'timesheets:all']);
+    expect(await lateOf(id)).toEqual([{ state: 'settled' }]);
+    await api.asAdmin(contract.remove, { body: { hotel, jobTitle: 'Cellarer' } });
+    expect(await lateOf(id)).toEqual([{ state: 'open' }]);
+  });
+
+  it('rounding is of pay alone: no day is compared anew, no clock record changes', async () => {
+    const id = await latecomer('Wine waiter');
+    const records = () => rows(sql`select clocked_in_at, clocked_out_at from clock_records where employee_id = ${id}`);
+    const before = await records();
+    const told = await changesOf(api, () => set({ roundTo: 15, rounding: 'nearest', variance: 10 }, 'Wine waiter'));
+
+    expect(told).toEqual(['clock-devices:admins', 'timesheets:all']);
+    expect(await records()).toEqual(before);
+    expect(await lateOf(id)).toEqual([{ state: 'open' }]);
+  });
+
+  it('for everybody it concerns all whose job has no policy of its own', async () => {
+    const [id, other] = [await latecomer('Barista'), await latecomer('Doorman')];
+    await set({ graceIn: 5 }, 'Barista');
+    await set({ graceIn: 20 });
+
+    expect(await lateOf(id)).toEqual([{ state: 'open' }]);
+    expect(await lateOf(other)).toEqual([{ state: 'settled' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { AskedPunch, WantedPunch } from '@horae/contract/time/correction-requests.contract';
+import type { Punch } from '@horae/contract/time/punches.contract';
+import { Temporal } from 'temporal-polyfill';
+import { invalid } from '#platform/errors';
+import { hotelClock, secondOf } from '#platform/hotel-time';
+
+/** What is asked of a day, checked against its punches and written with what the clock says of each now. */
+export function askedPunches(
+  wanted: WantedPunch[],
+  day: string,
+  held: readonly Punch[],
+  timeZone: string,
+): AskedPunch[] {
+  const named = wanted.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
+  if (new Set(named).size !== named.length) throw invalid('punches', 'Name each punch once.');
+  const asked = wanted.map(({ replaces, isVoid, at, direction }, index): AskedPunch => {
+    const path = `punches.${index}`;
+    const old = held.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
+    if (replaces !== null && !old)
+      throw invalid(`${path}.replaces`, 'That punch is not of this day, or was corrected already.');
+    const was = old ? { at: old.at, direction: old.direction } : null;
+    if (isVoid) return { replaces, was, isVoid, at: null, direction: null };
+    const moment = momentOn(day, at!, timeZone, `${path}.at`);
+    if (old && old.direction === direction && Date.parse(old.at) === Date.parse(moment))
+      throw invalid(path, 'The clock says so already: change the time or the direction.');
+    return { replaces, was, isVoid, at: moment, direction: direction! };
+  });
+  return asked.toSorted((a, b) => momentOf(a) - momentOf(b));
+}
+
+const momentOf = ({ at, was }: AskedPunch): number => Date.parse(at ?? was!.at);
+
+function momentOn(day: string, at: string, timeZone: string, path: string): string {
+  const clock = hotelClock(timeZone);
+  const second = secondIn(at, timeZone, path);
+  if (second * 1000 > Date.now()) throw invalid(path, 'A punch cannot lie in the future.');
+  const night = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+  if (![day, night].includes(clock.dayOf(second)))
+    throw invalid(path, 'The time must lie on that day, or in the night that follows.');
+  return clock.format(second);
+}
+
+function secondIn(at: string, timeZone: string, path: string): number {
+  try {
+    return secondOf(at, timeZone);
+  } catch {
+    throw invalid(path, 'There is no such moment.');
+  }
+}

@@ -1,0 +1,92 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { correctionRequestsContract, RequestDeed } from '@horae/contract/time/correction-requests.contract';
+import { sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
+import type { NewPunch, TakePunches } from '#platform/take-punches';
+import type { RequestsDesk } from './desk';
+import { readRequests } from './read-requests';
+import { answerNotice } from './request-notice.rules';
+import { type OneRequest, ofApprover, showRequest } from './requests.service';
+import { type HeldRequest, lockRequest, writeDown } from './write-request';
+
+type Body = ParsedRequestOf<typeof correctionRequestsContract.decide>['body'];
+
+export interface Hands {
+  take: TakePunches;
+  tell: Tell;
+}
+
+const stateAfter = { accept: 'accepted', refuse: 'refused', reopen: 'open' } as const;
+const stateBefore: Record<RequestDeed, HeldRequest['state']> = { accept: 'open', refuse: 'open', reopen: 'refused' };
+
+/**
+ * Accepts a request by punches that stand for what the clock said, or refuses it; whoever asked is told. `check` sees
+ * the request as it is, locked, with its day.
+ */
+export function decideRequest(
+  db: Database,
+  desk: RequestsDesk,
+  body: Body,
+  { take, tell }: Hands,
+  check: (now: OneRequest) => void,
+): Promise<OneRequest> {
+  const { id, deed } = body;
+  const { hotel, account } = desk;
+  return inTransaction(db, async (tx) => {
+    const held = await lockRequest(tx, desk, id);
+    const [request] = await readRequests(tx, desk, sql`r.id = ${id} and ${ofApprover(desk)}`, sql``);
+    if (!request) throw notFound('Request');
+    if (request.isOwn) throw conflict('Somebody else decides about your own time.');
+    check(await showRequest(tx, desk, id));
+    if (held.state !== stateBefore[deed]) throw conflict(`This request is ${held.state} already.`);
+    if (deed === 'reopen') await refuseSecondOpen(tx, held);
+    const state = stateAfter[deed];
+    const answer = deed === 'reopen' ? null : body.answer || null;
+    const isOpen = deed === 'reopen';
+    await tx.execute(sql`update correction_requests set state = ${state}, answer = ${answer},
+      decided_at = case when not ${isOpen} then now() end, decided_by = case when not ${isOpen} then ${account.id}::int end
+      where company_id = ${held.companyId} and id = ${id}`);
+    await writeDown(tx, desk, held, 'change', { state, answer });
+    if (deed === 'accept') {
+      await refuseCorrected(tx, held);
+      await take(tx, hotel, punchesOf(held, account.id));
+      await announce(tx, 'punches', 'all');
+    }
+    if (deed !== 'reopen') await tell(tx, answerNotice(held, { state, answer, by: account, hotel: hotel.name }));
+    await announce(tx, 'attendance', 'all');
+    return showRequest(tx, desk, id);
+  });
+}
+
+/** The rows that correct the clock: in the name of who decided, in the words of who asked. */
+function punchesOf({ id, employeeId, punches, reason }: HeldRequest, authorId: number): NewPunch[] {
+  return punches.map(({ replaces, was, isVoid, at, direction }, index) => ({
+    employeeId,
+    at: new Date(isVoid ? was!.at : at!),
+    direction: isVoid ? was!.direction : direction,
+    source: 'correction' as const,
+    key: `request:${id}:${index}`,
+    replaces,
+    isVoid,
+    reason: `Asked for (request ${id}): ${reason}`,
+    authorId,
+  }));
+}
+
+async function refuseCorrected(tx: Database, { companyId, punches }: HeldRequest): Promise<void> {
+  const ids = sql.param(punches.flatMap(({ replaces }) => (replaces === null ? [] : [replaces])));
+  const { rows } = await tx.execute(
+    sql`select from punches where company_id = ${companyId} and replaces = any(${ids}::int[])`,
+  );
+  if (rows.length > 0)
+    throw conflict('A punch of this request was corrected meanwhile. Refuse it, and correct the day yourself.');
+}
+
+async function refuseSecondOpen(tx: Database, { companyId, employeeId, day }: HeldRequest): Promise<void> {
+  const { rows } = await tx.execute(sql`select from correction_requests
+    where company_id = ${companyId} and employee_id = ${employeeId} and day = ${day} and state = 'open'`);
+  if (rows.length > 0) throw invalid('deed', 'Another request about this day is open: decide that one.');
+}

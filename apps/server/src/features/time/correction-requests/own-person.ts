@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { accountHotels } from '../../core/session/session.table';
+import type { RequestsDesk } from './desk';
+
+/** Who of the hotel's people the account is, whatever it may do there. */
+export async function ownPersonOf(
+  db: Database,
+  { account, hotel }: Pick<RequestsDesk, 'account' | 'hotel'>,
+): Promise<number | null> {
+  const [grant] = await db
+    .select({ employeeId: accountHotels.employeeId })
+    .from(accountHotels)
+    .where(and(eq(accountHotels.companyId, hotel.companyId), eq(accountHotels.accountId, account.id)));
+  return grant?.employeeId ?? null;
+}

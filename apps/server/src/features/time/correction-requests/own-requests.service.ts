@@ -1,0 +1,96 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type {
+  CorrectionRequest,
+  correctionRequestsContract,
+  DayRecord,
+} from '@horae/contract/time/correction-requests.contract';
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { announce } from '#platform/announce';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, HttpError, invalid, notFound } from '#platform/errors';
+import { askedPunches } from './asked-punches';
+import { correctionRequests } from './correction-requests.table';
+import { readDayRecord } from './day-record';
+import type { RequestsDesk } from './desk';
+import { ownPersonOf } from './own-person';
+import { readRequests } from './read-requests';
+import { type OneRequest, showRequest } from './requests.service';
+import { lockRequest, writeDown } from './write-request';
+
+type Body<K extends 'ask' | 'withdraw'> = ParsedRequestOf<(typeof correctionRequestsContract)[K]>['body'];
+
+const shownAtMost = 50;
+
+export async function listOwnRequests(
+  db: Database,
+  desk: RequestsDesk,
+): Promise<{ mayAsk: boolean; requests: CorrectionRequest[] }> {
+  const person = await ownPersonOf(db, desk);
+  if (person === null) return { mayAsk: false, requests: [] };
+  const newest = sql`order by r.asked_at desc, r.id desc limit ${shownAtMost}`;
+  return { mayAsk: true, requests: await readRequests(db, desk, sql`r.employee_id = ${person}`, newest) };
+}
+
+export async function readOwnDay(db: Database, desk: RequestsDesk, day: string): Promise<DayRecord> {
+  return readDayRecord(db, desk, await linkedPerson(db, desk), day);
+}
+
+/** Writes down what somebody asks about an own day; one open request a day. */
+export async function askForCorrection(tx: Database, desk: RequestsDesk, body: Body<'ask'>): Promise<OneRequest> {
+  const { account, hotel } = desk;
+  const { companyId, timeZone } = hotel;
+  const employeeId = await linkedPerson(tx, desk);
+  refuseFarDay(body.day, timeZone);
+  const { punches: held } = await readDayRecord(tx, desk, employeeId, body.day);
+  const punches = askedPunches(body.punches, body.day, held, timeZone);
+  const [added] = await tx
+    .insert(correctionRequests)
+    .values({ companyId, employeeId, accountId: account.id, day: body.day, punches, reason: body.reason })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw conflict('You have asked about this day already. Withdraw that request to ask anew.');
+  await writeDown(tx, desk, added, 'add', { punches, reason: body.reason });
+  await announce(tx, 'attendance', 'all');
+  return showRequest(tx, desk, added.id);
+}
+
+/** Withdraws an own open request, or opens it again; `check` sees it as it is. */
+export function withdrawRequest(
+  db: Database,
+  desk: RequestsDesk,
+  { id, isWithdrawn }: Body<'withdraw'>,
+  check: (now: OneRequest) => void,
+): Promise<OneRequest> {
+  return inTransaction(db, async (tx) => {
+    const person = await linkedPerson(tx, desk);
+    const held = await lockRequest(tx, desk, id);
+    if (held.employeeId !== person) throw notFound('Request');
+    check(await showRequest(tx, desk, id));
+    if (held.state !== (isWithdrawn ? 'open' : 'withdrawn'))
+      throw conflict(`Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${held.state}.`);
+    const other = sql`select from correction_requests where company_id = ${held.companyId} and employee_id = ${person}
+      and day = ${held.day} and state = 'open'`;
+    if (!isWithdrawn && (await tx.execute(other)).rows.length > 0)
+      throw conflict('You have asked about this day anew meanwhile.');
+    const state = isWithdrawn ? 'withdrawn' : 'open';
+    await tx.execute(sql`update correction_requests set state = ${state},
+      decided_at = case when ${isWithdrawn} then now() end, decided_by = case when ${isWithdrawn} then ${desk.account.id}::int end
+      where company_id = ${held.companyId} and id = ${id}`);
+    await writeDown(tx, desk, held, 'change', { state });
+    await announce(tx, 'attendance', 'all');
+    return showRequest(tx, desk, id);
+  });
+}
+
+async function linkedPerson(db: Database, desk: RequestsDesk): Promise<number> {
+  const person = await ownPersonOf(db, desk);
+  if (person !== null) return person;
+  throw new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel.');
+}
+
+function refuseFarDay(day: string, timeZone: string): void {
+  const today = Temporal.Now.plainDateISO(timeZone);
+  if (day > today.toString()) throw invalid('day', 'This day has not come yet.');
+  if (day < today.subtract({ years: 1 }).toString()) throw invalid('day', 'Ask about a day of the last twelve months.');
+}

@@ -1,0 +1,72 @@
+import { foldText } from '@horae/contract/fold-text';
+import type {
+  CorrectionRequest,
+  DayRecord,
+  RequestQuery,
+  RequestView,
+} from '@horae/contract/time/correction-requests.contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { forbidden, notFound } from '#platform/errors';
+import { within } from '#platform/hotel-scope';
+import { readDayRecord } from './day-record';
+import type { RequestsDesk } from './desk';
+import { ownPersonOf } from './own-person';
+import { readRequests, requestsFrom } from './read-requests';
+
+export interface OneRequest {
+  request: CorrectionRequest;
+  record: DayRecord;
+}
+
+const inView: Record<RequestView, SQL> = { open: sql`r.state = 'open'`, decided: sql`r.state <> 'open'` };
+const inOrder: Record<RequestView, SQL> = {
+  open: sql`order by r.asked_at, r.id`,
+  decided: sql`order by r.decided_at desc, r.id`,
+};
+
+/** For a where over the requests: those of the people whom the account may approve. */
+export function ofApprover({ hotel }: RequestsDesk): SQL {
+  if (!hotel.mayApprove) throw forbidden();
+  return within(hotel.scope, placed) ?? sql`true`;
+}
+
+const placed = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+
+/** A page of the requests that the account may decide about, and how many are open in all. */
+export async function listRequests(db: Database, desk: RequestsDesk, query: RequestQuery) {
+  const { view, q, department, employee, from, to, page, perPage } = query;
+  const seen = ofApprover(desk);
+  const wanted = and(
+    seen,
+    inView[view],
+    department === undefined ? undefined : sql`e.department_id = ${department}`,
+    employee === undefined ? undefined : sql`e.id = ${employee}`,
+    from === undefined ? undefined : sql`r.day >= ${from}`,
+    to === undefined ? undefined : sql`r.day <= ${to}`,
+    q === ''
+      ? undefined
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, e.job_title, d.name, r.reason, r.answer))) > 0`,
+  )!;
+  const { rows } = await db.execute<{ total: number; open: number }>(sql`
+    select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where r.state = 'open'))::int as open
+    ${requestsFrom} where r.company_id = ${desk.hotel.companyId} and ${seen}`);
+  const rest = sql`${inOrder[view]} limit ${perPage} offset ${(page - 1) * perPage}`;
+  return { ...rows[0]!, requests: await readRequests(db, desk, wanted, rest) };
+}
+
+/** One request with its day as it stands now. */
+export async function showRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
+  const [request] = await readRequests(db, desk, sql`r.id = ${id}`, sql``);
+  if (!request) throw notFound('Request');
+  return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
+}
+
+/** One request as this account may see it: its own, or of somebody whom it may approve. */
+export async function readRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
+  const own = sql`r.employee_id = ${(await ownPersonOf(db, desk)) ?? 0}`;
+  const seen = desk.hotel.mayApprove ? sql`(${own} or ${ofApprover(desk)})` : own;
+  const [request] = await readRequests(db, desk, sql`r.id = ${id} and ${seen}`, sql``);
+  if (!request) throw notFound('Request');
+  return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
+}

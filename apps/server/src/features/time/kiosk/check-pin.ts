@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ClockDevice } from '#platform/clock-device';
+import type { Database } from '#platform/database';
+import { isPassword } from '#platform/secret-hash';
+import { employees } from '../../people/people/employees.table';
+import { employeePins } from '../punches/punches.table';
+import type { FailureThrottle } from './failure-throttle';
+
+const mostWrongTries = 5;
+const lockMinutes = 5;
+
+export type Checked =
+  | { employeeId: number; firstName: string }
+  | { refused: 'wrong' | 'locked' | 'throttled'; waitSeconds: number };
+
+// Fingers type digits only: 0042 is also E0042, if nobody else's code ends so.
+const hasCode = (companyId: number, typed: string) =>
+  sql`(${employees.companyId}, ${employees.id}) = (select e.company_id, e.id from ${employees} e
+    where e.company_id = ${companyId} and (lower(e.code) = lower(${typed})
+      or e.code ~ '^\\D+\\d+$' and regexp_replace(e.code, '^\\D+', '') = ${typed}
+        and (select count(*) from ${employees} o where o.company_id = ${companyId} and regexp_replace(o.code, '^\\D+', '') = ${typed}) = 1)
+    order by lower(e.code) <> lower(${typed}) limit 1)`;
+
+const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
+
+/** Who this is. After five wrong numbers nobody is let in under that code for five minutes, whatever is typed. */
+export async function checkPin(
+  db: Database,
+  device: ClockDevice,
+  throttle: FailureThrottle,
+  { code, pin }: { code: string; pin: string },
+): Promise<Checked> {
+  const kiosk = `${device.companyId} ${device.id}`;
+  const throttled = throttle.secondsToWait(kiosk);
+  if (throttled > 0) return { refused: 'throttled', waitSeconds: throttled };
+  const { companyId } = device;
+  const [person] = await db
+    .select({
+      employeeId: employees.id,
+      name: employees.name,
+      pinHash: employeePins.pinHash,
+      lockedFor: sql<number>`coalesce(ceil(extract(epoch from ${employeePins.lockedUntil} - now())), 0)::int`,
+    })
+    .from(employees)
+    .leftJoin(
+      employeePins,
+      and(eq(employeePins.companyId, employees.companyId), eq(employeePins.employeeId, employees.id)),
+    )
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        hasCode(companyId, code),
+        sql`${employees.erasedAt} is null`,
+        sql`(${employees.lastDay} is null or ${employees.lastDay} >= (now() at time zone ${device.timeZone})::date)`,
+      ),
+    );
+  if (person && person.lockedFor > 0) return { refused: 'locked', waitSeconds: person.lockedFor };
+  const isRight = await isPassword(pin, person?.pinHash);
+  if (!isRight) throttle.rememberFailure(kiosk);
+  if (!person?.pinHash) return wrong;
+  const ofPerson = and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, person.employeeId));
+  if (!isRight) {
+    await db
+      .update(employeePins)
+      .set({
+        wrongTries: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then 0 else ${employeePins.wrongTries} + 1 end`,
+        lockedUntil: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then now() + make_interval(mins => ${lockMinutes}) end`,
+      })
+      .where(ofPerson);
+    return wrong;
+  }
+  await db
+    .update(employeePins)
+    .set({ wrongTries: 0, lockedUntil: null })
+    .where(and(ofPerson, sql`${employeePins.wrongTries} > 0`));
+  return { employeeId: person.employeeId, firstName: person.name.split(' ')[0] ?? person.name };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
+import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
+import { sql } from 'drizzle-orm';
+import { pairedKiosk } from '#test/clock-devices';
+import { seal } from '#test/seal';
+import type { TestApp } from '#test/start-test-app';
+
+export const hotel = 1003;
+
+/** A paired kiosk, and people of its hotel who have numbers and have not clocked of late. */
+export async function kioskOf(api: TestApp, people = 2) {
+  const paired = await pairedKiosk(api, hotel);
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees e where company_id = ${hotel} and not exists (select from punches p
+      where p.company_id = e.company_id and p.employee_id = e.id and p.at > now() - interval '2 days')
+      and not exists (select from employee_pins n where n.company_id = e.company_id and n.employee_id = e.id)
+      order by id limit ${people}`,
+  );
+  const employeeIds = rows.map(({ id }) => id);
+  const { slips } = (await api.asAdmin(devices.makePins, { body: { hotel, employeeIds } })).body;
+  const { publicKey } = paired.kiosk;
+  const newKey = () => randomUUID();
+  const entry = (typed: { code: string; pin: string }, more: object = {}) => {
+    const key = newKey();
+    return {
+      key,
+      sealed: seal(publicKey, { code: typed.code, pin: typed.pin, key }),
+      direction: 'in' as const,
+      order: 1,
+      deviceTime: Date.now(),
+      secondsAgo: 0 as number | null,
+      ...more,
+    };
+  };
+  return {
+    ...paired,
+    slips,
+    entry,
+    identify: ({ code, pin }: { code: string; pin: string }) => {
+      const { key, sealed } = entry({ code, pin });
+      return api.asNobody(contract.identify, { body: { key, sealed } }, paired.headers);
+    },
+    punch: (sent: ReturnType<typeof entry>) => {
+      const { key, sealed, direction } = sent;
+      return api.asNobody(contract.punch, { body: { key, sealed, direction } }, paired.headers);
+    },
+    sync: (entries: ReturnType<typeof entry>[], now = Date.now()) =>
+      api.asNobody(contract.sync, { body: { now, entries } }, paired.headers),
+    async punches(employeeId: number) {
+      const { rows: found } = await api.database.db.execute<Record<string, unknown> & { at: Date }>(
+        sql`select extract(epoch from at)::float8 * 1000 as at, direction, source, device_id as "deviceId", skew_seconds as "skewSeconds"
+          from punches where company_id = ${hotel} and employee_id = ${employeeId} and source = 'kiosk' order by at, id`,
+      );
+      return found;
+    },
+    async waiting() {
+      const { rows: found } = await api.database.db.execute<{ code: string; reason: string }>(
+        sql`select code, reason from waiting_punches where company_id = ${hotel} order by id`,
+      );
+      return found;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { KioskState, Sealed } from '@horae/contract/time/kiosk.contract';
+import type { ClockState, PunchDirection } from '@horae/contract/time/punches.contract';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { ClockDevice } from '#platform/clock-device';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError, invalid } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { hashOf } from '#platform/secret-hash';
+import type { TakePunches } from '#platform/take-punches';
+import { clockDevices, punches } from '../punches/punches.table';
+import { checkPin } from './check-pin';
+import type { FailureThrottle } from './failure-throttle';
+import type { KioskBox } from './sealed-person';
+
+/** What the kiosk is given by the rest of the house. */
+export interface KioskHouse {
+  box: KioskBox;
+  take: TakePunches;
+  /** Of wrong numbers, by kiosk. */
+  throttle: FailureThrottle;
+  /** Of wrong pairing codes, by address. */
+  pairing: FailureThrottle;
+  readClock: (db: Database, person: { companyId: number; timeZone: string; employeeId: number }) => Promise<ClockState>;
+}
+
+/** What a kiosk shows; of the people of the hotel it knows nothing. */
+export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskState {
+  return {
+    hotel: device.hotelName,
+    device: device.name,
+    timeZone: device.timeZone,
+    serverTime: new Date().toISOString(),
+    languages: ['el', 'en'],
+    publicKey,
+  };
+}
+
+/** Pairs a tablet by its code, which serves once; whoever held a key before is shut out. */
+export async function pairKiosk(
+  db: Database,
+  { pairing }: KioskHouse,
+  { code, address }: { code: string; address: string },
+): Promise<string> {
+  const retryAfterSeconds = pairing.secondsToWait(address);
+  if (retryAfterSeconds > 0)
+    throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many wrong codes. Try again in a few minutes.', {
+      retryAfterSeconds,
+    });
+  const key = randomBytes(32).toString('base64url');
+  const isPaired = await inTransaction(db, async (tx) => {
+    const [paired] = await tx
+      .update(clockDevices)
+      .set({
+        keyHash: hashOf(key),
+        pairingHash: null,
+        pairingUntil: null,
+        pairedAt: sql`now()`,
+        lastSeenAt: sql`now()`,
+      })
+      .where(
+        and(
+          eq(clockDevices.pairingHash, hashOf(code.replaceAll(/[- ]/g, ''))),
+          gt(clockDevices.pairingUntil, sql`now()`),
+          isNull(clockDevices.revokedAt),
+        ),
+      )
+      .returning({ id: clockDevices.id });
+    if (paired) await announce(tx, 'clock-devices', 'admins');
+    return paired !== undefined;
+  });
+  if (!isPaired) {
+    pairing.rememberFailure(address);
+    throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');
+  }
+  return key;
+}
+
+/** Who stands at the kiosk; refuses with the reason that the person should read. */
+export async function identify(
+  db: Database,
+  device: ClockDevice,
+  house: KioskHouse,
+  { key, sealed }: { key: string; sealed: Sealed },
+) {
+  const typed = house.box.open(sealed, key);
+  if (!typed) throw invalid('sealed', 'This was not sealed for this server.');
+  const who = await checkPin(db, device, house.throttle, typed);
+  if (!('refused' in who)) return who;
+  const { refused, waitSeconds } = who;
+  if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'The code or the number is wrong.');
+  const message = refused === 'locked' ? 'Too many wrong numbers: locked for a while.' : 'Too many wrong numbers here.';
+  throw new HttpError(429, refused === 'locked' ? 'LOCKED' : 'TOO_MANY_REQUESTS', message, {
+    retryAfterSeconds: waitSeconds,
+  });
+}
+
+/** Whose state the kiosk shows. */
+export async function readPerson(
+  db: Database,
+  device: ClockDevice,
+  house: KioskHouse,
+  who: { employeeId: number; firstName: string },
+) {
+  const { companyId, timeZone } = device;
+  const clock = await house.readClock(db, { companyId, timeZone, employeeId: who.employeeId });
+  return { ...clock, firstName: who.firstName };
+}
+
+/** Clocks at the time of this server. */
+export async function clockAtKiosk(
+  db: Database,
+  device: ClockDevice,
+  house: KioskHouse,
+  { key, sealed, direction }: { key: string; sealed: Sealed; direction: PunchDirection },
+) {
+  const who = await identify(db, device, house, { key, sealed });
+  const { companyId, id: deviceId } = device;
+  const named = keyOf(key);
+  await inTransaction(db, async (tx) => {
+    const { employeeId } = who;
+    const one = { employeeId, at: new Date(), direction, source: 'kiosk' as const, key: named, deviceId };
+    const added = await house.take(tx, device, [one]);
+    if (added.length > 0) await announce(tx, 'punches', 'all');
+  });
+  const [taken] = await db
+    .select({ at: punches.at, direction: punches.direction })
+    .from(punches)
+    .where(and(eq(punches.companyId, companyId), eq(punches.key, named)));
+  return {
+    person: await readPerson(db, device, house, who),
+    direction: taken!.direction ?? direction,
+    at: hotelClock(device.timeZone).format(Math.floor(taken!.at.getTime() / 1000)),
+  };
+}
+
+/** By what the stream knows an entry, whichever kiosk brings it: a tablet that was paired anew brings its old queue. */
+export const keyOf = (key: string) => `kiosk:${key}`;

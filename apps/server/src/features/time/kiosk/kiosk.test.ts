@@ -1,0 +1,140 @@
+import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
+import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seal } from '#test/seal';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { hotel, kioskOf } from './kiosk-fixture';
+
+let api: TestApp;
+let kiosk: Awaited<ReturnType<typeof kioskOf>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  kiosk = await kioskOf(api, 4);
+});
+afterAll(() => api.stop());
+
+const nameOf = async (employeeId: number) => {
+  const { rows } = await api.database.db.execute<{ name: string }>(
+    sql`select name from employees where company_id = ${hotel} and id = ${employeeId}`,
+  );
+  return rows[0]!.name;
+};
+
+describe('at the kiosk', () => {
+  it('the heartbeat tells the time and the hotel, and nothing of its people', async () => {
+    const { body, text } = await api.asNobody(contract.heartbeat, { body: {} }, kiosk.headers);
+
+    expect(Math.abs(Date.parse(body.serverTime) - Date.now())).toBeLessThan(5000);
+    expect(Object.keys(body).toSorted()).toEqual([
+      'device',
+      'hotel',
+      'languages',
+      'publicKey',
+      'serverTime',
+      'timeZone',
+    ]);
+    for (const { name } of kiosk.slips) expect(text).not.toContain(name);
+  });
+
+  it('a person is greeted by the first name and clocks in, once a key, then out', async () => {
+    const [person] = kiosk.slips;
+    const found = await kiosk.identify(person!);
+    expect(found.body.person).toMatchObject({
+      firstName: (await nameOf(person!.employeeId)).split(' ')[0],
+      state: 'out',
+    });
+
+    const entry = kiosk.entry(person!);
+    const first = await kiosk.punch(entry);
+    const again = await kiosk.punch(entry);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(first.body).toMatchObject({ direction: 'in', person: { state: 'in' } });
+    expect(again.body.at).toBe(first.body.at);
+    const out = await kiosk.punch(kiosk.entry(person!, { direction: 'out' }));
+    expect(out.body.person.state).toBe('out');
+    expect(await kiosk.punches(person!.employeeId)).toMatchObject([
+      { direction: 'in', source: 'kiosk', deviceId: kiosk.device.id },
+      { direction: 'out' },
+    ]);
+  });
+
+  it('tells the shift of today', async () => {
+    const [, person] = kiosk.slips;
+    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status)
+      select ${hotel}, ${person!.employeeId}, 'OnCall', now() - interval '1 minute', now() + interval '8 hours', 'confirmed'`);
+
+    const { shift } = (await kiosk.identify(person!)).body.person;
+    expect(shift).not.toBeNull();
+    expect(Date.parse(shift!.end)).toBeGreaterThan(Date.now());
+  });
+
+  it('five wrong numbers lock a person for five minutes, the right one too; a new number frees', async () => {
+    const [, , person] = kiosk.slips;
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, body } = await kiosk.identify({ code: person!.code, pin: '00000' });
+      expect([status, body.error.code]).toEqual([403, 'WRONG_NUMBER']);
+    }
+    const locked = await kiosk.identify(person!);
+    expect([locked.status, locked.body.error.code]).toEqual([429, 'LOCKED']);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(240);
+    expect((await kiosk.punch(kiosk.entry(person!))).status).toBe(429);
+    expect(await kiosk.punches(person!.employeeId)).toEqual([]);
+
+    await api.database.db.execute(sql`update employee_pins set locked_until = now() - interval '1 second'`);
+    expect((await kiosk.identify(person!)).status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown code', { code: 'NOBODY', pin: '12345' }],
+    ['a person without a number', { code: 'no number', pin: '12345' }],
+  ])('%s is answered as a wrong number is', async (what, typed) => {
+    let { code } = typed;
+    if (what.startsWith('a person')) {
+      const { rows } = await api.database.db.execute<{
+        code: string;
+      }>(sql`select code from employees e where company_id = ${hotel}
+        and not exists (select from employee_pins p where p.employee_id = e.id) limit 1`);
+      code = rows[0]!.code;
+    }
+    expect((await kiosk.identify({ code, pin: typed.pin })).body.error.code).toBe('WRONG_NUMBER');
+  });
+
+  it('takes no box that was sealed for another entry or another server', async () => {
+    const [person] = kiosk.slips;
+    const [one, two] = [kiosk.entry(person!), kiosk.entry(person!)];
+    const stolen = await kiosk.punch({ ...one, sealed: two.sealed });
+    const foreign = seal(Buffer.alloc(32, 7).toString('base64'), { ...person!, key: one.key });
+    const elsewhere = await kiosk.punch({ ...one, sealed: foreign });
+
+    expect([stolen.status, stolen.body.error.fields?.[0]?.path]).toEqual([400, 'sealed']);
+    expect(elsewhere.status).toBe(400);
+  });
+});
+
+it('thirty wrong numbers at one kiosk make it wait, other kiosks do not', async () => {
+  const tried = await kioskOf(api, 1);
+  const statuses = [];
+  for (let tries = 0; tries < 31; tries += 1)
+    statuses.push((await tried.identify({ code: `NOBODY${tries}`, pin: '12345' })).status);
+
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 403));
+  expect(statuses[30]).toBe(429);
+  expect((await tried.identify(tried.slips[0]!)).status).toBe(429);
+  expect((await kiosk.identify(tried.slips[0]!)).status).toBe(200);
+}, 30_000);
+
+it('thirty wrong pairing codes from one address make it wait, even with the right one; others pair meanwhile', async () => {
+  const { pairingCode } = (await api.asAdmin(devices.addKiosk, { body: { hotel, name: 'Δοκιμή' } })).body;
+  const pairFrom = (remoteAddress: string, code: string) =>
+    api.app.inject({ method: 'POST', url: '/kiosk/pair', payload: { code }, remoteAddress });
+  const statuses = [];
+  for (let tries = 0; tries < 30; tries += 1)
+    statuses.push((await pairFrom('10.9.8.7', `AAAABB${String(tries + 22).replaceAll(/[01]/g, '9')}`)).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+
+  const held = await pairFrom('10.9.8.7', pairingCode);
+  expect([held.statusCode, held.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await pairFrom('10.9.8.8', pairingCode)).statusCode).toBe(201);
+});

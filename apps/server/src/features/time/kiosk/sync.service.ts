@@ -1,0 +1,85 @@
+import type { QueuedPunch, syncOutcomes } from '@horae/contract/time/kiosk.contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import type { ClockDevice } from '#platform/clock-device';
+import { type Database, inTransaction } from '#platform/database';
+import type { NewPunch } from '#platform/take-punches';
+import { punches, waitingPunches } from '../punches/punches.table';
+import { type Checked, checkPin } from './check-pin';
+import { type KioskHouse, keyOf } from './kiosk.service';
+import { timeOfQueued } from './queued-time.rules';
+
+interface Outcome {
+  key: string;
+  outcome: (typeof syncOutcomes)[number];
+  reason: string | null;
+}
+
+const reasons = {
+  wrong: 'Wrong code or number at the kiosk',
+  locked: 'Locked after wrong numbers at the kiosk',
+  throttled: 'Too many wrong numbers at this kiosk',
+};
+
+/** Takes a queue in its order; every entry ends either in the stream or, with the reason, where an administrator sees it. */
+export async function syncQueue(
+  db: Database,
+  device: ClockDevice,
+  house: KioskHouse,
+  { now, entries }: { now: number; entries: QueuedPunch[] },
+): Promise<Outcome[]> {
+  const { companyId, zone, id: deviceId } = device;
+  const serverNow = Date.now();
+  const known = await knownKeys(db, device, entries);
+  const fresh: NewPunch[] = [];
+  const waiting: (typeof waitingPunches.$inferInsert)[] = [];
+  const checked = new Map<string, Checked>();
+  for (const { key, sealed, direction, ...queued } of entries.toSorted((a, b) => a.order - b.order)) {
+    const named = keyOf(key);
+    if (known.has(named)) continue;
+    const { at, skewSeconds, fault } = timeOfQueued(queued, now, serverNow);
+    const typed = house.box.open(sealed, key);
+    // One person may stand in the queue several times; the slow check is made once.
+    const name = JSON.stringify(typed);
+    const who = typed && (checked.get(name) ?? (await checkPin(db, device, house.throttle, typed)));
+    if (typed && who) checked.set(name, who);
+    const reason =
+      fault ?? (who === null ? 'Not sealed for this server' : 'refused' in who ? reasons[who.refused] : null);
+    const one = { at, direction, source: 'kiosk' as const, key: named, deviceId, zone };
+    if (reason === null && who && !('refused' in who)) fresh.push({ ...one, employeeId: who.employeeId, skewSeconds });
+    else waiting.push({ ...one, companyId, code: typed?.code ?? '', reason });
+  }
+  if (fresh.length + waiting.length > 0) {
+    await inTransaction(db, async (tx) => {
+      await house.take(tx, device, fresh);
+      if (waiting.length > 0) await tx.insert(waitingPunches).values(waiting).onConflictDoNothing();
+      await announce(tx, 'punches', 'all');
+    });
+  }
+  const held = await knownKeys(db, device, entries);
+  return entries.map(({ key }) => {
+    const reason = held.get(keyOf(key)) ?? null;
+    return { key, outcome: reason === null ? 'recorded' : 'waiting', reason };
+  });
+}
+
+/** The keys that were taken before, those that wait with their reason. */
+async function knownKeys(
+  db: Database,
+  device: ClockDevice,
+  entries: QueuedPunch[],
+): Promise<Map<string, string | null>> {
+  const keys = entries.map(({ key }) => keyOf(key));
+  const waits = await db
+    .select({ key: waitingPunches.key, reason: waitingPunches.reason })
+    .from(waitingPunches)
+    .where(and(eq(waitingPunches.companyId, device.companyId), inArray(waitingPunches.key, keys)));
+  const taken = await db
+    .select({ key: punches.key })
+    .from(punches)
+    .where(and(eq(punches.companyId, device.companyId), inArray(punches.key, keys)));
+  return new Map([
+    ...waits.map(({ key, reason }) => [key, reason ?? ''] as const),
+    ...taken.map(({ key }) => [key, null] as const),
+  ]);
+}

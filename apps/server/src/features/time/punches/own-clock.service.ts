@@ -1,0 +1,80 @@
+import type { PunchDirection } from '@horae/contract/time/punches.contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { hashPassword } from '#platform/secret-hash';
+import type { TakePunches } from '#platform/take-punches';
+import { accountHotels } from '../../core/session/session.table';
+import { readClock } from './clock-state';
+import { employeePins } from './punches.table';
+import { readPunches } from './read-punches';
+
+const mayNot = () =>
+  new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel who may clock here.');
+
+/** Who of the hotel's people this account is, if it may clock. */
+async function ownEmployee(db: Database, account: Account, { companyId }: GrantedHotel): Promise<number | null> {
+  const [grant] = await db
+    .select({ employeeId: accountHotels.employeeId, mayClock: accountHotels.mayClock })
+    .from(accountHotels)
+    .where(and(eq(accountHotels.companyId, companyId), eq(accountHotels.accountId, account.id)));
+  return grant?.mayClock ? grant.employeeId : null;
+}
+
+/** The own punches of a working day, and whether one is at work now. */
+export async function readOwnDay(db: Database, account: Account, hotel: GrantedHotel, wanted?: string) {
+  const { companyId, timeZone } = hotel;
+  const day = wanted ?? Temporal.Now.plainDateISO(timeZone).toString();
+  const employeeId = await ownEmployee(db, account, hotel);
+  const serverTime = hotelClock(timeZone).format(Math.floor(Date.now() / 1000));
+  const frame = { day, timeZone, serverTime };
+  if (employeeId === null) return { ...frame, mayClock: false, clock: null, punches: [] };
+  const clock = await readClock(db, { companyId, timeZone, employeeId });
+  const punches = await readPunches(db, hotel, sql`p.employee_id = ${employeeId} and p.reference_date = ${day}`);
+  return { ...frame, mayClock: true, clock, punches };
+}
+
+/** Clocks under the own account, at the time of this server. */
+export async function clockOwn(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { key, direction }: { key: string; direction: PunchDirection },
+  take: TakePunches,
+) {
+  const { companyId, timeZone } = hotel;
+  const employeeId = await ownEmployee(db, account, hotel);
+  if (employeeId === null) throw mayNot();
+  const named = `web:${account.id}:${key}`;
+  await inTransaction(db, async (tx) => {
+    const source = 'web' as const;
+    const added = await take(tx, hotel, [
+      { employeeId, at: new Date(), direction, source, key: named, authorId: account.id },
+    ]);
+    if (added.length > 0) await announce(tx, 'punches', 'all');
+  });
+  const [punch] = await readPunches(db, hotel, sql`p.key = ${named}`);
+  return { punch: punch!, clock: await readClock(db, { companyId, timeZone, employeeId }) };
+}
+
+/** Chooses the own number for the kiosk; whoever was locked out is free again. */
+export async function chooseOwnPin(db: Database, account: Account, hotel: GrantedHotel, pin: string): Promise<void> {
+  const { companyId } = hotel;
+  const employeeId = await ownEmployee(db, account, hotel);
+  if (employeeId === null) throw mayNot();
+  const fields = { pinHash: await hashPassword(pin), wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(employeePins)
+      .values({ companyId, employeeId, ...fields })
+      .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
+    const what = { object: 'kiosk number', objectId: employeeId, employeeId, deed: 'change' as const };
+    await recordChange(tx, { companyId, accountId: account.id, ...what });
+    await announce(tx, 'clock-devices', 'admins');
+  });
+}

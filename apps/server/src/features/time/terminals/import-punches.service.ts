@@ -1,0 +1,67 @@
+import type { punchVerdicts } from '@horae/contract/time/terminals.contract';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import type { DayOrder } from '#platform/read-day';
+import type { TakePunches } from '#platform/take-punches';
+import { textOfBytes } from '#platform/uploads/text-of-bytes';
+import { isBinary, type LogRow, readLog } from './read-log';
+import type { PunchField } from './table-layout.rules';
+import { type LogVerdict, takeLog, tryLog } from './take-log';
+
+interface ImportOptions {
+  companyId: number;
+  timeZone: string;
+  /** Whose wall clock the file has. */
+  zone: string;
+  deviceId: number | null;
+  text: string;
+  dayOrder: DayOrder;
+  mapping?: Partial<Record<PunchField, string>> | undefined;
+  isDryRun: boolean;
+  /** Who imports; nobody at the command line. */
+  accountId: number | null;
+}
+
+export interface PunchFileReport {
+  layout: string;
+  heading: string[];
+  rows: { line: number; verdict: (typeof punchVerdicts)[number]; sentence: string }[];
+  isWritten: boolean;
+}
+
+/** Reads a file of punches and, if no row is at fault and it is no dry run, takes all of it in one transaction. */
+export async function importPunches(db: Database, options: ImportOptions, take: TakePunches): Promise<PunchFileReport> {
+  const { companyId, timeZone, zone, deviceId, dayOrder, mapping, isDryRun, accountId } = options;
+  const { layout, heading, rows } = readLog(options.text, { zone, dayOrder, mapping });
+  const from = { companyId, timeZone, zone, deviceId, source: 'file' as const };
+  const read = rows.flatMap((row) => ('punch' in row ? [row.punch] : []));
+  const mayWrite = !isDryRun && read.length === rows.length;
+  const verdicts = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
+  if (mayWrite) {
+    const added = verdicts.filter((verdict) => verdict === 'added').length;
+    const waiting = verdicts.filter((verdict) => verdict === 'waiting').length;
+    const change = { companyId, accountId, object: 'punches', objectId: companyId };
+    await recordChange(db, { ...change, deed: 'import', after: { added, waiting } });
+  }
+  let at = 0;
+  const told = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));
+  return { layout, heading, rows: told, isWritten: mayWrite };
+}
+
+/** The text of a file; refuses what terminals write for themselves. */
+export function textOfLog(content: Uint8Array): string {
+  if (isBinary(content)) {
+    throw new Error(
+      'This file holds records of bytes that only the terminal understands. Export the attendance log as text (attlog.dat).',
+    );
+  }
+  return textOfBytes(content);
+}
+
+function reportOn(row: LogRow, verdict: LogVerdict | null): PunchFileReport['rows'][number] {
+  const { line, note = '' } = row;
+  if ('fault' in row || verdict === null) return { line, verdict: 'fault', sentence: 'fault' in row ? row.fault : '' };
+  const waits =
+    verdict === 'waiting' ? `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.` : '';
+  return { line, verdict, sentence: [waits, note].filter(Boolean).join(' ') };
+}

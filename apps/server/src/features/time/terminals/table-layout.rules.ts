@@ -1,0 +1,68 @@
+import type { punchFields } from '@horae/contract/time/terminals.contract';
+
+export type PunchField = (typeof punchFields)[number];
+export type PunchLayout = { name: string } & Partial<Record<PunchField, string>>;
+
+/** The columns do not say who clocked when. */
+export class UnreadColumns extends Error {}
+
+const names: Record<PunchField, string[]> = {
+  code: [
+    'employee code',
+    'code',
+    'user id',
+    'userid',
+    'pin',
+    'ac no.',
+    'ac-no.',
+    'no.',
+    'κωδικός',
+    'κωδικός εργαζομένου',
+  ],
+  time: [
+    'time',
+    'date time',
+    'datetime',
+    'date/time',
+    'timestamp',
+    'punch time',
+    'ημερομηνία και ώρα',
+    'ημερομηνία ώρα',
+  ],
+  date: ['date', 'ημερομηνία'],
+  timeOfDay: ['time of day', 'clock', 'ώρα'],
+  direction: ['direction', 'state', 'status', 'in/out', 'type', 'κίνηση', 'κατάσταση'],
+};
+
+const folded = (column: string) =>
+  column
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ');
+
+/** Which column says what; a mapping wins. Throws one line when none says who clocked or when. */
+export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField, string>>): PunchLayout {
+  const columns = new Map(heading.map((column) => [folded(column), column]));
+  const layout: PunchLayout = { name: mapping ? 'mapped' : 'table' };
+  if (mapping) {
+    for (const [field, wanted] of Object.entries(mapping)) {
+      const column = columns.get(folded(wanted));
+      if (column === undefined) throw new UnreadColumns(`The file has no column "${wanted}".`);
+      layout[field as PunchField] = column;
+    }
+  } else {
+    for (const [field, known] of Object.entries(names)) {
+      const name = known.find((one) => columns.has(one));
+      if (name !== undefined) layout[field as PunchField] = columns.get(name)!;
+    }
+    // Beside a date, "time" is the time of day.
+    if (layout.date && layout.time && !layout.timeOfDay) {
+      layout.timeOfDay = layout.time;
+      delete layout.time;
+    }
+  }
+  if (!layout.code) throw new UnreadColumns('No column says who clocked: map the code.');
+  if (!layout.time && !(layout.date && layout.timeOfDay))
+    throw new UnreadColumns('No column says when: map date and time, in one column or two.');
+  return layout;
+}

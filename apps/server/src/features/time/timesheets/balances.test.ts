@@ -1,0 +1,114 @@
+import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { takePunches } from '../../../clocking';
+
+const hotel = 7431;
+const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
+let api: TestApp;
+const rows = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
+  await rows(sql`insert into business_units values (${hotel}, 74311, 'Rooms')`);
+  await rows(sql`insert into organisation_units values (${hotel}, 74312, 74311, 'Floors')`);
+  await rows(sql`insert into work_centres values (${hotel}, 74313, 74312, 'East')`);
+  await rows(sql`insert into department_groups values (${hotel}, 74314, 'All')`);
+  await rows(sql`insert into departments values (${hotel}, 74315, 74314, 'Housekeeping')`);
+});
+afterAll(() => api.stop());
+
+let next = 743_100;
+/** Somebody who worked so many hours on each of these days of 2026, hired on a day. */
+async function worker(worked: readonly [day: string, hours: number][], hiredOn: string | null = null) {
+  const id = (next += 1);
+  await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id, first_day)
+    values (${hotel}, ${id}, ${`B${id}`}, 'Ευρυδίκη', 74313, 74315, ${hiredOn})`);
+  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
+    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  const punches = worked.flatMap(([day, hours]) => {
+    const from = Date.parse(`${day}T05:00:00Z`);
+    const at = (direction: 'in' | 'out', moment: number) => {
+      return {
+        employeeId: id,
+        at: new Date(moment),
+        direction,
+        source: 'file' as const,
+        key: `${id}:${day}:${direction}`,
+      };
+    };
+    return [at('in', from), at('out', from + hours * 3_600_000)];
+  });
+  await inTransaction(api.database.db, (tx) => takePunches(tx, zone, punches));
+  return id;
+}
+const leave = (id: number, type: string, first: string, last: string) =>
+  rows(
+    sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, ${type}, ${first}, ${last})`,
+  );
+const balances = async (employee: number, month = '2026-09', ask = api.asAdmin) => {
+  const { body } = await ask(contract.balances, { query: { hotel, month, employee } });
+  return body.balances;
+};
+
+it('averages the seventeen weeks up to the last whole one, without leave and what nobody clocked', async () => {
+  // The weeks of 14 and 21 September: 50 and 44 hours; that of the 7th is one of sickness.
+  const id = await worker([
+    ...['14', '15', '16', '17', '18'].map((day): [string, number] => [`2026-09-${day}`, 10]),
+    ...['21', '22', '23', '24'].map((day): [string, number] => [`2026-09-${day}`, 11]),
+    ['2026-09-07', 4],
+  ]);
+  await leave(id, 'SickLeave', '2026-09-08', '2026-09-11');
+
+  expect((await balances(id)).average).toEqual({
+    from: '2026-06-01',
+    to: '2026-09-27',
+    countedWeeks: 2,
+    leaveWeeks: 1,
+    unknownWeeks: 14,
+    averageMinutes: 47 * 60,
+    limitMinutes: 48 * 60,
+    isWithin: true,
+    rule: 'averageWeek',
+    pack: 'GR-HOTEL-2025-10-17',
+    law: 'Presidential decree 88/1999, art. 6',
+  });
+  const more = await worker(['14', '15', '16', '17', '18'].map((day): [string, number] => [`2026-09-${day}`, 10]));
+  expect((await balances(more)).average).toMatchObject({ countedWeeks: 1, averageMinutes: 3000, isWithin: false });
+});
+
+it('tells annual leave earned, taken, planned and left, and by which day of hiring', async () => {
+  const id = await worker([], '2024-04-01');
+  await leave(id, 'AnnualLeave', '2026-07-06', '2026-07-12');
+  await leave(id, 'AnnualLeave', '2026-10-26', '2026-10-30');
+
+  // 28 October is a public holiday.
+  expect((await balances(id)).leave).toMatchObject({
+    year: 2026,
+    weekDays: 5,
+    entitledDays: 22,
+    takenDays: 5,
+    plannedDays: 4,
+    leftDays: 13,
+    hiredOn: '2024-04-01',
+    rule: 'annualLeave',
+    pack: 'GR-HOTEL-2025-10-17',
+  });
+  expect((await balances(await worker([], '2026-07-01'))).leave).toMatchObject({ entitledDays: 10, takenDays: 0 });
+  expect((await balances(await worker([]))).leave).toMatchObject({ entitledDays: 22, hiredOn: null });
+});
+
+it('is one’s own, or of people whom the account may approve or pay', async () => {
+  const [own, other] = [await worker([]), await worker([])];
+  await rows(
+    sql`insert into account_hotels (account_id, company_id, scope, employee_id, may_approve) values (2, ${hotel}, 'self', ${own}, false)`,
+  );
+  const ask = async (employee: number) =>
+    (await api.asClient(contract.balances, { query: { hotel, month: '2026-09', employee } })).status;
+
+  expect([await ask(own), await ask(other)]).toEqual([200, 403]);
+  expect((await api.asAdmin(contract.balances, { query: { hotel, month: '2026-09', employee: 1 } })).status).toBe(404);
+});

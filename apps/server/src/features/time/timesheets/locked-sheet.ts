@@ -1,0 +1,71 @@
+import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import { payCodes } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { monthDays, type SheetMonth } from './month.rules';
+import { overlayCodes, type SheetLine } from './pay-lines.rules';
+import type { Sheet } from './sheets';
+import { type ShownSheet, toTheSecond } from './shown-sheet';
+import { lockedSheets } from './timesheets.table';
+
+/** Keeps a sheet as it stands now, for as long as it is locked. */
+export async function keepLockedSheet(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
+  const { pack, days } = sheet;
+  await tx
+    .insert(lockedSheets)
+    .values({ companyId, timesheetId: sheet.sheetId!, pack, days })
+    .onConflictDoUpdate({ target: [lockedSheets.companyId, lockedSheets.timesheetId], set: { pack, days } });
+}
+
+/** Keeps the days of a sheet that was locked before days were kept. */
+export async function keepDaysOnce(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
+  const { pack, days } = sheet;
+  await tx.insert(lockedSheets).values({ companyId, timesheetId: sheet.sheetId!, pack, days }).onConflictDoNothing();
+}
+
+/** Locked sheets with the figures that payroll has and the days that were kept; changes since then stand beside them. */
+export async function readLockedSheets(
+  db: Database,
+  { companyId }: { companyId: number },
+  month: SheetMonth,
+  sheets: Sheet[],
+): Promise<ShownSheet[]> {
+  if (sheets.length === 0) return [];
+  const ids = sql`any(${sql.param(sheets.map(({ sheetId }) => sheetId))}::int[])`;
+  const kept = await db
+    .select()
+    .from(lockedSheets)
+    .where(sql`${lockedSheets.companyId} = ${companyId} and ${lockedSheets.timesheetId} = ${ids}`);
+  const { rows: lines } = await db.execute<SheetLine & Record<string, unknown>>(sql`
+    select sheet_id as "sheetId", day::text, code, sum(seconds)::int as seconds, sum(days)::int as days from (
+      select timesheet_id as sheet_id, day, code, seconds, days from timesheet_lines where company_id = ${companyId} and timesheet_id = ${ids}
+      union all
+      select x.timesheet_id, x.day, x.code, x.seconds, x.days from timesheet_deltas x
+      join timesheets t on t.company_id = x.company_id and t.id = x.timesheet_id and x.found_at <= t.locked_at
+      where x.company_id = ${companyId} and x.timesheet_id = ${ids}
+    ) line group by 1, 2, 3 order by 1, 2, 3`);
+  return sheets.map((sheet) => {
+    const { pack, days } = kept.find(({ timesheetId }) => timesheetId === sheet.sheetId) ?? { pack: '', days: [] };
+    const paid = lines.filter(({ sheetId }) => sheetId === sheet.sheetId);
+    return { ...sheet, pack, days: monthDays(month).map((day) => lockedDay(day, days, paid)) };
+  });
+}
+
+function lockedDay(day: string, days: readonly TimesheetDay[], lines: readonly SheetLine[]): TimesheetDay {
+  const minutes: Partial<Record<PayCode, number>> = {};
+  let paid = 0;
+  let leave: string | null = null;
+  for (const line of lines.filter((one) => one.day === day)) {
+    const code = payCodes.find((known) => known === line.code);
+    if (!code) leave = line.days > 0 ? line.code : leave;
+    else if (line.seconds !== 0) {
+      minutes[code] = toTheSecond(line.seconds / 60);
+      if (!overlayCodes.includes(code)) paid += line.seconds;
+    }
+  }
+  const kept = days.find((one) => one.day === day) ?? nothingKept;
+  return { ...kept, day, leave: leave ?? kept.leave, paidMinutes: toTheSecond(paid / 60), minutes };
+}
+
+/** Sheets that were locked before their days were kept have their lines alone until they are counted again. */
+const nothingKept = { planned: [], clocked: [], leave: null, plannedMinutes: 0, trail: [], violations: [] };

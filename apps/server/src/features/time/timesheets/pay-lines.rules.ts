@@ -1,0 +1,66 @@
+import type { PayCode } from '@horae/contract/time/timesheets.contract';
+import { workClasses } from '@horae/working-time';
+import type { CountedDay, CountedMonth } from './count-month';
+
+/** What payroll gets: a row a day and code. Leave has days instead of time. */
+export interface Line {
+  day: string;
+  code: string;
+  seconds: number;
+  days: number;
+}
+
+export interface SheetLine extends Line {
+  sheetId: number;
+}
+
+/** They lie over the other codes and add nothing to what is paid. */
+export const overlayCodes: readonly PayCode[] = ['night', 'sundayHoliday'];
+
+/** The minutes of a day by pay code, what is nothing left out. */
+export function minutesOf({ counted }: CountedDay): Partial<Record<PayCode, number>> {
+  if (!counted) return {};
+  const { totals, workedMinutes } = counted;
+  const all: [PayCode, number][] = totals
+    ? [
+        ...workClasses.map((name): [PayCode, number] => [name, totals.classes[name]]),
+        ['night', totals.nightMinutes],
+        ['sundayHoliday', totals.sundayHolidayMinutes],
+      ]
+    : [['worked', workedMinutes]];
+  return Object.fromEntries(all.filter(([, minutes]) => minutes > 0));
+}
+
+export function linesOf({ days }: CountedMonth): Line[] {
+  return days.flatMap((day) => [
+    ...Object.entries(minutesOf(day)).map(([code, minutes]) => ({
+      day: day.day,
+      code,
+      seconds: Math.round(minutes * 60),
+      days: 0,
+    })),
+    ...(day.leave && day.leave !== 'DayOff' ? [{ day: day.day, code: day.leave, seconds: 0, days: 1 }] : []),
+  ]);
+}
+
+/** What must be added to lines (or taken off, negative) so that they become others. */
+export function differenceOf(before: readonly Line[], after: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  const add = ({ day, code, seconds, days }: Line, sign: 1 | -1) => {
+    const held = sums.get(`${day} ${code}`) ?? { day, code, seconds: 0, days: 0 };
+    sums.set(`${day} ${code}`, { ...held, seconds: held.seconds + sign * seconds, days: held.days + sign * days });
+  };
+  for (const line of before) add(line, -1);
+  for (const line of after) add(line, 1);
+  return [...sums.values()]
+    .filter(({ seconds, days }) => seconds !== 0 || days !== 0)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.code.localeCompare(b.code));
+}
+
+/** How far the paid time of the days is from their plans, the largest of them. */
+export function varianceOf({ days }: CountedMonth): number {
+  return Math.max(
+    0,
+    ...days.map((day) => Math.abs((day.counted?.workedMinutes ?? 0) - (day.leave ? 0 : day.plannedMinutes))),
+  );
+}

@@ -1,0 +1,57 @@
+import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import type { OverlayStretch } from '@horae/working-time';
+import type { HotelClock } from '#platform/hotel-time';
+import type { CountedDay } from './count-month';
+import { minutesOf } from './pay-lines.rules';
+import type { CountedSheet, Sheet } from './sheets';
+
+/** A sheet with its days as people see them: counted now, or as they stood when it was locked. */
+export interface ShownSheet extends Sheet {
+  pack: string;
+  days: TimesheetDay[];
+}
+
+/** Minutes to the second. */
+export const toTheSecond = (minutes: number) => Math.round(minutes * 60) / 60;
+
+/** A sheet as it counts now. */
+export function countedNow({ counted, rules: _rules, ...sheet }: CountedSheet, clock: HotelClock): ShownSheet {
+  const days = counted.days.map((day) => shownDay(day, counted.violations, clock));
+  return { ...sheet, pack: counted.pack, days };
+}
+
+function shownDay(day: CountedDay, violations: CountedSheet['counted']['violations'], clock: HotelClock): TimesheetDay {
+  const text = (instant: number) => clock.format(Math.floor(instant / 1000));
+  const { counted } = day;
+  const { trail: classes = [], overlays = [] } = counted?.totals ?? {};
+  const trailPart = (code: PayCode, { from, to, rule, pack }: Omit<OverlayStretch, 'overlay'>) => ({
+    from: text(from),
+    to: text(to),
+    code,
+    rule,
+    pack,
+  });
+  return {
+    day: day.day,
+    planned: day.planned.map(({ from, to }) => ({ from: text(from), to: text(to) })),
+    clocked: day.clocked.map(({ from, to }) => ({ from: text(from), to: to === null ? null : text(to) })),
+    leave: day.leave,
+    plannedMinutes: day.plannedMinutes,
+    paidMinutes: toTheSecond(counted?.workedMinutes ?? 0),
+    minutes: Object.fromEntries(Object.entries(minutesOf(day)).map(([code, minutes]) => [code, toTheSecond(minutes)])),
+    trail: [
+      ...classes.map((part) => trailPart(part.class, part)),
+      ...overlays.map((part) => trailPart(part.overlay, part)),
+    ],
+    violations: violations
+      .filter(({ referenceDate }) => referenceDate === day.day)
+      .map(({ code, severity, measuredMinutes, limitMinutes, rule, pack }) => ({
+        code,
+        severity,
+        measured: Math.round(measuredMinutes),
+        limit: limitMinutes,
+        rule,
+        pack,
+      })),
+  };
+}

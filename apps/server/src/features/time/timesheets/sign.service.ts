@@ -1,0 +1,146 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import type { Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { and, sql } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict } from '#platform/errors';
+import { type SheetMonth, sheetMonth } from './month.rules';
+import { varianceOf } from './pay-lines.rules';
+import { ofScope, readRights, refuseUnless } from './rights';
+import { type CountedSheet, countSheets, readSheets, type Sheet } from './sheets';
+import { readSheet } from './timesheets.service';
+
+type Body<K extends keyof typeof timesheetsContract> = ParsedRequestOf<(typeof timesheetsContract)[K]>['body'];
+
+/** Why a sheet cannot be signed yet; nothing when it can. */
+export function obstacleOf({ counted, findings }: CountedSheet, month: SheetMonth, today: string): string | null {
+  if (today <= month.lastDay) return 'The month is not over.';
+  if (counted.days.some(({ isOpen }) => isOpen)) return 'An in has no out.';
+  return findings > 0 ? 'Findings of this month are open.' : null;
+}
+
+/** The employee says that the sheet is right, or takes that back. Near enough to the plan it is then approved by itself. */
+export function confirmSheet(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  body: Body<'confirm'>,
+): Promise<Timesheet> {
+  return inTransaction(db, async (tx) => {
+    const { self } = await readRights(tx, account, hotel);
+    refuseUnless(self !== null);
+    const month = sheetMonth(body.month);
+    const [sheet] = await lockSheets(tx, hotel, month, [self!]);
+    refuseUnless(sheet !== undefined);
+    if (sheet!.version !== body.version) throw conflict('The time sheet has changed meanwhile. Read it again.');
+    const expected = body.isConfirmed ? 'open' : 'confirmed';
+    if (sheet!.state !== expected)
+      throw conflict(
+        body.isConfirmed
+          ? 'This time sheet is confirmed already.'
+          : 'Only a sheet that waits for approval can be taken back.',
+      );
+    const obstacle = body.isConfirmed ? obstacleOf(sheet!, month, todayIn(hotel)) : null;
+    if (obstacle) throw conflict(obstacle);
+    await writeState(tx, account, hotel, month, sheet!, body.isConfirmed ? 'confirmed' : 'open');
+    if (body.isConfirmed && isNearPlan(sheet!)) {
+      const [again] = await readSheets(tx, hotel, month, sql`e.id = ${self}`);
+      await writeState(tx, null, hotel, month, again!, 'approved');
+    }
+    return readSheet(tx, account, hotel, { month: body.month, employee: self! });
+  });
+}
+
+/** A manager approves sheets, confirmed or not, or takes the approval back. Nobody approves the own. */
+export function approveSheets(db: Database, account: Account, hotel: GrantedHotel, body: Body<'approve'>) {
+  return inTransaction(db, async (tx) => {
+    const { mayApprove, self } = await readRights(tx, account, hotel);
+    refuseUnless(mayApprove);
+    const month = sheetMonth(body.month);
+    const held = await lockSheets(
+      tx,
+      hotel,
+      month,
+      body.sheets.map(({ employee }) => employee),
+    );
+    const outcome: { done: number[]; refused: { employee: number; why: string }[] } = { done: [], refused: [] };
+    for (const { employee, version } of body.sheets) {
+      const sheet = held.find(({ employeeId }) => employeeId === employee);
+      const why = !sheet
+        ? 'This person has no time sheet in that month.'
+        : employee === self
+          ? 'Somebody else approves your own time.'
+          : sheet.version !== version
+            ? 'The time sheet has changed meanwhile.'
+            : body.isApproved
+              ? sheet.state === 'approved' || sheet.state === 'locked'
+                ? 'It is approved already.'
+                : obstacleOf(sheet, month, todayIn(hotel))
+              : sheet.state === 'approved'
+                ? null
+                : 'Only an approved sheet that is not locked can be taken back.';
+      if (why !== null) outcome.refused.push({ employee, why });
+      else {
+        await writeState(tx, account, hotel, month, sheet!, body.isApproved ? 'approved' : 'open');
+        outcome.done.push(employee);
+      }
+    }
+    return outcome;
+  });
+}
+
+const isNearPlan = (sheet: CountedSheet) => varianceOf(sheet.counted) <= sheet.rules.variance;
+
+const todayIn = ({ timeZone }: GrantedHotel) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+/** The sheets of some people, counted, with their rows made and locked. */
+export async function lockSheets(
+  tx: Database,
+  hotel: GrantedHotel,
+  month: SheetMonth,
+  employees: number[],
+): Promise<CountedSheet[]> {
+  const ids = sql`any(${sql.param(employees)}::int[])`;
+  const seen = and(ofScope(hotel), sql`e.id = ${ids}`)!;
+  const found = await readSheets(tx, hotel, month, seen);
+  const missing = found.filter(({ sheetId }) => sheetId === null).map(({ employeeId }) => employeeId);
+  await tx.execute(sql`insert into timesheets (company_id, employee_id, first_day, last_day, version)
+    select ${hotel.companyId}, id, ${month.firstDay}, ${month.lastDay}, 0 from unnest(${sql.param(missing)}::int[]) as id on conflict do nothing`);
+  await tx.execute(
+    sql`select from timesheets where company_id = ${hotel.companyId} and first_day = ${month.firstDay} and employee_id = ${ids} order by id for update`,
+  );
+  return countSheets(tx, hotel, month, await readSheets(tx, hotel, month, seen));
+}
+
+/** Nobody: the sheet approves itself. */
+export async function writeState(
+  tx: Database,
+  account: Account | null,
+  { companyId }: GrantedHotel,
+  { month }: SheetMonth,
+  sheet: Sheet,
+  state: Sheet['state'],
+): Promise<void> {
+  const by = account?.id ?? null;
+  const signed = {
+    open: sql`confirmed_at = null, confirmed_by = null, approved_at = null, approved_by = null, locked_at = null, locked_by = null, is_automatic = false`,
+    confirmed: sql`confirmed_at = now(), confirmed_by = ${by}`,
+    approved: sql`approved_at = now(), approved_by = ${by}, is_automatic = ${account === null}`,
+    locked: sql`locked_at = now(), locked_by = ${by}`,
+  }[state];
+  await tx.execute(sql`update timesheets set state = ${state}::timesheet_state, version = version + 1, ${signed}
+    where company_id = ${companyId} and id = ${sheet.sheetId}`);
+  await recordChange(tx, {
+    companyId,
+    accountId: by,
+    object: 'timesheet',
+    objectId: sheet.sheetId!,
+    employeeId: sheet.employeeId,
+    deed: 'change',
+    before: { month, state: sheet.state },
+    after: { month, state },
+  });
+  await announce(tx, 'timesheets', 'all');
+}

@@ -1,0 +1,36 @@
+import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import type { Database } from '#platform/database';
+import { handle } from '#platform/handle';
+import { readBalances } from './balances.service';
+import { payMonth, readLines, unlockSheets } from './pay.service';
+import { approveSheets, confirmSheet } from './sign.service';
+import { listSheets, readSheet } from './timesheets.service';
+
+export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
+  handle(app, contract.list, async (request) =>
+    listSheets(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
+  );
+  handle(app, contract.one, async (request) => ({
+    timesheet: await readSheet(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
+  }));
+  handle(app, contract.balances, async (request) => ({
+    balances: await readBalances(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
+  }));
+  handle(app, contract.confirm, async (request) => ({
+    timesheet: await confirmSheet(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
+  }));
+  handle(app, contract.approve, async (request) =>
+    approveSheets(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
+  );
+  handle(app, contract.pay, async (request) =>
+    payMonth(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body.month),
+  );
+  handle(app, contract.lines, async (request) =>
+    readLines(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),
+  );
+  handle(app, contract.unlock, async (request) =>
+    unlockSheets(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
+  );
+}

@@ -1,0 +1,100 @@
+import { foldText } from '@horae/contract/fold-text';
+import type { Timesheet, TimesheetQuery, TimesheetState } from '@horae/contract/time/timesheets.contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { notFound } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { readLockedSheets } from './locked-sheet';
+import { type SheetMonth, sheetMonth } from './month.rules';
+import { ofScope, readRights, refuseUnless } from './rights';
+import { countSheets, isChangeSinceLock, readSheets, type Sheet, sheetsFrom } from './sheets';
+import { type FoundChange, sheetRow, wholeSheet } from './show-sheet';
+import { countedNow, type ShownSheet } from './shown-sheet';
+
+/** A page of the sheets of a month, counted now. */
+export async function listSheets(db: Database, account: Account, hotel: GrantedHotel, query: TimesheetQuery) {
+  const rights = await readRights(db, account, hotel);
+  refuseUnless(rights.mayApprove || rights.mayPay);
+  const month = sheetMonth(query.month);
+  const { q, department, state, page, perPage } = query;
+  const seen = and(
+    ofScope(hotel),
+    department === undefined ? undefined : sql`e.department_id = ${department}`,
+    q === ''
+      ? undefined
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, e.job_title, d.name))) > 0`,
+  )!;
+  const wanted: SQL = state === undefined ? seen : and(seen, sql`coalesce(t.state, 'open') = ${state}`)!;
+  const { rows: states } = await db.execute<{ state: TimesheetState; count: number }>(sql`
+    select coalesce(t.state, 'open') as state, count(*)::int as count ${sheetsFrom(hotel.companyId, month)} and ${seen} group by 1 order by 1`);
+  const sheets = await readSheets(db, hotel, month, wanted, { limit: perPage, offset: (page - 1) * perPage });
+  const shown = await showSheets(db, hotel, month, sheets);
+  const today = hotelClock(hotel.timeZone).dayOf(Math.floor(Date.now() / 1000));
+  const inState = states.filter((one) => state === undefined || one.state === state);
+  return {
+    total: inState.reduce((sum, { count }) => sum + count, 0),
+    states,
+    mayPay: rights.mayPay,
+    sheets: shown.map((sheet) => sheetRow(sheet, today)),
+  };
+}
+
+/** One sheet as this account may see it: of its scope with a right, or the own. */
+export async function readSheet(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { month, employee }: { month: string; employee: number },
+): Promise<Timesheet> {
+  const sheetOfMonth = sheetMonth(month);
+  const visible = await visibleSheet(db, account, hotel, sheetOfMonth, employee);
+  const [sheet] = await showSheets(db, hotel, sheetOfMonth, [visible]);
+  return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), await readChanges(db, hotel, visible));
+}
+
+/** Open sheets are counted now, locked ones show what was locked. */
+async function showSheets(
+  db: Database,
+  hotel: GrantedHotel,
+  month: SheetMonth,
+  sheets: Sheet[],
+): Promise<ShownSheet[]> {
+  const isLocked = ({ state }: Sheet) => state === 'locked';
+  const locked = await readLockedSheets(db, hotel, month, sheets.filter(isLocked));
+  const open = await countSheets(
+    db,
+    hotel,
+    month,
+    sheets.filter((sheet) => !isLocked(sheet)),
+  );
+  const clock = hotelClock(hotel.timeZone);
+  const shown = new Map(
+    [...locked, ...open.map((sheet) => countedNow(sheet, clock))].map((sheet) => [sheet.employeeId, sheet]),
+  );
+  return sheets.map(({ employeeId }) => shown.get(employeeId)!);
+}
+
+/** The own sheet, or one of the scope with a right; nobody's else. */
+export async function visibleSheet(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  of: SheetMonth,
+  employee: number,
+): Promise<Sheet> {
+  const { mayApprove, mayPay, self } = await readRights(db, account, hotel);
+  const isOwn = self === employee;
+  if (!isOwn) refuseUnless(mayApprove || mayPay);
+  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`e.id = ${employee}`)!);
+  if (!held) throw notFound('Time sheet');
+  return held;
+}
+
+async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {
+  const { rows } = await db.execute<FoundChange & Record<string, unknown>>(sql`
+    select x.id, x.day::text, x.code, x.seconds, x.days::int, date_part('epoch', x.found_at)::int8::float8 as "foundAt"
+    from timesheet_deltas x join timesheets t on t.company_id = x.company_id and t.id = x.timesheet_id
+    where x.company_id = ${companyId} and x.timesheet_id = ${sheetId} and ${isChangeSinceLock} order by x.id`);
+  return rows;
+}

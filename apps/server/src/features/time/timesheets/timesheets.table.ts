@@ -1,0 +1,107 @@
+import type { TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { employees } from '../../people/people/employees.table';
+
+export const timesheetState = pgEnum('timesheet_state', ['open', 'confirmed', 'approved', 'locked']);
+
+/** One employee's month: confirmed by the employee, approved by a manager or by itself, locked once it went to payroll. */
+export const timesheets = pgTable(
+  'timesheets',
+  {
+    companyId: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    employeeId: integer().notNull(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    state: timesheetState().notNull().default('open'),
+    confirmedAt: timestamp({ withTimezone: true }),
+    confirmedBy: integer(),
+    approvedAt: timestamp({ withTimezone: true }),
+    approvedBy: integer(),
+    /** Nobody had to look: it is as near to the plan as the policy asks. */
+    isAutomatic: boolean().notNull().default(false),
+    lockedAt: timestamp({ withTimezone: true }),
+    lockedBy: integer(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('one_timesheet_a_month').on(table.companyId, table.employeeId, table.firstDay),
+    index('timesheets_by_month').on(table.companyId, table.firstDay, table.state),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('a_timesheet_ends_after_it_begins', sql`${table.lastDay} >= ${table.firstDay}`),
+  ],
+);
+
+const ofSheet = { companyId: integer().notNull(), timesheetId: integer().notNull() };
+
+/** What went to payroll: a row a day and pay code, as it was counted when the sheet was locked. */
+export const timesheetLines = pgTable(
+  'timesheet_lines',
+  {
+    ...ofSheet,
+    day: date().notNull(),
+    code: text().notNull(),
+    seconds: integer().notNull(),
+    days: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.timesheetId, table.day, table.code] }),
+    foreignKey({
+      columns: [table.companyId, table.timesheetId],
+      foreignColumns: [timesheets.companyId, timesheets.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The days of a sheet as they stood when it was locked: plan, clock, leave and the rule behind every minute. */
+export const lockedSheets = pgTable(
+  'locked_sheets',
+  { ...ofSheet, pack: text().notNull(), days: jsonb().$type<TimesheetDay[]>().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.timesheetId] }),
+    foreignKey({
+      columns: [table.companyId, table.timesheetId],
+      foreignColumns: [timesheets.companyId, timesheets.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What changed in a locked sheet afterwards: added to or taken off what payroll has, never written over it. */
+export const timesheetDeltas = pgTable(
+  'timesheet_deltas',
+  {
+    ...ofSheet,
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    day: date().notNull(),
+    code: text().notNull(),
+    seconds: integer().notNull(),
+    days: smallint().notNull().default(0),
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    exportedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('timesheet_deltas_by_sheet').on(table.companyId, table.timesheetId),
+    foreignKey({
+      columns: [table.companyId, table.timesheetId],
+      foreignColumns: [timesheets.companyId, timesheets.id],
+    }).onDelete('cascade'),
+  ],
+);

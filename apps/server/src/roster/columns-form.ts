@@ -1,0 +1,111 @@
+import {
+  type CalendarColumns,
+  flags,
+  type StaffPlace,
+  statusCodes,
+  typeCodes,
+} from '@horae/contract/scheduling/staff-columns';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { Board } from './board';
+import type { EventRow } from './events';
+import { titleOf } from './wire-event';
+
+const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));
+const statusNumbers = new Map(statusCodes.map((status, number) => [status, number]));
+
+/** A calendar in columns, for our own screens. */
+export function columnsCalendar<U>({ timeZone, resources, events, units }: Board & { units: U }): CalendarColumns & U {
+  const places = new Numbered<StaffPlace>();
+  const jobTitles = new Numbered<string>();
+  const rows = {
+    id: resources.map((one) => one.employeeId),
+    title: resources.map((one) => one.title),
+    code: resources.map((one) => one.employeeCode),
+    job: resources.map((one) => jobTitles.numberOf(one.jobTitle, one.jobTitle)),
+    place: resources.map((one) => places.numberOf(`${one.building_Id} ${one.workCenterId}`, placeOf(one))),
+    isFixed: resources.map((one) => (one.hasFixedWorkHours ? 1 : 0) as 0 | 1),
+    weeklyHours: resources.map((one) => one.weeklyHours),
+  };
+  return {
+    timeZone,
+    ...units,
+    places: places.all,
+    jobTitles: jobTitles.all,
+    resources: rows,
+    events: eventColumns(events, rows.id),
+  };
+}
+
+function eventColumns(events: EventRow[], employeeIds: number[]): CalendarColumns['events'] {
+  const rowOf = new Map(employeeIds.map((id, row) => [id, row]));
+  const columns: CalendarColumns['events'] = {
+    id: [],
+    resource: [],
+    start: [],
+    minutes: [],
+    type: [],
+    status: [],
+    flags: [],
+    breakMinutes: [],
+    in: [],
+    out: [],
+    titles: {},
+    notes: {},
+    pauses: {},
+  };
+  let lastId = 0;
+  let lastMinute = 0;
+  for (const event of events) {
+    const resource = rowOf.get(event.employeeId);
+    if (resource === undefined) continue;
+    const row = columns.id.length;
+    const minute = event.start / 60;
+    columns.id.push(event.id - lastId);
+    columns.start.push(minute - lastMinute);
+    columns.resource.push(resource);
+    columns.minutes.push((event.end - event.start) / 60);
+    columns.type.push(typeNumbers.get(event.type)!);
+    columns.status.push(statusNumbers.get(event.status)!);
+    columns.flags.push((event.allDay ? flags.allDay : 0) | (event.isDeclared ? flags.declared : 0));
+    columns.breakMinutes.push(event.breakMinutes);
+    columns.in.push(event.actualStart === null ? null : event.actualStart - event.start);
+    columns.out.push(event.actualEnd === null ? null : event.actualEnd - event.end);
+    if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
+    if (event.notes !== null) columns.notes[row] = event.notes;
+    if (event.isPrivate) columns.titles[row] = titleOf(event);
+    lastId = event.id;
+    lastMinute = minute;
+  }
+  return columns;
+}
+
+function placeOf(resource: StaffResource): StaffPlace {
+  const { building_Group_Id, departmentGroup, building_Id, department, workCenterId, workCenter, orgUnitId, orgUnit } =
+    resource;
+  const { businessUnitId, businessUnit } = resource;
+  return {
+    building_Group_Id,
+    departmentGroup,
+    building_Id,
+    department,
+    workCenterId,
+    workCenter,
+    orgUnitId,
+    orgUnit,
+    businessUnitId,
+    businessUnit,
+  };
+}
+
+/** Gives each distinct value the number of its first appearance. */
+class Numbered<T> {
+  readonly all: T[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  numberOf(key: string, value: T): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.all.length);
+    return this.all.push(value) - 1;
+  }
+}

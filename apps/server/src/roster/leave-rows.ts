@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { leaveType, rosterStatus } from '#features/scheduling/shifts/shifts.table';
+import { column, numbers, texts } from '#platform/columns-of';
+import type { Database } from '#platform/database';
+import type { HotelClock } from '#platform/hotel-time';
+import type { EventQuery, EventRow } from './events';
+
+type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {
+  notes: Record<number, string> | null;
+};
+
+const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
+const kind = sql`array_position(${sql.param(types)}::leave_type[], type) * 16
+  + array_position(${sql.param(statuses)}::roster_status[], status)`;
+
+/** The days off and leaves of a query, from local midnight to local midnight. */
+export async function readLeaves(db: Database, query: EventQuery, clock: HotelClock): Promise<EventRow[]> {
+  if (query.types.length === 0) return [];
+  const { companyId, period, types, employeeIds, atMost } = query;
+  const { rows } = await db.execute<Columns>(sql`
+    select ${column(sql`id`)} as id, ${column(sql`employee_id`)} as employee, ${column(sql`kind`)} as kind,
+      ${column(sql`first_day`)} as first, ${column(sql`end_day`)} as end,
+      json_object_agg(id, notes) filter (where notes is not null) as notes
+    from (
+      select id, employee_id, ${kind} as kind, first_day, last_day + 1 as end_day, notes
+      from leaves
+      where company_id = ${companyId}
+        and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
+        and type = any(${sql.param(types)}::leave_type[])
+        ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}
+      order by first_day, id limit ${atMost + 1}
+    ) found`);
+  return rows[0] ? eventRows(rows[0], clock) : [];
+}
+
+function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
+  const notes = columns.notes ?? {};
+  const [employee, kinds] = [numbers(columns.employee), numbers(columns.kind)];
+  const [firstDays, endDays] = [texts(columns.first), texts(columns.end)];
+  return numbers(columns.id).map((id, row) => ({
+    id,
+    employeeId: employee[row]!,
+    type: types[(kinds[row]! >> 4) - 1]!,
+    isDeclared: false,
+    start: clock.startOf(firstDays[row]!),
+    end: clock.startOf(endDays[row]!),
+    allDay: true,
+    breakMinutes: 0,
+    status: statuses[(kinds[row]! & 15) - 1]!,
+    notes: notes[id] ?? null,
+    actualStart: null,
+    actualEnd: null,
+  }));
+}

@@ -1,0 +1,121 @@
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
+import { contractInForce, employees, placeOn } from '#features/people/people/employees.table';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { within } from '#platform/hotel-scope';
+import { type PlaceColumns, placeColumns } from './staff-places';
+
+export interface ResourceFilters {
+  businessUnit?: number | undefined;
+  orgUnit?: number | undefined;
+  workCenter?: number | undefined;
+  departmentGroups?: number[] | undefined;
+  departments?: number[] | undefined;
+  employees?: number[] | undefined;
+  programTypes?: ('fixed' | 'flexible')[] | undefined;
+}
+
+/** Local days of the hotel, both included. */
+interface Days {
+  first: string;
+  last: string;
+}
+
+interface Columns extends PlaceColumns, Record<string, unknown> {
+  id: number[];
+  name: string[];
+  code: string[];
+  job: string[];
+  department: number[];
+  centre: number[];
+  fixed: boolean[];
+  hours: number[];
+}
+
+/** Who is in scope and employed in these days, where they belong on the last of them, with the contract then in force. */
+export async function readResources(
+  db: Database,
+  hotel: GrantedHotel,
+  filters: ResourceFilters,
+  days: Days,
+): Promise<StaffResource[]> {
+  const columns = await readEmployees(db, hotel, filters, days);
+  return columns ? sortedAsListed(resources(columns)) : [];
+}
+
+/** Columns instead of rows, and places by id alone: what repeats ten thousand times is neither sent nor parsed. */
+async function readEmployees(
+  db: Database,
+  { companyId, scope }: GrantedHotel,
+  filters: ResourceFilters,
+  days: Days,
+): Promise<Columns | undefined> {
+  const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
+  const { rows } = await db.execute<Columns>(sql`
+    select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
+      ${column(employees.jobTitle)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
+      ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours,
+      ${placeColumns(companyId)}
+    from ${employees}
+    left join ${placeOn(companyId, days.last)} as place on place.employee_id = ${employees.id}
+    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(place.department_id, ${employees.departmentId})`)}
+    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(place.work_centre_id, ${employees.workCentreId})`)}
+    join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
+    left join ${contractInForce(companyId, days.last)} as contract on contract.employee_id = ${employees.id}
+    where ${and(eq(employees.companyId, companyId), within(scope, placed), employedIn(days), ...narrowing(filters))}`);
+  return rows[0];
+}
+
+const placed = {
+  unit: sql`${organisationUnits.id}`,
+  department: sql`${departments.id}`,
+  self: sql`${employees.id}`,
+};
+const employedIn = ({ first, last }: Days) =>
+  sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
+const isFixed = sql`coalesce(contract.has_fixed_hours, true)`;
+const sameHotel = (companyId: PgColumn, on: SQL) => and(eq(companyId, employees.companyId), on);
+
+function narrowing(filters: ResourceFilters): (SQL | undefined)[] {
+  const { programTypes = [] } = filters;
+  const isOneProgram = new Set(programTypes).size === 1;
+  return [
+    filters.businessUnit ? eq(organisationUnits.businessUnitId, filters.businessUnit) : undefined,
+    filters.orgUnit ? eq(organisationUnits.id, filters.orgUnit) : undefined,
+    filters.workCenter ? eq(workCentres.id, filters.workCenter) : undefined,
+    filters.departmentGroups?.length ? inArray(departments.departmentGroupId, filters.departmentGroups) : undefined,
+    filters.departments?.length ? inArray(departments.id, filters.departments) : undefined,
+    isOneProgram ? sql`${isFixed} = ${programTypes[0] === 'fixed'}` : undefined,
+    filters.employees?.length ? inArray(employees.id, filters.employees) : undefined,
+  ];
+}
+
+function resources(columns: Columns): StaffResource[] {
+  const ofDepartment = new Map(columns.departments.map((place) => [place.building_Id, place]));
+  const ofCentre = new Map(columns.workCentres.map((place) => [place.workCenterId, place]));
+  return columns.id.map((employeeId, row) => ({
+    employeeId,
+    title: columns.name[row]!,
+    employeeCode: columns.code[row]!,
+    jobTitle: columns.job[row]!,
+    ...ofDepartment.get(columns.department[row]!)!,
+    ...ofCentre.get(columns.centre[row]!)!,
+    hasFixedWorkHours: columns.fixed[row]!,
+    weeklyHours: columns.hours[row]!,
+    id: String(employeeId),
+  }));
+}
+
+/** By department group, department, name, then id; each text is lower-cased once, not at each comparison. */
+function sortedAsListed(list: StaffResource[]): StaffResource[] {
+  const keyed = list.map((resource) => {
+    const { departmentGroup, department, title } = resource;
+    // No name holds a NUL, so the joined texts compare as the three do one by one.
+    return { resource, key: [departmentGroup, department, title].join('\0').toLowerCase() };
+  });
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.resource.employeeId - b.resource.employeeId));
+  return keyed.map(({ resource }) => resource);
+}

@@ -1,8 +1,0 @@
-import { autocompleteContract } from '@horae/contract/autocomplete.contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/api';
-
-export const itemsQuery = queryOptions({
-  queryKey: ['autocomplete'],
-  queryFn: ({ signal }) => call(autocompleteContract.list, {}, signal),
-});

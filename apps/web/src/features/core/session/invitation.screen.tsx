@@ -1,0 +1,77 @@
+import type { UserData } from '@horae/contract/core/session.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ApiError, errorText } from '#platform/api-error';
+import { chooseHotel } from '#platform/hotel';
+import { session, startSession } from '#platform/session';
+import { noteIssued } from '#platform/token-clock';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import { ChoosePassword } from './choose-password';
+import styles from './form.module.css';
+import { acceptInvitation, invitationQuery } from './invitation.queries';
+import { invitationWords } from './invitation.words';
+import { sessionWords } from './session.words';
+
+interface InvitationScreenProps {
+  /** From the link in the mail. */
+  token: string;
+  /** With the person of the hotel whose week is the own one, if the account is one of its people. */
+  onAccepted: (employeeId: number | undefined) => void;
+}
+
+/** The hotel where the account is one of the people, chosen so that the own week is what is seen first. */
+function chooseOwnHotel({ hotels }: UserData): number | undefined {
+  const own = hotels.find(({ employeeId }) => employeeId !== undefined);
+  if (own) chooseHotel({ ErpCompanyId: own.ErpCompanyId, name: own.name, timeZone: own.timeZone });
+  return own?.employeeId;
+}
+
+export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
+  const say = invitationWords.use();
+  const sayLogin = sessionWords.use();
+  const invited = useQuery(invitationQuery(token));
+  const attempt = useMutation({
+    ...acceptInvitation,
+    onSuccess(started) {
+      noteIssued(started.accessToken);
+      startSession(started);
+      onAccepted(chooseOwnHotel(started.userData));
+    },
+  });
+  const isExpired = invited.error instanceof ApiError && invited.error.status === 400;
+  const other = session.get();
+  return (
+    <ChoosePassword
+      token={isExpired ? '' : token}
+      title={say('title')}
+      lead={invited.data && say('lead', { name: invited.data.fullName, email: invited.data.email })}
+      notice={
+        <>
+          {invited.error && (
+            <Message kind="danger">
+              {errorText(invited.error)}{' '}
+              <Button look="plain" onClick={() => void invited.refetch()}>
+                {say('retry')}
+              </Button>
+            </Message>
+          )}
+          {other && !attempt.isPending && !attempt.isSuccess && (
+            <Message kind="info">{say('loggedInAs', { name: other.fullName })}</Message>
+          )}
+        </>
+      }
+      label={say('password')}
+      submit={say('submit')}
+      busy={say('busy')}
+      attempt={attempt}
+      expired={
+        <>
+          <Message kind="danger">{say('expired')}</Message>
+          <p className={styles.lead}>{say('ask')}</p>
+        </>
+      }
+      links={!other && <Link to="/login">{sayLogin('forgot.back')}</Link>}
+    />
+  );
+}

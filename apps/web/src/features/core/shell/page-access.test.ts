@@ -1,0 +1,62 @@
+import type { UserData } from '@horae/contract/core/session.contract';
+import { expect, it } from 'vitest';
+import { pageAt } from './navigation';
+import { guard, pagesFor } from './page-access';
+
+const account = { id: 1, fullName: '', username: '', avatar: null, email: '', extras: { eCommerceCartItemsCount: 0 } };
+const admin: UserData = { ...account, hotels: [], role: 'admin', ability: [{ action: 'manage', subject: 'all' }] };
+const client: UserData = { ...account, hotels: [], role: 'client', ability: [{ action: 'read', subject: 'ACL' }] };
+
+const built = [
+  { path: '/staff-timeline', access: 'session' },
+  { path: '/planning', access: 'admin' },
+  { path: '/planning/drafts', access: 'session' },
+] as const;
+
+it.each([
+  ['nobody', null, '/staff-timeline', 'log-in'],
+  ['nobody', null, '/no-such-page', 'open'],
+  ['a client', client, '/staff-timeline', 'open'],
+  ['a client', client, '/planning', 'refuse'],
+  ['a client', client, '/planning/7/edit', 'refuse'],
+  ['a client', client, '/planning/drafts', 'open'],
+  ['an administrator', admin, '/planning', 'open'],
+  ['an account without abilities', { ...client, ability: [] }, '/staff-timeline', 'refuse'],
+] satisfies [string, UserData | null, string, string][])('%s at %s', (_who, user, path, decision) => {
+  expect(guard(user, path, built)).toBe(decision);
+});
+
+it('takes the longest page above a path, and no other that starts alike', () => {
+  expect(pageAt('/planning/drafts/3/', built)?.path).toBe('/planning/drafts');
+  expect(pageAt('/planning-board', built)).toBeUndefined();
+});
+
+const hotel = (ErpCompanyId: number, rights?: ('approve' | 'payroll')[]) => ({
+  ErpCompanyId,
+  name: 'Hotel',
+  timeZone: 'Europe/Athens',
+  ...(rights && { rights }),
+});
+
+it.each([
+  ['without rights', client, hotel(1, []), []],
+  ['with the right to payroll', client, hotel(1, ['payroll']), ['/timesheets']],
+  [
+    'with the right to approve',
+    client,
+    hotel(1, ['approve']),
+    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+  ],
+  ['whose session tells no rights', client, hotel(1), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+  [
+    'who has chosen no hotel and may approve at one',
+    { ...client, hotels: [hotel(1, []), hotel(2, ['approve'])] },
+    null,
+    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+  ],
+  ['who administers', admin, hotel(1, []), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
+  const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
+
+  expect(offered).toEqual(paths);
+});

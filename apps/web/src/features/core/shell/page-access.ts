@@ -1,0 +1,32 @@
+import type { UserData } from '@horae/contract/core/session.contract';
+import { mayCall } from '#platform/access';
+import type { SelectedHotel } from '#platform/storage';
+import { type Page, pageAt, pages } from './navigation';
+
+type Rule = Pick<Page, 'access' | 'isOpenToAll'> & { path: string };
+
+const mayOpen = (user: UserData | null, { access }: Rule): boolean => mayCall(user, access);
+
+/** The pages that this account is offered while it looks at a hotel. */
+export function pagesFor(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null): Page[] {
+  return pages.filter((page) => mayOpen(user, page) && hasRight(user, hotel, page));
+}
+
+/** Without a hotel, one that has it suffices; a session of before this was told is not held to it. */
+function hasRight(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null, { rights }: Page): boolean {
+  if (!rights || user?.role === 'admin') return true;
+  const looked = hotel ? [hotel] : (user?.hotels ?? []);
+  return looked.some((one) => !one.rights || one.rights.some((right) => rights.includes(right)));
+}
+
+/** What the guard decides about a path: `open`, log in first, or no access. Unknown paths are for "not found". */
+export function guard(
+  user: UserData | null,
+  pathname: string,
+  among: readonly Rule[] = pages,
+): 'open' | 'log-in' | 'refuse' {
+  const page = pageAt(pathname, among);
+  if (!page || page.isOpenToAll) return 'open';
+  if (!user) return 'log-in';
+  return mayOpen(user, page) ? 'open' : 'refuse';
+}

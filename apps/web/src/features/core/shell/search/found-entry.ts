@@ -1,0 +1,59 @@
+import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
+import type { FoundGroup, FoundKind } from '@horae/contract/core/main-search.contract';
+import type { GrantedHotel } from '@horae/contract/core/session.contract';
+import type { SearchEntry } from './search.rules';
+
+export type GroupKind = FoundKind | 'file' | 'contact';
+
+/** Something that was found, and where it is shown. */
+export interface FoundEntry extends SearchEntry {
+  kind: GroupKind;
+  path: string;
+  /** The hotel that has to be chosen to see it. */
+  hotel?: GrantedHotel;
+  /** The page of the bookmarks that it is. */
+  page?: BookmarkItem;
+}
+
+export interface FoundEntries {
+  kind: GroupKind;
+  title: string;
+  total: number;
+  entries: FoundEntry[];
+}
+
+/** The page whose icon stands for a kind. */
+const iconPages: Record<GroupKind, string> = {
+  page: '',
+  hotel: '/select-hotel',
+  employee: '/employees',
+  user: '/users',
+  record: '/employees',
+  invoice: '/invoices',
+  task: '/todo',
+  card: '/kanban',
+  mail: '/email',
+  post: '/profile',
+  blog: '/blog',
+  article: '/knowledge-base',
+  file: '',
+  contact: '/users',
+};
+
+export const iconPageOf = ({ kind, path }: FoundEntry): string => (kind === 'page' ? path : iconPages[kind]);
+
+/** What the server found, as entries. */
+export function entriesOf({ kind, found }: FoundGroup, hotels: readonly GrantedHotel[]): FoundEntry[] {
+  return found.map(({ title, note, link, hotel: id }) => {
+    const hotel = hotels.find(({ ErpCompanyId }) => ErpCompanyId === id);
+    const place = hotel && hotels.length > 1 ? [note, hotel.name] : [note];
+    return {
+      key: `${kind} ${link} ${title}`,
+      kind,
+      path: link,
+      title,
+      note: place.filter(Boolean).join(' · '),
+      ...(hotel && { hotel }),
+    };
+  });
+}

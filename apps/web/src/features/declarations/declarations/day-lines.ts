@@ -1,0 +1,47 @@
+import type { BoardDay, BoardPart, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import type { declarationsWords } from './declarations.words';
+
+type Say = ReturnType<typeof declarationsWords.use>;
+
+const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Mon 3`, as a line begins. */
+export const dayName = (day: string): string => {
+  const parts = short.formatToParts(new Date(`${day}T00:00:00Z`));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('weekday')} ${of('day')}`;
+};
+
+export function partsText(parts: readonly BoardPart[], say: Say): string {
+  return parts
+    .map(({ kind, from, to }) => {
+      const times = `${from}–${to}`;
+      if (kind === 'overtime') return say('overtime', { times });
+      return kind === 'work' ? times : say(`part.${kind}`);
+    })
+    .join(', ');
+}
+
+export const plannedText = ({ sides }: BoardDay, say: Say): string =>
+  sides
+    .map(({ planned }) => partsText(planned, say))
+    .filter(Boolean)
+    .join(' · ') || say('nothing');
+
+export const declaredText = ({ sides }: BoardDay, say: Say): string =>
+  sides
+    .map(({ declared }) => partsText(declared ?? [], say))
+    .filter(Boolean)
+    .join(' · ') || say('notDeclared');
+
+export const clockedText = ({ clocked }: BoardDay, say: Say): string =>
+  clocked.map(({ from, to }) => `${from}–${to ?? '…'}`).join(', ') || say('nothing');
+
+export const differingSide = ({ sides }: BoardDay): BoardSide | undefined => sides.find(({ differs }) => differs);
+
+/** `3 h 10 min`, `2 days`: how long is left. */
+export function timeLeft(until: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / 60_000));
+  if (minutes >= 2880) return `${Math.floor(minutes / 1440)} days`;
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+}

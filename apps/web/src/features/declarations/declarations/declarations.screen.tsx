@@ -1,0 +1,135 @@
+import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { mayCall } from '#platform/access';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import { listControl } from '#platform/list-search';
+import { notify } from '#platform/notify';
+import { readId } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import { session } from '#platform/session';
+import type { SelectedHotel } from '#platform/storage';
+import { useStore } from '#platform/store';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Button } from '#ui/button';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { Tabs } from '#ui/tabs';
+import { daysOf, readSpan } from './board-days';
+import { BoardTab } from './board-tab';
+import { boardQuery, everyDeclaration, submitDays } from './declarations.queries';
+import { declarationsWords } from './declarations.words';
+import { MessagesTab } from './messages-tab';
+import { SendingNotes } from './sending-notes';
+
+const MendDialog = lazy(() => import('./mend-dialog').then((part) => ({ default: part.MendDialog })));
+const TakeBackDialog = lazy(() => import('./take-back-dialog').then((part) => ({ default: part.TakeBackDialog })));
+const SettingsDrawer = lazy(() => import('./settings-drawer').then((part) => ({ default: part.SettingsDrawer })));
+
+const views = ['board', 'rejected', 'open', 'accepted'] as const;
+
+export function DeclarationsScreen(screen: ScreenSearch) {
+  const say = declarationsWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {(hotel) => <Declarations key={hotel.ErpCompanyId} {...screen} hotel={hotel} />}
+    </HotelScreen>
+  );
+}
+
+/** What the state knows beside plan and clock, what waits for a person, and what was accepted. */
+function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+  const say = declarationsWords.use();
+  const user = useStore(session);
+  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'person' });
+  const { q, page, perPage, search } = list;
+  const view = views.find((one) => one === search.view) ?? 'board';
+  const span = readSpan(search, today());
+  const range = daysOf(span);
+  const unit = readId(search.unit) ?? undefined;
+  const only = search.only === 'differing' ? ('differing' as const) : undefined;
+  const board = useQuery(
+    boardQuery({
+      hotel,
+      ...range,
+      q: view === 'board' ? q : '',
+      page: view === 'board' ? page : 1,
+      perPage,
+      unit,
+      only,
+    }),
+  );
+  const submitting = useMutation(submitDays);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [mending, setMending] = useState<DeclarationRow | null>(null);
+  const [takingBack, setTakingBack] = useState<DeclarationRow | null>(null);
+  const [isSetting, setSetting] = useState(false);
+  useChanges('declarations', everyDeclaration);
+  useChanges('attendance', everyDeclaration);
+
+  function submit(employees?: number[]): void {
+    if (submitting.isPending) return;
+    submitting.mutate(
+      { hotel, ...range, ...(unit && { unit }), ...(employees && { employees }) },
+      {
+        onSuccess: ({ queued }) => {
+          setChosen(new Set());
+          notify(queued > 0 ? say('queued', { count: queued }) : say('queuedNone'), {
+            kind: queued > 0 ? 'success' : 'info',
+          });
+        },
+      },
+    );
+  }
+
+  const differing = board.data?.differing ?? 0;
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+        {mayCall(user, 'admin') && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
+        {board.data?.maySubmit && view === 'board' && q === '' && (
+          <Button look="solid" aria-disabled={differing === 0 || undefined} onClick={() => differing > 0 && submit()}>
+            {say('submitAll', { count: differing })}
+          </Button>
+        )}
+      </PageHead>
+      {board.data && <SendingNotes board={board.data} />}
+      <Tabs
+        label={say('views')}
+        value={view}
+        onChange={(next) => list.change({ view: next === 'board' ? '' : next, q: '' })}
+        tabs={views.map((value) => ({
+          value,
+          label: say(`view.${value}`),
+          mark: value === 'rejected' && board.data ? ` (${board.data.rejected})` : undefined,
+        }))}
+      >
+        {view === 'board' ? (
+          <BoardTab
+            list={list}
+            query={board}
+            span={span}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSubmit={() => submit([...chosen])}
+          />
+        ) : (
+          <MessagesTab
+            key={view}
+            hotel={hotel}
+            list={list}
+            state={view}
+            onMend={setMending}
+            onTakeBack={setTakingBack}
+          />
+        )}
+      </Tabs>
+      <Part>
+        {mending && <MendDialog hotel={hotel} declaration={mending} onClose={() => setMending(null)} />}
+        {takingBack && <TakeBackDialog hotel={hotel} declaration={takingBack} onClose={() => setTakingBack(null)} />}
+        {isSetting && <SettingsDrawer hotel={hotel} onClose={() => setSetting(false)} />}
+      </Part>
+    </>
+  );
+}

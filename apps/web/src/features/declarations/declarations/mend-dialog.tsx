@@ -1,0 +1,101 @@
+import { type DeclarationRow, lateReasons } from '@horae/contract/declarations/declarations.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextArea } from '#ui/text-area';
+import { useForm } from '#ui/use-form';
+import styles from './declarations.module.css';
+import { drop, resubmit } from './declarations.queries';
+import { declarationsWords } from './declarations.words';
+
+interface MendDialogProps {
+  hotel: number;
+  declaration: DeclarationRow;
+  onClose: () => void;
+}
+
+/** What was refused in the words of who refused it, and what becomes of it: a person decides. */
+export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
+  const say = declarationsWords.use();
+  const { id, version, employee, refusal, needsReason, firstDay } = declaration;
+  const sending = useMutation(resubmit);
+  const dropping = useMutation(drop);
+  const form = useForm(
+    { deed: 'resubmit', lateReason: '', reason: '' },
+    {
+      lateReason: (text, { deed }) =>
+        needsReason && deed === 'resubmit' && text === '' ? say('lateRequired') : undefined,
+      reason: (text, { deed }) => (deed === 'drop' && text.trim() === '' ? say('reasonRequired') : undefined),
+    },
+  );
+  const { isPending, error } = form.values.deed === 'drop' ? dropping : sending;
+
+  function submit({ deed, lateReason, reason }: typeof form.values): void {
+    if (isPending) return;
+    const done = (text: string) => () => {
+      notify(text, { kind: 'success' });
+      onClose();
+    };
+    if (deed === 'drop') {
+      dropping.mutate({ hotel, id, version, reason: reason.trim() }, { onSuccess: done(say('dropped')) });
+      return;
+    }
+    const chosen = lateReasons.find((one) => one === lateReason);
+    sending.mutate(
+      { hotel, id, version, ...(chosen && { lateReason: chosen }) },
+      { onSuccess: done(say('resubmitted')) },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={say('mendTitle', { name: employee?.name ?? say('hotel') })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.values.reason !== ''}
+      isBusy={isPending}
+      error={error}
+      submit={form.values.deed === 'drop' ? say('deed.drop') : say('deed.resubmit')}
+    >
+      <pre className={styles.refusal}>{refusal}</pre>
+      {!needsReason && (
+        <>
+          <p>{say('mendSays')}</p>
+          <p className={styles.links}>
+            {employee && (
+              <Link to="/people/$id" params={{ id: String(employee.id) }}>
+                {say('openPerson')}
+              </Link>
+            )}
+            {firstDay && <Link to="/staff-timeline">{say('openPlan')}</Link>}
+          </p>
+        </>
+      )}
+      <SelectField
+        label={say('deed')}
+        name="deed"
+        value={form.values.deed}
+        options={(['resubmit', 'drop'] as const).map((value) => ({ value, label: say(`deed.${value}`) }))}
+        onChange={(deed) => form.set('deed', deed)}
+      />
+      {needsReason && form.values.deed === 'resubmit' && (
+        <SelectField
+          label={say('lateReason')}
+          name="lateReason"
+          value={form.values.lateReason}
+          options={[
+            { value: '', label: say('chooseReason') },
+            ...lateReasons.map((value) => ({ value, label: say(`late.${value}`) })),
+          ]}
+          onChange={(reason) => form.set('lateReason', reason)}
+          below={form.errors.lateReason && <p role="alert">{form.errors.lateReason}</p>}
+        />
+      )}
+      {form.values.deed === 'drop' && (
+        <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      )}
+    </FormDialog>
+  );
+}

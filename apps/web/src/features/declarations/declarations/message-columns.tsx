@@ -1,0 +1,71 @@
+import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { formatDate, formatMoment, formatRange } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import { stateTones } from './board-columns';
+import styles from './declarations.module.css';
+import type { declarationsWords } from './declarations.words';
+
+type Say = ReturnType<typeof declarationsWords.use>;
+type MessageColumn = Column<DeclarationRow>;
+
+const protocol = (say: Say): MessageColumn => ({
+  key: 'protocol',
+  header: say('protocol'),
+  cell: ({ protocol, maybeTwice }) => (
+    <span data-tip={maybeTwice ? say('maybeTwice') : undefined} lang="el">
+      {protocol}
+      {maybeTwice && ' *'}
+    </span>
+  ),
+});
+
+const submittedAt = (say: Say): MessageColumn => ({
+  key: 'submittedAt',
+  header: say('submittedAt'),
+  cell: ({ submittedAt }) => (submittedAt ? formatMoment(submittedAt) : say('nothing')),
+});
+
+const refusal = (say: Say): MessageColumn => ({
+  key: 'refusal',
+  header: say('refusal'),
+  cell: ({ refusal }) => <span className={styles.short}>{refusal ?? say('nothing')}</span>,
+});
+
+const wordless = ['rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid'] as const;
+
+/** Times as they are, and what has no times by its word. */
+function saying(says: string, say: Say): string {
+  const spoken = says.split(', ').map((part) => {
+    const [direction, time] = part.split(' ');
+    if (direction === 'in' || direction === 'out') return say(`card.${direction}`, { time });
+    const kind = wordless.find((one) => one === part);
+    return kind ? say(`part.${kind}`) : part;
+  });
+  return spoken.join(', ');
+}
+
+/** Whom and what a message is about, and what became of it. */
+export function messageColumns(say: Say, state: 'rejected' | 'open' | 'accepted'): MessageColumn[] {
+  return [
+    { key: 'person', header: say('person'), isName: true, cell: ({ employee }) => employee?.name ?? say('hotel') },
+    { key: 'kind', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
+    {
+      key: 'days',
+      header: say('days'),
+      cell: ({ kind, firstDay, lastDay }) =>
+        firstDay && lastDay
+          ? kind === 'weeklySchedule'
+            ? say('everyWeek', { day: formatDate(firstDay) })
+            : formatRange(firstDay, lastDay)
+          : say('nothing'),
+    },
+    { key: 'says', header: say('says'), unfolds: true, cell: ({ says }) => saying(says, say) },
+    {
+      key: 'state',
+      header: say('state'),
+      cell: ({ state: now }) => <Badge tone={stateTones[now] ?? 'neutral'}>{say(`state.${now}`)}</Badge>,
+    },
+    ...(state === 'accepted' ? [protocol(say), submittedAt(say)] : [refusal(say)]),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#platform/api-error';
+import type { ListControl } from '#platform/list-search';
+import { notify } from '#platform/notify';
+import { saveFile } from '#platform/save-file';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearch } from '#ui/list/list-search';
+import { fetchPaper, messagesQuery } from './declarations.queries';
+import { declarationsWords } from './declarations.words';
+import { messageColumns } from './message-columns';
+
+interface MessagesTabProps {
+  hotel: number;
+  list: ListControl;
+  state: 'rejected' | 'open' | 'accepted';
+  onMend: (declaration: DeclarationRow) => void;
+  onTakeBack: (declaration: DeclarationRow) => void;
+}
+
+/** Messages to the state that wait for a person, are on their way, or were accepted. */
+export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: MessagesTabProps) {
+  const say = declarationsWords.use();
+  const { q, page, perPage } = list;
+  const query = useQuery(messagesQuery({ hotel, state, q, page, perPage }));
+  const nameOf = ({ employee, kind }: DeclarationRow) => `${employee?.name ?? say('hotel')}, ${say(`kind.${kind}`)}`;
+
+  async function save({ id, protocol }: DeclarationRow): Promise<void> {
+    try {
+      saveFile(`${protocol}.pdf`, 'application/pdf', await fetchPaper(hotel, id));
+    } catch (error) {
+      notify(errorText(error), { kind: 'error' });
+    }
+  }
+
+  return (
+    <ListPanel
+      thing={say('thing')}
+      list={list}
+      query={query}
+      isFiltered={q !== ''}
+      empty={
+        <EmptyState drawing={<BlankRosterDrawing />} text={say('noneListed')}>
+          {null}
+        </EmptyState>
+      }
+      tools={<ListSearch list={list} label={say('search')} />}
+    >
+      <DataTable
+        name={say(`view.${state}`)}
+        columns={messageColumns(say, state)}
+        rows={query.data?.declarations ?? []}
+        nameOf={nameOf}
+        isBusy={query.isPlaceholderData}
+        renderActions={(row) =>
+          state === 'rejected' ? (
+            <Button look="plain" aria-label={say('mendFor', { name: nameOf(row) })} onClick={() => onMend(row)}>
+              {say('mend')}
+            </Button>
+          ) : row.hasPaper ? (
+            <>
+              <Button
+                look="plain"
+                aria-label={say('paperOf', { protocol: row.protocol })}
+                onClick={() => void save(row)}
+              >
+                {say('paper')}
+              </Button>
+              {row.kind === 'leave' && row.state === 'accepted' && (
+                <Button
+                  look="plain"
+                  aria-label={say('takeBackFor', { name: row.employee?.name })}
+                  onClick={() => onTakeBack(row)}
+                >
+                  {say('takeBack')}
+                </Button>
+              )}
+            </>
+          ) : null
+        }
+      />
+    </ListPanel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
+import type { AnswerOf } from '@horae/contract/route';
+import { Message } from '#ui/message';
+import styles from './declarations.module.css';
+import { declarationsWords } from './declarations.words';
+
+type Board = AnswerOf<typeof declarationsContract.board>;
+
+/** To whom declarations go, and why they do not. */
+export function SendingNotes({ board: { target, isSending, failure } }: { board: Board }) {
+  const say = declarationsWords.use();
+  return (
+    <div className={styles.messages}>
+      {target !== 'production' && <Message kind="info">{say(target)}</Message>}
+      {!isSending && <Message kind="danger">{say('notSending')}</Message>}
+      {failure && <Message kind="danger">{say('failure', { text: failure })}</Message>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  erganiTargets,
+  erganiUserTypes,
+  type ShownErganiSettings,
+} from '@horae/contract/declarations/declarations.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { Switch } from '#ui/switch';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { AfterwardsSection } from './afterwards-section';
+import { saveSettings, settingsQuery } from './declarations.queries';
+import { declarationsWords } from './declarations.words';
+
+interface SettingsDrawerProps {
+  hotel: number;
+  onClose: () => void;
+}
+
+/** To whom and as whom a hotel declares. */
+export function SettingsDrawer({ hotel, onClose }: SettingsDrawerProps) {
+  const { data } = useQuery(settingsQuery(hotel));
+  return data ? <Form hotel={hotel} settings={data.settings} onClose={onClose} /> : null;
+}
+
+function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: ShownErganiSettings }) {
+  const say = declarationsWords.use();
+  const { target, baseUrl, branch, username, userType, version, employerTaxNumber } = settings;
+  const [isSending, setSending] = useState(settings.isSending);
+  const [weeklyForFixed, setWeeklyForFixed] = useState(settings.weeklyForFixed);
+  const saving = useMutation(saveSettings);
+  const first = { target, baseUrl, branch: String(branch), username, userType, employerTaxNumber: '', password: '' };
+  const form = useForm<Record<keyof typeof first, string>>(first, {});
+
+  function submit(values: typeof form.values): void {
+    if (saving.isPending) return;
+    const chosen = {
+      target: erganiTargets.find((one) => one === values.target) ?? target,
+      userType: erganiUserTypes.find((one) => one === values.userType) ?? userType,
+    };
+    saving.mutate(
+      { hotel, version, ...values, ...chosen, isSending, weeklyForFixed },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  const isReal = form.values.target !== 'simulator';
+  return (
+    <FormDialog
+      isDrawer
+      title={say('settingsTitle')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={
+        isSending !== settings.isSending ||
+        weeklyForFixed !== settings.weeklyForFixed ||
+        JSON.stringify(form.values) !== JSON.stringify(first)
+      }
+      isBusy={saving.isPending}
+      error={saving.error}
+    >
+      <SelectField
+        label={say('target')}
+        name="target"
+        value={form.values.target}
+        options={erganiTargets.map((value) => ({ value, label: say(`target.${value}`) }))}
+        onChange={(value) => form.set('target', value)}
+      />
+      {isReal && (
+        <>
+          <TextField {...form.field('baseUrl')} label={say('baseUrl')} type="url" autoComplete="off" />
+          <TextField
+            {...form.field('employerTaxNumber')}
+            label={say('employerTaxNumber')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={employerTaxNumber ? say('keeps', { held: employerTaxNumber }) : undefined}
+          />
+          <TextField {...form.field('username')} label={say('username')} autoComplete="off" />
+          <TextField
+            {...form.field('password')}
+            label={say('password')}
+            type="password"
+            autoComplete="new-password"
+            hint={settings.hasPassword ? say('keepsPassword') : undefined}
+          />
+          <SelectField
+            label={say('userType')}
+            name="userType"
+            value={form.values.userType}
+            options={erganiUserTypes.map((value) => ({ value, label: say(`userType.${value}`) }))}
+            onChange={(value) => form.set('userType', value)}
+          />
+        </>
+      )}
+      <TextField {...form.field('branch')} label={say('branch')} hint={say('branchHint')} inputMode="numeric" />
+      <Switch label={say('isSending')} checked={isSending} onChange={setSending} />
+      <Switch label={say('weeklyForFixed')} checked={weeklyForFixed} onChange={setWeeklyForFixed} />
+      <p>{say('weeklyForFixedSays')}</p>
+      <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />
+    </FormDialog>
+  );
+}

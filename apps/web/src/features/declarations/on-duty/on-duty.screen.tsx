@@ -1,0 +1,153 @@
+import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import { IconAlertTriangle, IconClockExclamation, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { useChanges } from '#platform/changes';
+import { formatDate } from '#platform/format-date';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { PageHead } from '#ui/page-head';
+import { usePaperLine } from '#ui/paper/paper-lines';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './on-duty.module.css';
+import { everyOnDuty, onDutyQuery } from './on-duty.queries';
+import { onDutyWords } from './on-duty.words';
+
+type Say = ReturnType<typeof onDutyWords.use>;
+
+export function OnDutyScreen() {
+  const say = onDutyWords.use();
+  return <HotelScreen title={say('title')}>{(hotel) => <OnDuty key={hotel.ErpCompanyId} hotel={hotel} />}</HotelScreen>;
+}
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Who is at work now, on the screen and as the sheet that the labour inspector gets. */
+function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
+  const say = onDutyWords.use();
+  const query = useQuery(onDutyQuery(ErpCompanyId));
+  useChanges('attendance', everyOnDuty);
+  useChanges('declarations', everyOnDuty);
+  useChanges('punches', everyOnDuty);
+  const { data } = query;
+  const people = data?.people ?? [];
+  const time = data ? `${formatDate(data.serverTime.slice(0, 10))}, ${timeOf(data.serverTime)}` : '';
+  const sheet = data && [
+    say('hotel', { hotel: data.hotel }),
+    say('branch', { branch: data.branch }),
+    say('at', { time }),
+  ];
+  usePaperLine(sheet?.join(' · ') ?? '');
+  return (
+    <div className={styles.page}>
+      <PageHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
+        <Button look="solid" onClick={() => window.print()} aria-disabled={!data || undefined}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          {say('print')}
+        </Button>
+      </PageHead>
+      <QueryStates thing={say('thing')} query={query} bones={bones.map((bone) => <Bone key={bone} height={56} />)}>
+        {people.length === 0 ? (
+          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+            {null}
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.count} role="status">
+              {say('count', { count: people.length })}
+            </p>
+            <Sheet people={people} say={say} />
+          </>
+        )}
+      </QueryStates>
+      <p className={styles.signature}>{say('signature')}</p>
+    </div>
+  );
+}
+
+const timeOf = (moment: string) => moment.slice(11, 16);
+
+function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{say('title')}</caption>
+      <thead>
+        <tr>
+          {(['name', 'unit', 'declared', 'clockedIn', 'card'] as const).map((column) => (
+            <th key={column} scope="col">
+              {say(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              {person.name}
+              <small>{[person.code, person.jobTitle].filter(Boolean).join(' · ')}</small>
+            </th>
+            <td data-label={say('unit')}>{person.unit}</td>
+            <td data-label={say('declared')}>
+              {person.isUndeclared ? (
+                <Badge tone="danger" icon={IconAlertTriangle}>
+                  {say('undeclared')}
+                </Badge>
+              ) : (
+                <span>
+                  {person.declared.map(({ kind, from, to }, at) => (
+                    <Fragment key={from}>
+                      {at > 0 && ', '}
+                      <span className={styles.range}>
+                        {kind === 'overtime' ? say('overtime', { times: `${from}–${to}` }) : `${from}–${to}`}
+                      </span>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
+            </td>
+            <td data-label={say('clockedIn')}>
+              <span className={styles.clocked}>
+                <time dateTime={person.clockedIn}>{timeOf(person.clockedIn)}</time>
+                {person.lateMinutes > 0 && (
+                  <Badge tone="warning" icon={IconClockExclamation}>
+                    {say('late', { minutes: person.lateMinutes })}
+                  </Badge>
+                )}
+              </span>
+            </td>
+            <td data-label={say('card')}>
+              <Card person={person} say={say} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What became of the card; the protocol is what the inspector looks up. */
+function Card({ person: { card, protocol, sentAt }, say }: { person: OnDutyRow; say: Say }) {
+  const state = say(`card.${card}`);
+  if (card === 'refused' || card === 'none')
+    return (
+      <Badge tone={card === 'refused' ? 'danger' : 'warning'} icon={IconAlertTriangle}>
+        {state}
+      </Badge>
+    );
+  return (
+    <span className={styles.card}>
+      {state}
+      {protocol && sentAt && (
+        <small>
+          <time dateTime={sentAt}>{timeOf(sentAt)}</time> · <span lang="el">{protocol}</span>
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BlogComment, BlogPost } from '@horae/contract/demo-apps/blog.contract';
+import { isSlug } from '@horae/contract/demo-apps/blog.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { isMissing } from '#platform/missing-record';
+import { readId } from '#platform/read-value';
+import { buttonClass } from '#ui/button';
+import { NoRecord } from '#ui/no-record';
+import { ScreenTitle } from '#ui/screen-title';
+import { Bone } from '#ui/skeleton';
+import { Article } from './article';
+import styles from './article.module.css';
+import blog from './blog.module.css';
+import { everythingInBlog, postQuery, sidebarQuery } from './blog.queries';
+import { blogWords } from './blog.words';
+import { PostComments } from './post-comments';
+import { PostDeeds } from './post-deeds';
+import { RecentPosts } from './recent-posts';
+
+/** One post and what is said of it; its address names it by number or by slug. */
+export function PostScreen({ id }: { id: string }) {
+  const say = blogWords.use();
+  const number = readId(id);
+  const isAddress = number !== null || isSlug(id);
+  const query = postQuery(number === null ? { slug: id } : { id: number });
+  const { data, error, refetch } = useQuery({ ...query, enabled: isAddress });
+  useChanges('blog', everythingInBlog);
+
+  const isGone = isMissing(isAddress ? 1 : null, error);
+  if (!data || isGone) {
+    return (
+      <NoRecord
+        title={say('title')}
+        isMissing={isGone}
+        text={say('gone')}
+        error={error}
+        onRetry={() => void refetch()}
+        thing={say('oneThing')}
+        bones={<PostBones />}
+      >
+        <Link to="/blog" className={buttonClass('solid')}>
+          {say('backToBlog')}
+        </Link>
+      </NoRecord>
+    );
+  }
+  return <Post post={data.blog} comments={data.comments} />;
+}
+
+function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComment[] }) {
+  const say = blogWords.use();
+  const sidebar = useQuery(sidebarQuery);
+  const recent = sidebar.data?.recentPosts.filter(({ id }) => id !== post.id) ?? [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <article className={styles.sheet} aria-label={post.title}>
+          <Article post={post} renderTitle={() => <ScreenTitle>{post.title}</ScreenTitle>} />
+          <PostDeeds post={post} />
+        </article>
+        <PostComments key={post.id} postId={post.id} comments={comments} />
+      </div>
+      {recent.length > 0 && (
+        <aside className={blog.side} aria-label={say('sidebar')}>
+          <RecentPosts posts={recent} />
+          <Link to="/blog">{say('backToBlog')}</Link>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function PostBones() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Bone height={32} width="70%" />
+        <Bone height={360} />
+        <Bone height={240} />
+      </div>
+    </div>
+  );
+}

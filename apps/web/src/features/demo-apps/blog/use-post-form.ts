@@ -1,0 +1,42 @@
+import { isSlug, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { useState } from 'react';
+import { useKeptState } from '#ui/forms/use-kept-state';
+import { useForm } from '#ui/use-form';
+import { postFormWords } from './post-form.words';
+import type { PostParts, PostValues } from './post-values';
+import { slugOf } from './slug';
+
+/** The values of the form and what is wrong with them. A new post's slug follows its title until somebody writes another. */
+export function usePostForm(initial: PostValues, isNew: boolean) {
+  const say = postFormWords.use();
+  const [parts, setParts] = useKeptState('post', initial.parts);
+  const [follows, setFollows] = useState(isNew);
+  const hasImage = parts.image.length > 0;
+  const lines = useForm(initial.lines, {
+    title: (title) => (title.trim() === '' ? say('fault.title') : undefined),
+    slug: (slug) => (isSlug(slug.trim()) ? undefined : say('fault.slug')),
+    excerpt: (excerpt) =>
+      excerpt.length > postLimits.excerpt ? say('fault.excerpt', { count: postLimits.excerpt }) : undefined,
+    imageAlt: (alt) => (hasImage && alt.trim() === '' ? say('fault.alt') : undefined),
+  });
+  const values: PostValues = { lines: lines.values, parts };
+
+  return {
+    lines,
+    parts,
+    values,
+    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
+    setParts: (change: Partial<PostParts>) => setParts((known) => ({ ...known, ...change })),
+    setTitle(title: string): void {
+      lines.set('title', title);
+      if (follows) lines.set('slug', slugOf(title));
+    },
+    setSlug(slug: string): void {
+      lines.set('slug', slug);
+      // Emptied, it follows the title again.
+      setFollows(isNew && slug === '');
+    },
+  };
+}
+
+export type PostFormState = ReturnType<typeof usePostForm>;

@@ -1,0 +1,73 @@
+import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { addRecord, recordToEditQuery, updateRecord } from './employee-records.queries';
+import { recordWords } from './employee-records.words';
+import { blankRecord, fieldsOf, RecordFields, type RecordValues, useRecordForm, valuesOf } from './record-form';
+
+interface RecordDrawerProps {
+  /** The row to change; without one a new row is added. */
+  record?: EmployeeRecord;
+  /** Closes it as well. */
+  onAdded?: () => void;
+  onClose: () => void;
+}
+
+export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
+  const say = recordWords.use();
+  const [initial] = useState(() => (record ? valuesOf(record) : blankRecord));
+  const [key] = useState(newKey);
+  const stored = useQuery({ ...recordToEditQuery(record?.id ?? 0), enabled: record !== undefined });
+  const form = useRecordForm(initial);
+  const add = useMutation(addRecord);
+  const update = useMutation(updateRecord);
+  const isBusy = add.isPending || update.isPending;
+
+  function submit(values: RecordValues): void {
+    if (isBusy) return;
+    const fields = fieldsOf(values);
+    if (record) {
+      update.mutate(
+        { id: record.id, fields, tag: stored.data?.tag },
+        {
+          onSuccess: () => {
+            notify(say('saved'), { kind: 'success' });
+            onClose();
+          },
+          onError: (error) => {
+            if (error instanceof ApiError && error.status === 412) void stored.refetch();
+          },
+        },
+      );
+      return;
+    }
+    add.mutate(
+      { fields, key },
+      {
+        onSuccess: () => {
+          notify(say('added', { name: fields.full_name }), { kind: 'success' });
+          (onAdded ?? onClose)();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say(record ? 'editTitle' : 'add')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={isBusy}
+      error={add.error ?? update.error}
+      {...(!record && { submit: say('add') })}
+    >
+      <RecordFields form={form} />
+    </FormDialog>
+  );
+}

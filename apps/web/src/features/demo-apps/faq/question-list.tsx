@@ -1,0 +1,50 @@
+import type { FaqCategory } from '@horae/contract/demo-apps/faq.contract';
+import { itemOf } from '@horae/contract/demo-apps/faq-item';
+import type { ReactNode } from 'react';
+import { AccordionItem } from '#ui/accordion';
+import { Helpful } from '#ui/helpful';
+import { AnswerLink } from './answer-link';
+import styles from './faq.module.css';
+
+interface QuestionListProps {
+  category: FaqCategory;
+  /** Says to which category the questions belong, where several are shown. */
+  isNamed: boolean;
+  open: ReadonlySet<string>;
+  /** The question that the address named when the page was opened. */
+  sought: string | undefined;
+  onToggle: (item: string) => void;
+  /** What can be done with the lists, in the head of the first. */
+  children: ReactNode;
+}
+
+export function QuestionList({ category, isNamed, open, sought, onToggle, children }: QuestionListProps) {
+  const { title, subtitle, qandA } = category;
+  return (
+    <section aria-label={title} className={styles.category}>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          {!isNamed && <p>{subtitle}</p>}
+        </div>
+        {children}
+      </header>
+      <div className={styles.list}>
+        {qandA.map(({ question, ans }) => (
+          <AccordionItem
+            key={question}
+            isSought={itemOf(question) === sought}
+            title={question}
+            isOpen={open.has(itemOf(question))}
+            onToggle={() => onToggle(itemOf(question))}
+          >
+            <p>{ans}</p>
+            <Helpful answer={`faq/${itemOf(question)}`}>
+              <AnswerLink item={itemOf(question)} />
+            </Helpful>
+          </AccordionItem>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { analyticsContract as analytics, cardPeriods, reportYears } from '@horae/contract/demo-apps/insights.contract';
+import { kFormat } from '#platform/format-count';
+import type { CardContent } from '#ui/chart/chart-data';
+import { cardQuery } from './analytics.queries';
+import { analyticsWords } from './analytics.words';
+import { count, exactly, percent, plot, ring, sumOf } from './card-parts';
+
+const { say } = analyticsWords;
+
+/** A session of this length fills the bar of durations. */
+const longSession = 10;
+
+const periodOf = (choice: string) => cardPeriods.find((one) => one === choice) ?? cardPeriods[0];
+
+/** The cards in their order: what each is called, asks for and shows. */
+export const analyticsCards = [
+  {
+    slug: 'support-tracker',
+    choices: cardPeriods,
+    width: 'half',
+    height: 260,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.supportTracker,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('totalTickets'), card.totalTicket),
+          figures: [
+            count(say('newTickets'), card.newTicket),
+            count(say('openTickets'), card.openTicket),
+            { label: say('responseTime'), value: say('days', { count: card.responseTime }) },
+          ],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'avg-sessions',
+    choices: cardPeriods,
+    width: 'half',
+    height: 320,
+    query: (choice: string) =>
+      cardQuery(analytics.averageSessions, choice, (card): CardContent => {
+        const [users, sessions] = [exactly(card.users), exactly(card.sessions)];
+        return {
+          headline: { ...count(say('sessions'), card.sessions), change: say('growth', { growth: card.growth }) },
+          figures: [
+            { label: say('goal'), value: percent(card.goal), share: card.goal / 100 },
+            {
+              label: say('users'),
+              value: kFormat(card.users),
+              exact: say('usersOf', { users, sessions }),
+              share: card.users / card.sessions,
+            },
+            { label: say('retention'), value: percent(card.retention), share: card.retention / 100 },
+            {
+              label: say('duration'),
+              value: say('minutes', { count: card.duration, most: longSession }),
+              share: card.duration / longSession,
+            },
+          ],
+          chart: plot(card, 'bars'),
+        };
+      }),
+  },
+  {
+    slug: 'revenue-report',
+    choices: reportYears,
+    width: 'half',
+    height: 260,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.revenueReport,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say('revenue'), value: card.price },
+          figures: [{ label: say('budget'), value: card.budget }],
+          chart: plot(card, 'bars', 'bars', 'line'),
+        }),
+      ),
+  },
+  {
+    slug: 'revenue',
+    choices: cardPeriods,
+    width: 'half',
+    height: 280,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.revenue,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say(`in.${periodOf(choice)}`), value: `$${card.thisMonth}` },
+          figures: [{ label: say(`before.${periodOf(choice)}`), value: `$${card.lastMonth}` }],
+          chart: plot(card, 'line', 'line'),
+        }),
+      ),
+  },
+  {
+    slug: 'goal-overview',
+    choices: cardPeriods,
+    width: 'quarter',
+    height: 220,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.goalOverview,
+        choice,
+        (card): CardContent => ({
+          headline: { label: say('completed'), value: card.completed },
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'product-orders',
+    choices: cardPeriods,
+    width: 'quarter',
+    height: 220,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.productOrders,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('orders'), sumOf(card)),
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+  {
+    slug: 'sessions-device',
+    choices: cardPeriods,
+    width: 'quarter',
+    height: 220,
+    query: (choice: string) =>
+      cardQuery(analytics.sessionsByDevice, choice, (card): CardContent => {
+        const first = card.chart_info[0];
+        return {
+          ...(first && { headline: { label: first.name, value: percent(first.usage) } }),
+          figures: [],
+          chart: {
+            ...ring(card),
+            tell: percent,
+            short: percent,
+            notes: card.chart_info.map(({ upDown }) => say(upDown < 0 ? 'down' : 'up', { value: Math.abs(upDown) })),
+          },
+        };
+      }),
+  },
+  {
+    slug: 'customers',
+    choices: cardPeriods,
+    width: 'quarter',
+    height: 220,
+    query: (choice: string) =>
+      cardQuery(
+        analytics.customers,
+        choice,
+        (card): CardContent => ({
+          headline: count(say('customers'), sumOf(card)),
+          figures: [],
+          chart: ring(card),
+        }),
+      ),
+  },
+] as const;
+
+export type AnalyticsCard = (typeof analyticsCards)[number];

@@ -1,0 +1,49 @@
+import type { InvoiceClient } from '@horae/contract/demo-apps/invoices.contract';
+import { looksLikeEmail } from '#platform/email-address';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { formWords } from './form.words';
+
+const names = ['name', 'company', 'companyEmail', 'address', 'country', 'contact'] as const;
+const blank: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+
+interface AddClientDrawerProps {
+  onAdd: (client: InvoiceClient) => void;
+  onClose: () => void;
+}
+
+/** A client who was never billed before; kept with the invoice. */
+export function AddClientDrawer({ onAdd, onClose }: AddClientDrawerProps) {
+  const say = formWords.use();
+  const form = useForm(blank, {
+    name: (name) => (name.trim() ? undefined : say('error.required', { field: say('name').toLowerCase() })),
+    companyEmail: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+  });
+  return (
+    <FormDialog
+      isDrawer
+      title={say('addClient')}
+      form={form.props((values) =>
+        onAdd(Object.fromEntries(names.map((name) => [name, values[name].trim()])) as InvoiceClient),
+      )}
+      onClose={onClose}
+      isDirty={names.some((name) => form.values[name] !== '')}
+      isBusy={false}
+      error={null}
+      submit={say('takeClient')}
+    >
+      {names.map((name, at) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={say(name)}
+          autoComplete="off"
+          maxLength={name === 'name' ? 100 : 255}
+          required={name === 'name' || name === 'companyEmail'}
+          data-autofocus={at === 0 || undefined}
+        />
+      ))}
+    </FormDialog>
+  );
+}

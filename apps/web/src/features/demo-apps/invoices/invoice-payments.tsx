@@ -1,0 +1,26 @@
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
+import { formatDate } from '#platform/format-date';
+import { formatMoney } from '#platform/format-money';
+import styles from './invoices.module.css';
+import { paperWords } from './paper.words';
+
+/** What was paid, when and how. */
+export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>) {
+  const say = paperWords.use();
+  if (payments.length === 0) return null;
+  return (
+    <section className={styles.payments}>
+      <h2>{say('payments')}</h2>
+      <ul>
+        {payments.map(({ amount, date, method, note }, at) => (
+          // Payments are only ever added, at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <span>{[formatDate(date), say(`method.${method}`), note].filter(Boolean).join(' · ')}</span>
+            <span>{formatMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

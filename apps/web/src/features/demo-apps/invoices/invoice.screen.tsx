@@ -1,0 +1,99 @@
+import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
+import { Badge } from '#ui/badge';
+import { startExport } from '#ui/export/export-menu';
+import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
+import { invoiceFile } from './invoice-file';
+import { invoiceIdOf, isMissing } from './invoice-id';
+import { InvoiceNeighbours } from './invoice-neighbours';
+import { InvoicePaper } from './invoice-paper';
+import { InvoicePayments } from './invoice-payments';
+import { InvoiceRail } from './invoice-rail';
+import { statusLooks } from './invoice-values';
+import styles from './invoices.module.css';
+import { everyInvoice, invoiceQuery, neighboursQuery } from './invoices.queries';
+import { invoicesWords } from './invoices.words';
+import { NoInvoice } from './no-invoice';
+import { paperOf } from './paper-content';
+import { previewWords } from './preview.words';
+import { RecordPaymentDrawer } from './record-payment-drawer';
+import { SendInvoiceDrawer } from './send-invoice-drawer';
+
+/** One invoice: read, sent, printed, settled. */
+export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
+  const say = previewWords.use();
+  const sayList = invoicesWords.use();
+  const navigate = useNavigate();
+  const isDesktop = useWindowKind() === 'desktop';
+  const isPhone = useWindowKind() === 'phone';
+  const number = invoiceIdOf(id);
+  const query = useQuery({ ...invoiceQuery(number), enabled: number > 0 });
+  const { data, error, refetch } = query;
+  const { data: beside } = useQuery({ ...neighboursQuery(number), enabled: data !== undefined });
+  useChanges('invoices', everyInvoice);
+
+  const go = (
+    to: '/invoices/$id' | '/invoices/$id/edit' | '/invoices/$id/print',
+    target: number | null | undefined,
+  ) => {
+    if (data && target) void navigate({ to, params: { id: String(target) } });
+  };
+  useScreenKeys(say('title', { id }), [
+    { what: sayList('key.edit'), keys: ['e'], deed: () => go('/invoices/$id/edit', number) },
+    { what: sayList('key.print'), keys: ['p'], deed: () => go('/invoices/$id/print', number) },
+    {
+      what: sayList('key.neighbours'),
+      keys: ['[', ']'],
+      deed: (key) => go('/invoices/$id', key === '[' ? beside?.previousId : beside?.nextId),
+    },
+  ]);
+
+  // Somebody may delete it while it is open.
+  if (!data || isMissing(number, error)) return <NoInvoice id={id} error={error} onRetry={() => void refetch()} />;
+  const { answer, tag } = data;
+  const { invoice } = answer;
+  const content = paperOf(answer);
+  const mayPay = centsOf(invoice.balance) > 0;
+  const close = () => onSearch({}, { replace: true });
+  const rail = (
+    <InvoiceRail
+      id={invoice.id}
+      mayPay={mayPay}
+      onSend={() => onSearch({ open: 'send' })}
+      onPay={() => onSearch({ open: 'payment' })}
+      onDownload={() => void startExport('pdf', () => invoiceFile(content))}
+    />
+  );
+  return (
+    <>
+      <div className={styles.top}>
+        <PageHead
+          title={say('title', { id: invoice.id })}
+          lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
+        />
+        <div className={styles.beside}>
+          <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
+        </div>
+      </div>
+      <QueryStates thing={say('title', { id })} query={query} bones={null}>
+        <div className={styles.view}>
+          {!isDesktop && !isPhone && rail}
+          <InvoicePaper content={content} />
+          <div className={styles.side}>
+            {isDesktop && rail}
+            <InvoicePayments payments={answer.payments} />
+          </div>
+          {isPhone && rail}
+        </div>
+      </QueryStates>
+      {search.open === 'send' && <SendInvoiceDrawer invoice={invoice} tag={tag} onClose={close} />}
+      {search.open === 'payment' && mayPay && <RecordPaymentDrawer invoice={invoice} tag={tag} onClose={close} />}
+    </>
+  );
+}

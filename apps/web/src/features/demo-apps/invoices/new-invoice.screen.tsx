@@ -1,0 +1,82 @@
+import { moneyText, sumsOf } from '@horae/contract/demo-apps/invoice-sums';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { ErrorPanel } from '#ui/error-panel';
+import { useLeaveGuard } from '#ui/forms/use-leave-guard';
+import { PageHead } from '#ui/page-head';
+import { BoneGrid, Skeleton } from '#ui/skeleton';
+import { formWords } from './form.words';
+import { blankValues, draftPaper, inputOf } from './form-values';
+import { InvoiceForm } from './invoice-form';
+import { addInvoice, blankInvoiceQuery } from './invoices.queries';
+import { invoicesWords } from './invoices.words';
+import { useInvoiceForm } from './use-invoice-form';
+
+type Blank = { id: number; bank: Parameters<typeof blankValues>[0] };
+
+/** Writes a new invoice, which begins with the bank of the newest one. */
+export function NewInvoiceScreen() {
+  const say = formWords.use();
+  const { data, error, refetch } = useQuery(blankInvoiceQuery);
+  return (
+    <>
+      <PageHead title={say('new')} />
+      {data && <NewInvoice blank={data} />}
+      {!data && error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Skeleton thing={say('form').toLowerCase()}>
+          <BoneGrid count={2} height={560} columns="minmax(0, 4fr) minmax(0, 1fr)" gap={24} stacks />
+        </Skeleton>
+      )}
+    </>
+  );
+}
+
+function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
+  const sayList = invoicesWords.use();
+  const navigate = useNavigate();
+  const [key] = useState(newKey);
+  const [initial] = useState(() => blankValues(bank, today()));
+  const form = useInvoiceForm(initial);
+  const add = useMutation(addInvoice);
+  const guard = useLeaveGuard(form.isDirty);
+  const { values } = form;
+
+  function save(next: 'list' | 'send'): void {
+    if (add.isPending) return;
+    add.mutate(
+      { invoice: inputOf(values), key },
+      {
+        onSuccess: ({ answer: { invoice } }) => {
+          guard.release();
+          notify(sayList('added', { id: invoice.id }), { kind: 'success' });
+          const params = { id: String(invoice.id) };
+          // The newest first, so that the one added is seen.
+          if (next === 'list') void navigate({ to: '/invoices', search: { sort: 'desc' } });
+          else void navigate({ to: '/invoices/$id', params, search: { open: 'send' } });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <InvoiceForm
+        id={id}
+        form={form}
+        isBusy={add.isPending}
+        error={add.error}
+        paper={() => {
+          const paper = draftPaper(id, values, 0, '');
+          return { ...paper, totalDue: moneyText(sumsOf(paper.lines).total) };
+        }}
+        onSave={save}
+      />
+      {guard.question}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { centsOf, type InvoiceSums, sumsOf, sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
+import type {
+  InvoiceBank,
+  InvoiceClient,
+  InvoiceDocument,
+  InvoiceLine,
+} from '@horae/contract/demo-apps/invoices.contract';
+import { formatDate } from '#platform/format-date';
+import { formatMoney } from '#platform/format-money';
+import { readDate } from '#ui/date-field/read-date';
+
+/** What the paper of an invoice shows, stored or not yet. */
+export interface PaperContent {
+  id: number;
+  /** `2024-12-13` */
+  issuedDate: string;
+  dueDate: string;
+  client: InvoiceClient;
+  bank: InvoiceBank;
+  totalDue: string;
+  lines: readonly InvoiceLine[];
+  /** Cents that were paid. */
+  paid: number;
+  salesperson: string;
+  note: string;
+  hasTerms: boolean;
+  hasClientNotes: boolean;
+  hasPaymentStub: boolean;
+}
+
+export const moneyOf = (cents: number): string => formatMoney(cents / 100);
+
+/** A date of the wire, `13 Dec 2024`, as `2024-12-13`. */
+export const dayOf = (text: string): string => readDate(text) ?? '';
+
+/** A date of the wire as the product shows dates. */
+export const shownDate = (text: string): string => (readDate(text) ? formatDate(dayOf(text)) : text);
+
+export function paperOf({ invoice, paymentDetails, payments: _payments, ...more }: InvoiceDocument): PaperContent {
+  const { totalDue, ...bank } = paymentDetails;
+  return {
+    ...more,
+    id: invoice.id,
+    issuedDate: dayOf(invoice.issuedDate),
+    dueDate: dayOf(invoice.dueDate),
+    client: invoice.client,
+    bank,
+    totalDue,
+    paid: centsOf(invoice.total) - centsOf(invoice.balance),
+  };
+}
+
+export const sumsOfPaper = ({ lines }: PaperContent): InvoiceSums => sumsOf(lines);
+
+export const priceOf = (line: InvoiceLine): string => moneyOf(sumsOfLine(line).total);
+
+/** The taxes of a line as they are told: `13 % + 0.5 %`. */
+export function taxText({ tax1, tax2 }: InvoiceLine): string {
+  const taxes = [tax1, tax2].filter((tax) => tax > 0);
+  return taxes.length > 0 ? taxes.map((tax) => `${tax} %`).join(' + ') : '–';
+}
+
+export const discountText = ({ discount }: InvoiceLine): string => (discount > 0 ? `${discount} %` : '–');

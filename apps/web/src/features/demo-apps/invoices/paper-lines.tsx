@@ -1,0 +1,37 @@
+import type { InvoiceLine } from '@horae/contract/demo-apps/invoices.contract';
+import { formatMoney } from '#platform/format-money';
+import styles from './invoice-paper.module.css';
+import { paperWords } from './paper.words';
+import { discountText, priceOf, taxText } from './paper-content';
+
+/** The items of an invoice and what each comes to. */
+export function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const say = paperWords.use();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {(['item', 'cost', 'quantity', 'discount', 'tax', 'price'] as const).map((column) => (
+            <th key={column} scope="col">
+              {say(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // Two lines may be alike, and none is moved here.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={at}>
+            <th scope="row">{line.item}</th>
+            <td data-label={say('cost')}>{formatMoney(line.cost)}</td>
+            <td data-label={say('quantity')}>{line.quantity}</td>
+            <td data-label={say('discount')}>{discountText(line)}</td>
+            <td data-label={say('tax')}>{taxText(line)}</td>
+            <td data-label={say('price')}>{priceOf(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

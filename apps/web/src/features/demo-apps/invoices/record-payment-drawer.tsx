@@ -1,0 +1,97 @@
+import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
+import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { readDecimal } from './decimal';
+import { methods } from './invoice-values';
+import { recordPayment } from './invoices.queries';
+import { paperWords } from './paper.words';
+import { moneyOf } from './paper-content';
+import { previewWords } from './preview.words';
+
+interface RecordPaymentDrawerProps {
+  invoice: Invoice;
+  tag: string;
+  onClose: () => void;
+}
+
+export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: RecordPaymentDrawerProps) {
+  const say = previewWords.use();
+  const sayPaper = paperWords.use();
+  const [key] = useState(newKey);
+  const left = centsOf(balance);
+  const [initial] = useState(() => ({
+    amount: (left / 100).toFixed(2),
+    date: today(),
+    method: methods[0] as string,
+    note: '',
+  }));
+  const form = useForm(initial, {
+    amount: (text) => {
+      const amount = readDecimal(text);
+      if (!amount) return say('error.amount');
+      return centsOf(amount) > left ? say('error.most', { balance: moneyOf(left) }) : undefined;
+    },
+    date: (day) => (day ? undefined : say('error.required', { field: say('date').toLowerCase() })),
+  });
+  const pay = useMutation(recordPayment);
+
+  function submit({ amount, date, method, note }: typeof initial): void {
+    if (pay.isPending) return;
+    const body = { id, amount: readDecimal(amount) ?? 0, date, method: method as (typeof methods)[number], note };
+    pay.mutate(
+      { body, tag, key },
+      {
+        onSuccess: () => {
+          notify(say('paid', { amount: moneyOf(centsOf(body.amount)) }), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('pay')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={pay.isPending}
+      error={pay.error}
+    >
+      <TextField
+        {...form.field('amount')}
+        label={say('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        data-autofocus
+        hint={say('amountHint', { balance: moneyOf(left) })}
+      />
+      <DateField
+        label={say('date')}
+        name="date"
+        required
+        value={form.values.date}
+        error={form.errors.date}
+        onChange={(day) => form.set('date', day)}
+      />
+      <SelectField
+        label={say('method')}
+        value={form.values.method}
+        options={methods.map((value) => ({ value, label: sayPaper(`method.${value}`) }))}
+        onChange={(method) => form.set('method', method)}
+      />
+      <TextField {...form.field('note')} label={say('note')} autoComplete="off" maxLength={255} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '#ui/button';
+import styles from './board-column.module.css';
+import { addCard } from './kanban.queries';
+import { kanbanWords } from './kanban.words';
+import { QuickForm } from './quick-form';
+
+interface AddTaskProps {
+  board: Board;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The foot of a board: a button that becomes a field, which takes one task after another. */
+export function AddTask({ board, isOpen, onOpen }: AddTaskProps) {
+  const say = kanbanWords.use();
+  const { mutateAsync } = useMutation(addCard);
+  const foot = useRef<HTMLDivElement>(null);
+
+  function close(): void {
+    onOpen(false);
+    requestAnimationFrame(() => foot.current?.querySelector('button')?.focus());
+  }
+
+  return (
+    <div ref={foot} className={styles.foot}>
+      {isOpen ? (
+        <QuickForm
+          label={say('newTask', { board: board.title })}
+          submit={say('add')}
+          limit={255}
+          onSubmit={(title, key) => mutateAsync({ boardId: board.id, title, key })}
+          onClose={close}
+        />
+      ) : (
+        <Button look="plain" wide aria-label={say('addTaskTo', { board: board.title })} onClick={() => onOpen(true)}>
+          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+          {say('addTask')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { boardToRenameQuery, clearBoard, removeBoard, renameBoard } from './kanban.queries';
+import { kanbanWords } from './kanban.words';
+import { titleFault } from './title-fault';
+
+interface BoardDialogProps {
+  board: Board;
+  onClose: () => void;
+}
+
+export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
+  const say = kanbanWords.use();
+  const { id } = board;
+  const form = useForm({ title: board.title }, { title: (title) => titleFault(title, 100) });
+  const stored = useQuery(boardToRenameQuery(id));
+  const rename = useMutation(renameBoard);
+  const isStale = rename.error instanceof ApiError && rename.error.status === 412;
+
+  function submit({ title }: { title: string }): void {
+    if (rename.isPending) return;
+    rename.mutate(
+      { id, title: title.trim(), tag: stored.data?.tag },
+      {
+        onSuccess: () => {
+          notify(say('renamed'), { kind: 'success' });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 412) void stored.refetch();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={say('rename')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.values.title !== board.title}
+      isBusy={rename.isPending}
+      error={rename.error}
+    >
+      <TextField
+        {...form.field('title')}
+        label={say('boardTitle')}
+        required
+        autoComplete="off"
+        data-autofocus
+        hint={isStale ? stored.data?.answer.board.title : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+interface EmptyBoardDialogProps extends BoardDialogProps {
+  /** How many cards go with it. */
+  count: number;
+}
+
+export function ClearBoardDialog({ board, count, onClose }: EmptyBoardDialogProps) {
+  const say = kanbanWords.use();
+  const { id, title } = board;
+  const clear = useMutation(clearBoard);
+  return (
+    <ConfirmDialog
+      title={say('clearTitle', { title, count })}
+      confirm={say('clearConfirm')}
+      isBusy={clear.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        clear.mutate(id, {
+          onSuccess: () => notify(say('cleared', { title }), { kind: 'success' }),
+          onSettled: onClose,
+        })
+      }
+    >
+      {say('lasting')}
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteBoardDialog({ board, count, onClose }: EmptyBoardDialogProps) {
+  const say = kanbanWords.use();
+  const { id, title } = board;
+  const remove = useMutation(removeBoard);
+  return (
+    <ConfirmDialog
+      title={say('deleteBoardTitle', { title, count })}
+      isBusy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: () => notify(say('boardDeleted', { title }), { kind: 'success' }),
+          onSettled: onClose,
+        })
+      }
+    >
+      {say('lasting')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import styles from './permissions.module.css';
+import type { permissionsWords } from './permissions.words';
+import { roleText } from './role-names';
+
+export function permissionColumns(say: ReturnType<typeof permissionsWords.use>): Column<Permission>[] {
+  return [
+    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      key: 'assignedTo',
+      header: say('assignedTo'),
+      cell: ({ assignedTo }) => (
+        <span className={styles.roles}>
+          {assignedTo.map((role) => (
+            <Link
+              key={role}
+              to="/permissions"
+              search={{ assignedTo: role }}
+              data-tip={say('withRole', { role: roleText(role) })}
+            >
+              <Badge tone={role === 'administrator' ? 'primary' : 'neutral'}>{roleText(role)}</Badge>
+            </Link>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      header: say('created'),
+      cell: ({ createdDate }) => <span className={styles.date}>{createdDate}</span>,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import { sumsOfLine } from '@horae/contract/demo-apps/shop-sums';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '#platform/format-date';
+import { formatMoney } from '#platform/format-money';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import styles from './checkout.module.css';
+import { checkoutWords } from './checkout.words';
+import { pictureIn } from './picture-in';
+import { QuantityStepper } from './quantity-stepper';
+import { shopWords } from './shop.words';
+
+interface CartLineProps {
+  product: CartProduct;
+  colour: ProductColour | undefined;
+  onQuantity: (qty: number) => void;
+  onRemove: () => void;
+  onMove: () => void;
+}
+
+/** A product in the cart: how many, from when, at what price. */
+export function CartLine({ product, colour, onQuantity, onRemove, onMove }: CartLineProps) {
+  const say = checkoutWords.use();
+  const sayShop = shopWords.use();
+  const { id, name, brand, price, qty, image, shippingDate, offers, discountPercentage } = product;
+  const { items, discount } = sumsOfLine(product);
+  return (
+    <li className={styles.item} data-id={id}>
+      <img src={pictureIn(image, colour)} alt="" width={480} height={480} />
+      <div className={styles.about}>
+        <h3>
+          <Link to="/shop/products/$id" params={{ id: String(id) }}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.quiet}>
+          {brand}
+          {colour && ` · ${say('colour', { colour: sayShop(`colour.${colour}`) })}`}
+        </p>
+        <p className={styles.quiet}>
+          {say('delivery')} <time dateTime={shippingDate}>{formatDate(new Date(shippingDate))}</time>
+        </p>
+        <p className={styles.badges}>
+          <Badge tone="success">{say('off', { percent: discountPercentage })}</Badge>
+          <Badge>{say('offers', { count: offers })}</Badge>
+        </p>
+      </div>
+      <div className={styles.amount}>
+        <strong>{formatMoney((items - discount) / 100)}</strong>
+        <span className={styles.quiet}>{say('each', { amount: formatMoney(price) })}</span>
+        <QuantityStepper label={sayShop('quantityOf', { name })} value={qty} onChange={onQuantity} />
+      </div>
+      <div className={styles.deeds}>
+        <Button look="plain" aria-label={say('moveNamed', { name })} onClick={onMove}>
+          {say('moveToWishlist')}
+        </Button>
+        <Button look="plain" aria-label={say('removeNamed', { name })} onClick={onRemove}>
+          {say('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Checkout } from '@horae/contract/demo-apps/checkout.contract';
+import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import { useMutation } from '@tanstack/react-query';
+import { CartLine } from './cart-line';
+import styles from './checkout.module.css';
+import { checkoutWords } from './checkout.words';
+import { CouponField } from './coupon-field';
+import { changeInCart } from './shelves.queries';
+import { focusBeside, useCardKeys } from './use-card-keys';
+import { useShopDeeds } from './use-shop-deeds';
+
+interface CartStepProps {
+  formId: string;
+  products: readonly CartProduct[];
+  colours: readonly { productId: number; colour: ProductColour }[];
+  coupon: Checkout['coupon'];
+  onNext: () => void;
+}
+
+/** The first step: what is bought, how many of each, and a coupon. */
+export function CartStep({ formId, products, colours, coupon, onNext }: CartStepProps) {
+  const say = checkoutWords.use();
+  const deeds = useShopDeeds();
+  const change = useMutation(changeInCart).mutate;
+  useCardKeys(
+    say('title'),
+    products,
+    [
+      {
+        what: say('key.remove'),
+        keys: ['Delete'],
+        deed(product) {
+          focusBeside();
+          deeds.takeOut(product);
+        },
+      },
+    ],
+    [{ what: say('key.next'), keys: ['Enter'] }],
+  );
+  return (
+    <>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNext();
+        }}
+      >
+        <ul className={styles.items} aria-label={say('cart')}>
+          {products.map((product) => (
+            <CartLine
+              key={product.id}
+              product={product}
+              colour={colours.find(({ productId }) => productId === product.id)?.colour}
+              onQuantity={(qty) => change({ productId: product.id, qty })}
+              onRemove={() => {
+                focusBeside();
+                deeds.takeOut(product);
+              }}
+              onMove={() => {
+                focusBeside();
+                deeds.moveToWishlist(product);
+              }}
+            />
+          ))}
+        </ul>
+      </form>
+      <CouponField coupon={coupon} />
+    </>
+  );
+}

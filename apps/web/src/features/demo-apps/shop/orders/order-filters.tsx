@@ -1,0 +1,32 @@
+import { paymentWays } from '@horae/contract/demo-apps/checkout.contract';
+import type { ListControl } from '#platform/list-search';
+import { FilterSelect } from '#ui/list/filter-select';
+import { ListSearch } from '#ui/list/list-search';
+import { checkoutWords } from '../checkout.words';
+import { orderStates } from './order-states';
+import { ordersWords } from './orders.words';
+
+/** Search, state and way of payment of the list. */
+export function OrderFilters({ list }: { list: ListControl }) {
+  const say = ordersWords.use();
+  const sayCheckout = checkoutWords.use();
+  return (
+    <>
+      <ListSearch list={list} label={say('search')} />
+      <FilterSelect
+        list={list}
+        name="state"
+        label={say('state')}
+        all={say('anyState')}
+        options={orderStates.map((value) => ({ value, label: say(`state.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="payment"
+        label={say('payment')}
+        all={say('anyPayment')}
+        options={paymentWays.map((value) => ({ value, label: sayCheckout(`pay.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import { ActionItem } from '#ui/action-menu';
+import { DotsMenu } from '#ui/dots-menu';
+import { iconOfState } from './order-states';
+import { ordersWords } from './orders.words';
+
+interface OrderMenuProps {
+  id: number;
+  /** Where it can be brought. */
+  states: readonly OrderState[];
+  onBring: (to: OrderState) => void;
+}
+
+/** The states that an order can be brought into from a list. */
+export function OrderMenu({ id, states, onBring }: OrderMenuProps) {
+  const say = ordersWords.use();
+  const label = say('actionsFor', { id });
+  return (
+    <DotsMenu label={label}>
+      {states.map((to) => {
+        const Glyph = iconOfState(to);
+        return (
+          <ActionItem key={to} icon={<Glyph size={18} stroke={1.5} aria-hidden="true" />} onClick={() => onBring(to)}>
+            {say(`bring.${to}`)}
+          </ActionItem>
+        );
+      })}
+    </DotsMenu>
+  );
+}

@@ -1,0 +1,83 @@
+import { orderSortColumns } from '@horae/contract/demo-apps/orders.contract';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { listControl } from '#platform/list-search';
+import { readId, readOneOf } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import { buttonClass } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { PageHead } from '#ui/page-head';
+import { StatTiles } from '#ui/stat-tiles';
+import { boughtColumns } from './order-columns';
+import { OrderDialog } from './order-dialog';
+import { OrderFilters } from './order-filters';
+import { OrderMenu } from './order-menu';
+import { iconOfState, orderStates } from './order-states';
+import { everyOrder, ordersQuery } from './orders.queries';
+import { ordersWords } from './orders.words';
+import { useBringOrder } from './use-bring-order';
+
+/** Everybody's orders: found, put together, handed out. */
+export function OrdersScreen(screen: ScreenSearch) {
+  const say = ordersWords.use();
+  const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });
+  const { q, page, perPage, sort } = list;
+  const sortColumn = readOneOf(list.sortColumn, orderSortColumns, 'id');
+  const { state, payment } = list.search;
+  const query = useQuery(ordersQuery({ q, page, perPage, sort, sortColumn, state, payment }));
+  const { bring } = useBringOrder('desk');
+  const open = readId(list.search.open);
+  useChanges('shop', everyOrder);
+
+  const counts = query.data?.counts;
+  const show = (id: number | undefined) => list.change({ open: id, page });
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <Link to="/shop/orders/print" className={buttonClass('outline')}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          {say('pickingList')}
+        </Link>
+      </PageHead>
+      <StatTiles
+        tiles={orderStates.map((one) => ({ label: say(`state.${one}`), value: counts?.[one], icon: iconOfState(one) }))}
+      />
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={[q, state, payment].some(Boolean)}
+        empty={
+          <EmptyState drawing={<KeyHookDrawing />} text={say('none')}>
+            <Link to="/shop" className={buttonClass('solid')}>
+              {say('toShop')}
+            </Link>
+          </EmptyState>
+        }
+        tools={<OrderFilters list={list} />}
+      >
+        <DataTable
+          name={say('title')}
+          columns={boughtColumns(say, list.search)}
+          rows={query.data?.orders ?? []}
+          nameOf={({ id }) => `#${id}`}
+          isBusy={query.isPlaceholderData}
+          sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+          renderActions={(order) => (
+            <OrderMenu
+              id={order.id}
+              states={orderStates.filter((to) => to !== order.state)}
+              onBring={(to) => bring(order, to)}
+            />
+          )}
+        />
+      </ListPanel>
+      {open !== null && <OrderDialog key={open} id={open} onBring={bring} onClose={() => show(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Checkout, paymentWays } from '@horae/contract/demo-apps/checkout.contract';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '#platform/api-error';
+import { Message } from '#ui/message';
+import styles from './checkout.module.css';
+import { chooseInCheckout } from './checkout.queries';
+import { checkoutWords } from './checkout.words';
+import { ChoiceList } from './choice-list';
+
+interface PaymentStepProps {
+  formId: string;
+  payment: Checkout['payment'];
+  /** Why the order was not placed. */
+  error: unknown;
+  onPlace: () => void;
+}
+
+/** The last step: how it is paid. */
+export function PaymentStep({ formId, payment, error, onPlace }: PaymentStepProps) {
+  const say = checkoutWords.use();
+  const choose = useMutation(chooseInCheckout).mutate;
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlace();
+      }}
+    >
+      {error !== null && error !== undefined && <Message kind="danger">{errorText(error)}</Message>}
+      <ChoiceList
+        label={say('payBy')}
+        name="payment"
+        value={payment}
+        onChange={(way) => choose({ payment: way })}
+        choices={paymentWays.map((way) => ({ value: way, title: say(`pay.${way}`), text: say(`payNote.${way}`) }))}
+      />
+      <p className={styles.quiet}>{say('noCards')}</p>
+    </form>
+  );
+}

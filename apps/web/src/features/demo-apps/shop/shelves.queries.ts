@@ -1,0 +1,96 @@
+import { type Product, type ProductColour, shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { call } from '#platform/api';
+import { queryClient } from '#platform/query-client';
+import { cartQuery, everyList, everythingInShop, productQuery, wishlistQuery } from './shop.queries';
+
+export type ShelfDeed =
+  | { deed: 'wish' | 'unwish' | 'restoreWish' | 'takeOut' | 'restoreToCart'; productId: number }
+  | { deed: 'add'; productId: number; qty?: number; colour?: ProductColour };
+
+function send(change: ShelfDeed): Promise<object> {
+  const { productId } = change;
+  const [body, params] = [{ productId }, { productId }];
+  switch (change.deed) {
+    case 'wish':
+      return call(shopContract.addWish, { body });
+    case 'unwish':
+      return call(shopContract.removeWish, { params });
+    case 'restoreWish':
+      return call(shopContract.restoreWish, { body });
+    case 'takeOut':
+      return call(shopContract.removeFromCart, { params });
+    case 'restoreToCart':
+      return call(shopContract.restoreToCart, { body });
+    case 'add':
+      return call(shopContract.addToCart, { body: { productId, qty: change.qty, colour: change.colour } });
+  }
+}
+
+/** What a product is marked as from the moment of the deed. */
+const marks: Record<ShelfDeed['deed'], Partial<Product>> = {
+  wish: { isInWishlist: true },
+  unwish: { isInWishlist: false },
+  restoreWish: { isInWishlist: true },
+  add: { isInCart: true },
+  takeOut: { isInCart: false },
+  restoreToCart: { isInCart: true },
+};
+
+function mark({ deed, productId }: ShelfDeed): void {
+  const marked = <P extends Product>(product: P): P =>
+    product.id === productId ? { ...product, ...marks[deed] } : product;
+  const inList = <L extends { products: Product[] }>(list: L | undefined): L | undefined =>
+    list && { ...list, products: list.products.map(marked) };
+  queryClient.setQueriesData<{ products: Product[] }>({ queryKey: everyList }, inList);
+  queryClient.setQueryData(wishlistQuery.queryKey, (list) => {
+    const left = deed === 'unwish' ? list?.products.filter(({ id }) => id !== productId) : list?.products;
+    return inList(left && { products: left });
+  });
+  queryClient.setQueryData(cartQuery.queryKey, (cart) => {
+    const left = deed === 'takeOut' ? cart?.products.filter(({ id }) => id !== productId) : cart?.products;
+    return cart && left && inList({ ...cart, products: left });
+  });
+  queryClient.setQueryData(productQuery(productId).queryKey, (one) => one && { product: marked(one.product) });
+}
+
+const shelves = { mutationKey: ['shop shelves'], scope: { id: 'shop shelves' } };
+
+/** The last of several deeds asks again: between them the answer would be one of before. */
+function refreshShop(): Promise<void> | undefined {
+  if (queryClient.isMutating({ mutationKey: shelves.mutationKey }) > 1) return undefined;
+  return queryClient.invalidateQueries({ queryKey: everythingInShop });
+}
+
+/** Hearts and carts, shown at once, sent one after the other; a refusal brings back what is stored. */
+export const changeShelves = mutationOptions({
+  mutationFn: send,
+  ...shelves,
+  async onMutate(change: ShelfDeed) {
+    await queryClient.cancelQueries({ queryKey: everythingInShop });
+    mark(change);
+  },
+  onSettled: refreshShop,
+});
+
+export interface CartChange {
+  productId: number;
+  qty?: number;
+  colour?: ProductColour;
+}
+
+/** Quantity or colour of what is in the cart, shown at once. */
+export const changeInCart = mutationOptions({
+  mutationFn: (change: CartChange) => call(shopContract.changeInCart, { body: change }),
+  ...shelves,
+  async onMutate({ productId, qty }: CartChange) {
+    await queryClient.cancelQueries({ queryKey: everythingInShop });
+    if (qty === undefined) return;
+    queryClient.setQueryData(
+      cartQuery.queryKey,
+      (cart) =>
+        cart && { ...cart, products: cart.products.map((one) => (one.id === productId ? { ...one, qty } : one)) },
+    );
+  },
+  onSettled: refreshShop,
+});

@@ -1,0 +1,139 @@
+import { productSorts } from '@horae/contract/demo-apps/shop.contract';
+import { IconFilter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { listControl } from '#platform/list-search';
+import type { ScreenSearch } from '#platform/screen-search';
+import { useSearchKey } from '#platform/search-key';
+import { useWindowKind } from '#platform/window-kind';
+import { Button, buttonClass } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ListSearch } from '#ui/list/list-search';
+import { Pagination } from '#ui/list/pagination';
+import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
+import { RadioTabs } from '#ui/radio-tabs';
+import { SelectField } from '#ui/select-field';
+import { CardBones } from './card-bones';
+import { CartButton } from './cart-button';
+import { CartLink } from './cart-link';
+import { ProductCard } from './product-card';
+import { ProductFacets } from './product-facets';
+import styles from './products.module.css';
+import { everythingInShop, productsQuery } from './shop.queries';
+import { shopWords } from './shop.words';
+import { hasFacets, productQueryOf, readShopPlace, shopDefaults, views } from './shop-place';
+import { useCardKeys } from './use-card-keys';
+import { useShopDeeds } from './use-shop-deeds';
+
+/** The products of the staff shop: found, narrowed, wished for, put into the cart. */
+export function ShopScreen(screen: ScreenSearch) {
+  const say = shopWords.use();
+  const isDesktop = useWindowKind() === 'desktop';
+  const list = listControl(screen, shopDefaults);
+  const place = readShopPlace(list);
+  const query = useQuery(productsQuery(productQueryOf(list, place)));
+  const deeds = useShopDeeds();
+  const [isFiltering, setFiltering] = useState(false);
+  useChanges('shop', everythingInShop);
+
+  const { products = [], total = 0, facets } = query.data ?? {};
+  useCardKeys(
+    say('title'),
+    products,
+    [
+      { what: say('key.heart'), keys: ['h'], deed: deeds.toggleWish },
+      { what: say('key.add'), keys: ['a'], deed: (product) => deeds.addToCart(product) },
+    ],
+    [{ what: say('key.search'), keys: ['/'] }],
+  );
+  useSearchKey();
+
+  const isNarrowed = list.q !== '' || hasFacets(place);
+  const panel = <ProductFacets list={list} place={place} facets={facets} />;
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <Link to="/shop/my-orders" className={buttonClass('outline')}>
+          {say('orders')}
+        </Link>
+        <CartLink />
+      </PageHead>
+      <div className={styles.screen}>
+        {isDesktop && (
+          <aside className={styles.side} aria-label={say('facets')}>
+            {panel}
+          </aside>
+        )}
+        <section className={styles.main} aria-label={say('products')}>
+          <div className={styles.tools}>
+            <ListSearch list={list} label={say('search')} />
+            <p role="status">{query.data ? say('results', { count: total }) : ''}</p>
+            <div className={styles.order}>
+              <SelectField
+                label={say('sortBy')}
+                isNamedOnly
+                value={place.sortBy}
+                options={productSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
+                onChange={(sortBy) => list.change({ sortBy: sortBy === 'featured' ? '' : sortBy })}
+              />
+              <RadioTabs
+                label={say('view')}
+                value={place.view}
+                options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
+                onChange={(view) => list.change({ view: view === 'grid' ? '' : view, page: list.page })}
+              />
+              {!isDesktop && (
+                <Button onClick={() => setFiltering(true)}>
+                  <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+                  {say('filters')}
+                </Button>
+              )}
+            </div>
+          </div>
+          <QueryStates thing={say('thing')} query={query} bones={<CardBones count={9} />}>
+            {total > 0 && (
+              <ul
+                className={styles.cards}
+                aria-label={say('products')}
+                aria-busy={query.isPlaceholderData}
+                data-view={place.view}
+              >
+                {products.map((product) => (
+                  <ProductCard key={product.id} product={product} onHeart={() => deeds.toggleWish(product)}>
+                    <CartButton product={product} isNamed onAdd={() => deeds.addToCart(product)} />
+                  </ProductCard>
+                ))}
+              </ul>
+            )}
+            {total === 0 && (
+              <EmptyState drawing={<KeyHookDrawing />} text={say(isNarrowed ? 'noMatch' : 'none')}>
+                {isNarrowed && <Button onClick={list.clear}>{say('clear')}</Button>}
+              </EmptyState>
+            )}
+            <Pagination list={list} total={total} />
+          </QueryStates>
+        </section>
+      </div>
+      {isFiltering && !isDesktop && (
+        <Drawer
+          title={say('facets')}
+          isOpen
+          isLow
+          onClose={() => setFiltering(false)}
+          footer={
+            <Button look="solid" wide onClick={() => setFiltering(false)}>
+              {say('showResults', { count: total })}
+            </Button>
+          }
+        >
+          <div className={styles.sheet}>{panel}</div>
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Product, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import { useMutation } from '@tanstack/react-query';
+import { notifyUndo } from '#platform/notify';
+import { changeShelves } from './shelves.queries';
+import { shopWords } from './shop.words';
+
+type Flagged = Pick<Product, 'id' | 'isInCart' | 'isInWishlist'>;
+
+export interface ShopDeeds {
+  toggleWish: (product: Flagged) => void;
+  addToCart: (product: Flagged, chosen?: { qty: number; colour: ProductColour }) => void;
+  takeOut: (product: Flagged) => void;
+  /** From the wishlist into the cart. */
+  moveToCart: (product: Flagged) => void;
+  moveAllToCart: (products: readonly Flagged[]) => void;
+  /** From the cart onto the wishlist. */
+  moveToWishlist: (product: Flagged) => void;
+}
+
+/** What is done with a product, each with its way back. */
+export function useShopDeeds(): ShopDeeds {
+  const say = shopWords.use();
+  const { mutate, mutateAsync } = useMutation(changeShelves);
+  const offerUndo = (deed: Promise<unknown>, text: string, undo: () => void) =>
+    notifyUndo(text, say('undo'), undo, deed);
+
+  /** Into the cart, unless it is there, and off the wishlist. */
+  function move({ id: productId, isInCart }: Flagged): Promise<unknown> {
+    const added = isInCart ? undefined : mutateAsync({ deed: 'add', productId });
+    return Promise.all([added, mutateAsync({ deed: 'unwish', productId })]);
+  }
+
+  function moveBack({ id: productId, isInCart }: Flagged): void {
+    mutate({ deed: 'restoreWish', productId });
+    if (!isInCart) mutate({ deed: 'takeOut', productId });
+  }
+
+  return {
+    toggleWish({ id: productId, isInWishlist }) {
+      const done = mutateAsync({ deed: isInWishlist ? 'unwish' : 'wish', productId });
+      if (isInWishlist) offerUndo(done, say('unwished'), () => mutate({ deed: 'restoreWish', productId }));
+      else offerUndo(done, say('wished'), () => mutate({ deed: 'unwish', productId }));
+    },
+    addToCart({ id: productId, isInCart }, chosen) {
+      if (isInCart) return;
+      const done = mutateAsync({ deed: 'add', productId, ...chosen });
+      offerUndo(done, say('added'), () => mutate({ deed: 'takeOut', productId }));
+    },
+    takeOut({ id: productId }) {
+      const done = mutateAsync({ deed: 'takeOut', productId });
+      offerUndo(done, say('removed'), () => mutate({ deed: 'restoreToCart', productId }));
+    },
+    moveToCart(product) {
+      offerUndo(move(product), say('moved'), () => moveBack(product));
+    },
+    moveAllToCart(products) {
+      offerUndo(Promise.all(products.map(move)), say('movedAll', { count: products.length }), () => {
+        for (const product of products) moveBack(product);
+      });
+    },
+    moveToWishlist({ id: productId, isInWishlist }) {
+      const wished = isInWishlist ? undefined : mutateAsync({ deed: 'wish', productId });
+      const done = Promise.all([wished, mutateAsync({ deed: 'takeOut', productId })]);
+      offerUndo(done, say('movedToWishlist'), () => {
+        mutate({ deed: 'restoreToCart', productId });
+        if (!isInWishlist) mutate({ deed: 'unwish', productId });
+      });
+    },
+  };
+}

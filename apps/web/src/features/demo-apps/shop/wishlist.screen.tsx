@@ -1,0 +1,71 @@
+import type { Product } from '@horae/contract/demo-apps/shop.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { useWindowKind } from '#platform/window-kind';
+import { Button, buttonClass } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
+import { CardBones } from './card-bones';
+import { CartLink } from './cart-link';
+import { ProductCard } from './product-card';
+import styles from './products.module.css';
+import { everythingInShop, wishlistQuery } from './shop.queries';
+import { shopWords } from './shop.words';
+import { focusBeside, useCardKeys } from './use-card-keys';
+import { useShopDeeds } from './use-shop-deeds';
+
+/** Products kept for later: moved to the cart, or taken off. */
+export function WishlistScreen() {
+  const say = shopWords.use();
+  const isPhone = useWindowKind() === 'phone';
+  const query = useQuery(wishlistQuery);
+  const deeds = useShopDeeds();
+  useChanges('shop', everythingInShop);
+
+  const products = query.data?.products ?? [];
+  const leaving = (deed: (product: Product) => void) => (product: Product) => {
+    focusBeside();
+    deed(product);
+  };
+  const [remove, move] = [leaving(deeds.toggleWish), leaving(deeds.moveToCart)];
+  useCardKeys(say('wishlist'), products, [{ what: say('key.remove'), keys: ['Delete'], deed: remove }]);
+
+  return (
+    <>
+      <PageHead title={say('wishlist')}>
+        {products.length > 0 && <Button onClick={() => deeds.moveAllToCart(products)}>{say('moveAll')}</Button>}
+        <CartLink />
+      </PageHead>
+      <QueryStates thing={say('wishlistThing')} query={query} bones={<CardBones count={3} />}>
+        {products.length === 0 ? (
+          <EmptyState drawing={<KeyHookDrawing />} text={say('wishlistEmpty')}>
+            <Link to="/shop" className={buttonClass('solid')}>
+              {say('browse')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <ul className={styles.cards} aria-label={say('wishlist')} data-wishes data-view={isPhone ? 'list' : 'grid'}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product}>
+                <Button
+                  look="solid"
+                  wide
+                  aria-label={say('moveNamed', { name: product.name })}
+                  onClick={() => move(product)}
+                >
+                  {say('moveToCart')}
+                </Button>
+                <Button wide aria-label={say('removeNamed', { name: product.name })} onClick={() => remove(product)}>
+                  {say('remove')}
+                </Button>
+              </ProductCard>
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </>
+  );
+}

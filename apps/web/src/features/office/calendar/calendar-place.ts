@@ -1,0 +1,57 @@
+import { calendarNames } from '@horae/contract/office/calendar.contract';
+import { today } from '#platform/device-day';
+import { readId, readOneOf } from '#platform/read-value';
+import type { TextSearch } from '#platform/screen-search';
+import type { WindowKind } from '#platform/window-kind';
+import { readDate } from '#ui/date-field/read-date';
+import { addDays, addMonths, monthOf, weekday } from '#ui/date-jump/month-grid';
+
+export const calendarViews = ['month', 'week', 'day', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+export type CalendarName = (typeof calendarNames)[number];
+
+/** What a device shows unless told otherwise. */
+const usualViews: Record<WindowKind, CalendarView> = { desktop: 'month', tablet: 'week', phone: 'list' };
+
+/** What the calendar shows, as its address says. */
+export interface CalendarPlace {
+  view: CalendarView;
+  /** A day of the period shown. */
+  date: string;
+  calendars: readonly CalendarName[];
+  /** The event that is open. */
+  open: number | 'new' | null;
+}
+
+export function readCalendarPlace(search: TextSearch, kind: WindowKind): CalendarPlace {
+  const named = search.cal?.split(',') ?? calendarNames;
+  return {
+    view: readOneOf(search.view, calendarViews, usualViews[kind]),
+    date: readDate(search.date ?? '') ?? today(),
+    calendars: calendarNames.filter((name) => named.includes(name)),
+    open: search.event === 'new' ? 'new' : readId(search.event),
+  };
+}
+
+/** How the address says which calendars are ticked; nothing where all are. */
+export function calendarsText(calendars: readonly CalendarName[]): string | null {
+  if (calendars.length === calendarNames.length) return null;
+  return calendars.length === 0 ? 'none' : calendars.join(',');
+}
+
+/** The first and the last day shown. */
+export function periodOf({ view, date }: Pick<CalendarPlace, 'view' | 'date'>): [first: string, last: string] {
+  if (view === 'day') return [date, date];
+  if (view === 'week') {
+    const monday = addDays(date, -weekday(date));
+    return [monday, addDays(monday, 6)];
+  }
+  const first = `${monthOf(date)}-01`;
+  return [first, addDays(addMonths(first, 1), -1)];
+}
+
+/** A day of the next period, or of the one before. */
+export function stepped({ view, date }: Pick<CalendarPlace, 'view' | 'date'>, step: 1 | -1): string {
+  if (view === 'day') return addDays(date, step);
+  return view === 'week' ? addDays(date, 7 * step) : addMonths(date, step);
+}

@@ -1,0 +1,134 @@
+import type { CalendarEvent } from '@horae/contract/office/calendar.contract';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { useWindowKind } from '#platform/window-kind';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { Floating } from '#ui/floating';
+import { PageHead } from '#ui/page-head';
+import { usePaperFilters } from '#ui/paper/paper-lines';
+import { QueryStates } from '#ui/query-states';
+import styles from './calendar.module.css';
+import { eventsQuery, everyEvent } from './calendar.queries';
+import { calendarWords } from './calendar.words';
+import { CalendarBar } from './calendar-bar';
+import { CalendarBody, CalendarBones } from './calendar-body';
+import { CalendarExport } from './calendar-export';
+import { CalendarPanel } from './calendar-panel';
+import { calendarsText, periodOf, readCalendarPlace, stepped } from './calendar-place';
+import { DeleteEventDialog } from './delete-event-dialog';
+import { EventDrawer } from './event-drawer';
+import type { EventTimes } from './event-times';
+import { NewEventDrawer } from './new-event-drawer';
+import { periodText } from './period-text';
+import { eventsIn } from './shown-event';
+import { useCalendarKeys } from './use-calendar-keys';
+import { useMoveEvent } from './use-move-event';
+
+const ever: [string, string] = ['0000-01-01', '9999-12-31'];
+
+/** One's own events: months, weeks, days and a list of them. */
+export function CalendarScreen({ search, onSearch }: ScreenSearch) {
+  const say = calendarWords.use();
+  const kind = useWindowKind();
+  const place = readCalendarPlace(search, kind);
+  const { calendars, open } = place;
+  const named = calendarsText(calendars);
+  const query = useQuery({ ...eventsQuery(named ?? undefined), enabled: calendars.length > 0 });
+  const [slot, setSlot] = useState<EventTimes | null>(null);
+  const [deleting, setDeleting] = useState<CalendarEvent | null>(null);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const onMove = useMoveEvent();
+  useChanges('calendar', everyEvent);
+
+  const shown = calendars.map((name) => say(`calendar.${name}`)).join(', ');
+  usePaperFilters([[say('calendars'), named === null ? undefined : shown || '–']]);
+
+  const period = periodOf(place);
+  const loaded = calendars.length === 0 ? [] : (query.data ?? []);
+  const inPeriod = eventsIn(loaded, period);
+  const change = (next: Record<string, string | null>) => onSearch((now) => withSearchChange(now, next));
+  const add = (times: EventTimes | null) => {
+    setSlot(times);
+    change({ event: 'new' });
+  };
+  const close = () => change({ event: null });
+  const deeds = {
+    onAdd: () => add(null),
+    onToday: () => change({ date: null }),
+    onStep: (step: 1 | -1) => change({ date: stepped(place, step) }),
+    onView: (view: string) => change({ view }),
+  };
+  useCalendarKeys(inPeriod, { ...deeds, onDelete: ({ event }) => setDeleting(event) });
+
+  const addButton = (
+    <Button look="solid" data-keys="n" onClick={deeds.onAdd}>
+      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={say('title')}>
+        {kind !== 'desktop' && (
+          <Button onClick={() => setPanelOpen(true)}>
+            <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+            {say('calendars')}
+          </Button>
+        )}
+        <CalendarExport events={inPeriod} range={periodText(place)} isFiltered={named !== null} />
+        {kind === 'tablet' && addButton}
+      </PageHead>
+      <div className={styles.screen}>
+        {kind === 'desktop' && (
+          <CalendarPanel place={place} onChange={change}>
+            {addButton}
+          </CalendarPanel>
+        )}
+        <section className={styles.sheet} aria-label={say('title')}>
+          <CalendarBar place={place} {...deeds} />
+          <QueryStates
+            thing={say('thing')}
+            query={calendars.length === 0 ? { ...query, data: [], error: null } : query}
+            bones={<CalendarBones />}
+          >
+            <CalendarBody
+              place={place}
+              events={eventsIn(loaded, ever)}
+              inPeriod={inPeriod}
+              from={period[0]}
+              onOpen={(id) => change({ event: String(id) })}
+              onAdd={deeds.onAdd}
+              onCreate={add}
+              onMove={onMove}
+              onDay={(date) => change({ view: 'day', date })}
+            />
+          </QueryStates>
+        </section>
+      </div>
+      {kind === 'phone' && <Floating>{addButton}</Floating>}
+      {isPanelOpen && kind !== 'desktop' && (
+        <Drawer title={say('calendars')} side="start" isOpen onClose={() => setPanelOpen(false)}>
+          <CalendarPanel place={place} onChange={change} />
+        </Drawer>
+      )}
+      {open === 'new' && (
+        <NewEventDrawer times={slot ?? nextHour(place.date)} calendar={calendars[0] ?? 'Business'} onClose={close} />
+      )}
+      {typeof open === 'number' && <EventDrawer key={open} id={open} onDelete={setDeleting} onClose={close} />}
+      {deleting && <DeleteEventDialog event={deleting} onDeleted={close} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+/** The next whole hour, or the morning of another day. */
+function nextHour(day: string): EventTimes {
+  const hour = day === today() ? Math.min(new Date().getHours() + 1, 22) : 9;
+  const text = (full: number) => `${String(full).padStart(2, '0')}:00`;
+  return { allDay: false, first: day, last: day, from: text(hour), to: text(hour + 1) };
+}

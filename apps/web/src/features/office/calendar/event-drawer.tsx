@@ -1,0 +1,90 @@
+import type { CalendarEvent, EventChange } from '@horae/contract/office/calendar.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { ErrorPanel } from '#ui/error-panel';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { useFocusReturn } from '#ui/use-focus-return';
+import { eventToEditQuery, updateEvent } from './calendar.queries';
+import { calendarWords } from './calendar.words';
+import { EventFields, type EventValues, eventOf, useEventForm, valuesOf } from './event-form';
+
+interface EventDrawerProps {
+  id: number;
+  onDelete: (event: CalendarEvent) => void;
+  onClose: () => void;
+}
+
+/** An event by its number, as a link has it: on its way, not to be had, or its form. */
+export function EventDrawer(props: EventDrawerProps) {
+  const say = calendarWords.use();
+  const stored = useQuery(eventToEditQuery(props.id));
+  // The form takes the place of the drawer that waits for it.
+  useFocusReturn();
+  if (stored.data) {
+    const { answer, tag } = stored.data;
+    return <EventForm {...props} event={answer.event} tag={tag} onStale={() => void stored.refetch()} />;
+  }
+  return (
+    <Drawer title={say('editEvent')} isOpen onClose={props.onClose}>
+      {stored.error ? (
+        <ErrorPanel error={stored.error} onRetry={() => void stored.refetch()} />
+      ) : (
+        <Skeleton thing={say('thing')}>
+          <Bone height={320} />
+        </Skeleton>
+      )}
+    </Drawer>
+  );
+}
+
+interface EventFormProps extends EventDrawerProps {
+  event: CalendarEvent;
+  tag: string;
+  onStale: () => void;
+}
+
+function EventForm({ id, event, tag, onStale, onDelete, onClose }: EventFormProps) {
+  const say = calendarWords.use();
+  const [initial] = useState(() => valuesOf(event));
+  const form = useEventForm(initial);
+  const update = useMutation(updateEvent);
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(initial);
+
+  function submit(values: EventValues): void {
+    if (update.isPending) return;
+    if (!isDirty) return onClose();
+    const change: EventChange = { id, ...eventOf(values, event.extendedProps) };
+    update.mutate(
+      { event: change, tag },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 412) onStale();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('editEvent')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={isDirty}
+      isBusy={update.isPending}
+      error={update.error}
+      actions={<Button onClick={() => onDelete(event)}>{say('delete')}</Button>}
+    >
+      <EventFields form={form} />
+    </FormDialog>
+  );
+}

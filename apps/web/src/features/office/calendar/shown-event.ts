@@ -1,0 +1,38 @@
+import type { CalendarEvent } from '@horae/contract/office/calendar.contract';
+import { calendarWords } from './calendar.words';
+import type { CalendarName } from './calendar-place';
+import { clockText, dateText, type EventTimes, timesOf } from './event-times';
+
+/** An event and where it lies. */
+export interface ShownEvent {
+  id: number;
+  event: CalendarEvent;
+  title: string;
+  calendar: CalendarName;
+  times: EventTimes;
+}
+
+/** Events that touch the period, the earlier first. */
+export function eventsIn(events: readonly CalendarEvent[], [first, last]: [string, string]): ShownEvent[] {
+  const startOf = ({ times }: ShownEvent) => `${times.first}T${times.from}`;
+  return events
+    .map((event) => {
+      const { id, title } = event;
+      return { id, event, title, calendar: event.extendedProps.calendar, times: timesOf(event) };
+    })
+    .filter(({ times }) => times.first <= last && times.last >= first)
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)) || a.id - b.id);
+}
+
+/** As assistive technology hears it: title, calendar, date, time. */
+export function eventName({ title, calendar, times }: Pick<ShownEvent, 'title' | 'calendar' | 'times'>): string {
+  const { say } = calendarWords;
+  return [title, say(`calendar.${calendar}`), dateText(times), clockText(times) || say('allDay')].join(', ');
+}
+
+/** What more an event says of itself; other programs may have put anything there. */
+export function detailsOf({ extendedProps: props }: CalendarEvent): { guests: string; place: string; notes: string } {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const guests = Array.isArray(props.guests) ? props.guests.map(text).filter(Boolean).join(', ') : text(props.guests);
+  return { guests, place: text(props.location), notes: text(props.description) };
+}

@@ -1,0 +1,118 @@
+import { chatStatuses, type ProfileUser } from '@horae/contract/office/chat.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { Drawer } from '#ui/drawer';
+import { ErrorPanel } from '#ui/error-panel';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { Switch } from '#ui/switch';
+import { TextArea } from '#ui/text-area';
+import { useForm } from '#ui/use-form';
+import { profileToEditQuery, updateProfile } from './chat.queries';
+import { chatWords } from './chat.words';
+import styles from './drawers.module.css';
+import { Face } from './face';
+
+const limit = 120;
+
+/** What the others see of oneself. */
+export function ProfileDrawer({ onClose }: { onClose: () => void }) {
+  const say = chatWords.use();
+  const { data, error, refetch } = useQuery(profileToEditQuery);
+  if (data) {
+    return <ProfileForm profile={data.answer} tag={data.tag} onStale={() => void refetch()} onClose={onClose} />;
+  }
+  return (
+    <Drawer title={say('profile')} isOpen onClose={onClose}>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton thing={say('loadingProfile')}>
+          <div className={styles.body}>
+            <Bone height={96} width={96} />
+            <Bone height={112} />
+            <Bone height={38} />
+          </div>
+        </Skeleton>
+      )}
+    </Drawer>
+  );
+}
+
+interface ProfileFormProps {
+  profile: ProfileUser;
+  tag: string;
+  onStale: () => void;
+  onClose: () => void;
+}
+
+function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProps) {
+  const say = chatWords.use();
+  const [profile] = useState(stored);
+  const [isOn, setOn] = useState(profile.settings.isNotificationsOn);
+  const form = useForm(
+    { about: profile.about, status: profile.status as string },
+    { about: (about) => (about.length > limit ? say('tooLong', { limit }) : undefined) },
+  );
+  const update = useMutation(updateProfile);
+  const { about, status } = form.values;
+  const change = {
+    ...(about !== profile.about && { about }),
+    ...(status !== profile.status && { status: chatStatuses.find((one) => one === status)! }),
+    ...(isOn !== profile.settings.isNotificationsOn && { settings: { isNotificationsOn: isOn } }),
+  };
+  const isDirty = Object.keys(change).length > 0;
+
+  function submit(): void {
+    if (update.isPending) return;
+    if (!isDirty) return onClose();
+    update.mutate(
+      { change, tag },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 412) onStale();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('profile')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={isDirty}
+      isBusy={update.isPending}
+      error={update.error}
+    >
+      <div className={styles.who}>
+        <Face person={{ ...profile, status: change.status ?? profile.status }} size={96} />
+        <h3>
+          <bdi>{profile.fullName}</bdi>
+        </h3>
+        <p>{profile.role}</p>
+      </div>
+      <TextArea {...form.field('about')} label={say('about')} limit={limit} />
+      <SelectField
+        label={say('status')}
+        value={status}
+        options={(['online', 'away', 'busy', 'offline'] as const).map((value) => ({
+          value,
+          label: say(`status.${value}`),
+        }))}
+        onChange={(next) => form.set('status', next)}
+      />
+      <div className={styles.switch}>
+        <Switch label={say('notifications')} checked={isOn} onChange={setOn} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Email } from '@horae/contract/office/email.contract';
+import { formatSize } from '#platform/format-size';
+import { type KeptFile, UploadField } from '#ui/upload/upload-field';
+import { emailWords } from './email.words';
+
+type Attachments = Email['attachments'];
+
+interface ComposeFilesProps {
+  attachments: Attachments;
+  onChange: (attachments: Attachments) => void;
+  onUnderWay: (isUnderWay: boolean) => void;
+}
+
+const most = 20;
+
+/** A file that was only named has no address and is told by its name. */
+const addressOf = ({ url, fileName }: Attachments[number]): string => url || `#${fileName}`;
+
+/** What goes along with a mail. */
+export function ComposeFiles({ attachments, onChange, onUnderWay }: ComposeFilesProps) {
+  const say = emailWords.use();
+  const kept = (file: KeptFile) => attachments.find((one) => addressOf(one) === file.address);
+  return (
+    <UploadField
+      label={say('field.attachments')}
+      purpose="attachment"
+      most={most}
+      value={attachments.map((one) => ({ address: addressOf(one), name: one.fileName }))}
+      onChange={(files) =>
+        onChange(
+          files.map(
+            (file) =>
+              kept(file) ?? {
+                fileName: file.name,
+                thumbnail: '',
+                url: file.address,
+                size: file.size === undefined ? '' : formatSize(file.size),
+              },
+          ),
+        )
+      }
+      onUnderWay={onUnderWay}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { DraftContent, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import { looksLikeEmail } from '#platform/email-address';
+import { emailWords } from './email.words';
+import { fullTime } from './mail-texts';
+
+/** A mail as it is being written; people as one types them, `Anna Kanelli <anna@hotel.gr>`. */
+export interface Letter {
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  message: string;
+  attachments: Email['attachments'];
+}
+
+export const blankLetter = (to = ''): Letter => ({
+  to: to && addresseeOf(to) ? [to] : [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  attachments: [],
+});
+
+/** Name and address of a person as typed, or null where that is none. */
+export function addresseeOf(text: string): { name: string; email: string } | null {
+  const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const email = (bracketed ?? text).trim();
+  return looksLikeEmail(email) ? { name: name.trim().replaceAll('"', ''), email } : null;
+}
+
+/** A person as one would type them. */
+export const typedPerson = ({ name, email }: { name: string; email: string }): string =>
+  name && name !== email ? `${name} <${email}>` : email;
+
+const emailOf = (text: string): string => addresseeOf(text)?.email ?? text;
+
+function escaped(text: string): string {
+  const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replaceAll(/[&<>"]/g, (mark) => marks[mark]!);
+}
+
+/** The prefix once, however long the exchange. */
+function prefixed(prefix: 'reply' | 'forward', subject: string): string {
+  const start = emailWords.say(`prefix.${prefix}`, { subject: '' }).trim().toLowerCase();
+  return subject.toLowerCase().startsWith(start) ? subject : emailWords.say(`prefix.${prefix}`, { subject });
+}
+
+/** The editor ends with an empty line; one that it need not add is no change. */
+const lastLine = '<p></p>';
+
+function quoted(key: 'wrote' | 'forwarded', mail: Email): string {
+  const line = emailWords.say(key, { name: mail.from.name || mail.from.email, date: fullTime(mail) });
+  return `<p></p><p>${escaped(line)}</p><blockquote>${mail.message}</blockquote>${lastLine}`;
+}
+
+/** An answer goes to who wrote; to one's own mail, to those it went to. */
+export function replyTo(mail: Email, ownAddress: string): Letter {
+  const isOwn = mail.from.email === ownAddress;
+  return {
+    ...blankLetter(),
+    to: (isOwn ? mail.to : [mail.from]).map(typedPerson),
+    subject: prefixed('reply', mail.subject),
+    message: quoted('wrote', mail),
+  };
+}
+
+export function forwardOf(mail: Email): Letter {
+  return {
+    ...blankLetter(),
+    subject: prefixed('forward', mail.subject),
+    message: quoted('forwarded', mail),
+    attachments: mail.attachments,
+  };
+}
+
+export function letterOf({ to, cc, bcc, subject, message, attachments }: Email): Letter {
+  return { to: to.map(typedPerson), cc, bcc, subject, message, attachments };
+}
+
+const asCompared = ({ message, ...rest }: Letter): string =>
+  JSON.stringify([rest, message.endsWith(lastLine) ? message.slice(0, -lastLine.length) : message]);
+
+export const isSame = (a: Letter, b: Letter): boolean => asCompared(a) === asCompared(b);
+export const isBlank = (letter: Letter): boolean => isSame(letter, blankLetter());
+
+/** What is stored or sent; people whose address is not right yet stay in a draft as they were typed. */
+export function contentOf({ to, cc, bcc, subject, message, attachments }: Letter): DraftContent & OutgoingEmail {
+  return {
+    to: to.map((person) => addresseeOf(person) ?? { name: '', email: person }),
+    cc: cc.map(emailOf),
+    bcc: bcc.map(emailOf),
+    subject,
+    message,
+    attachments: attachments.map(({ fileName, size, url }) => ({ fileName, size, url })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Email } from '@horae/contract/office/email.contract';
+import type { TextSearch } from '#platform/screen-search';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { listWords } from '#ui/list/list.words';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './email.module.css';
+import { emailWords } from './email.words';
+import { MailList } from './mail-list';
+import type { MailBox } from './mail-place';
+import { MailTools } from './mail-tools';
+import type { MailDeeds } from './use-mail-deeds';
+import type { Selection } from './use-selection';
+
+interface MailColumnProps {
+  mails: readonly Email[];
+  query: { data: unknown; error: unknown; refetch: () => unknown; dataUpdatedAt: number; isPlaceholderData: boolean };
+  box: MailBox;
+  boxName: string;
+  q: string;
+  search: TextSearch;
+  open: number | null;
+  deeds: MailDeeds;
+  selection: Selection;
+  onFind: (text: string) => void;
+  onWrite: (compose: string) => void;
+}
+
+/** The list of a box under its search, and above it what can be done with the mails selected. */
+export function MailColumn(props: MailColumnProps) {
+  const { mails, query, box, boxName, q, search, open, deeds, selection, onFind, onWrite } = props;
+  const say = emailWords.use();
+  const sayOfLists = listWords.use();
+  const selected = mails.filter(({ id }) => selection.ids.has(id));
+  return (
+    <section className={`${styles.sheet} ${styles.column}`}>
+      <div className={styles.tools} data-selecting={selected.length > 0 || undefined}>
+        {mails.length > 0 && (
+          <span className={styles.all}>
+            <Checkbox
+              checked={selected.length === mails.length}
+              isMixed={selected.length > 0 && selected.length < mails.length}
+              onChange={(isOn) => (isOn ? selection.setAll(mails.map(({ id }) => id)) : selection.clear())}
+            >
+              {say('selectAll')}
+            </Checkbox>
+          </span>
+        )}
+        {selected.length > 0 ? (
+          <>
+            <p role="status">{sayOfLists('selected', { count: selected.length })}</p>
+            <MailTools mails={selected} deeds={deeds} onGone={selection.clear} />
+          </>
+        ) : (
+          <div className={styles.search} data-mail-search>
+            <ListSearchBox label={say('search')} value={q} onSearch={onFind} />
+          </div>
+        )}
+      </div>
+      <QueryStates
+        thing={say('thing')}
+        query={query}
+        bones={
+          <div className={styles.bones}>
+            {Array.from({ length: 8 }, (_, row) => (
+              <Bone key={row} height={20} />
+            ))}
+          </div>
+        }
+      >
+        {mails.length > 0 && (
+          <MailList
+            mails={mails}
+            box={box}
+            search={search}
+            open={open}
+            deeds={deeds}
+            selection={selection}
+            isBusy={query.isPlaceholderData}
+          />
+        )}
+        {mails.length === 0 && q !== '' && (
+          <EmptyState drawing={<BlankRosterDrawing />} text={sayOfLists('noMatch')}>
+            <Button onClick={() => onFind('')}>{sayOfLists('clearFilters')}</Button>
+          </EmptyState>
+        )}
+        {mails.length === 0 && q === '' && (
+          <EmptyState drawing={<KeyHookDrawing />} text={say('empty', { folder: boxName })}>
+            <Button onClick={() => onWrite('new')}>{say('compose')}</Button>
+          </EmptyState>
+        )}
+      </QueryStates>
+    </section>
+  );
+}

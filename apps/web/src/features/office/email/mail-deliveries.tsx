@@ -1,0 +1,34 @@
+import type { Delivery } from '@horae/contract/office/email.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Badge, type BadgeTone } from '#ui/badge';
+import { deliveriesQuery } from './email.queries';
+import { emailWords } from './email.words';
+import styles from './mail-message.module.css';
+
+const tones: Record<Delivery['state'], BadgeTone> = {
+  delivered: 'success',
+  sent: 'success',
+  waiting: 'neutral',
+  failed: 'danger',
+  'no-mail-server': 'warning',
+};
+
+/** How far a mail of one's own has come; nothing for one that was not sent from here. */
+export function MailDeliveries({ id }: { id: number }) {
+  const say = emailWords.use();
+  const { data } = useQuery(deliveriesQuery(id));
+  if (!data || data.deliveries.length === 0) return null;
+  return (
+    <section className={styles.deliveries} aria-label={say('delivery.title')}>
+      <ul>
+        {data.deliveries.map(({ address, state, failure }) => (
+          <li key={address}>
+            <bdi>{address}</bdi>
+            <Badge tone={tones[state]}>{say(`delivery.${state}`)}</Badge>
+            {failure && <small>{failure}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { OpenEmail } from '@horae/contract/office/email.contract';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconPencil,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatSmart } from '#platform/format-date';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
+import { AccordionItem } from '#ui/accordion';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
+import { ScreenTitle } from '#ui/screen-title';
+import { emailWords } from './email.words';
+import { labelTones } from './label-look';
+import { MailDeliveries } from './mail-deliveries';
+import { MailLetter } from './mail-letter';
+import styles from './mail-message.module.css';
+import { labelsInOrder } from './mail-place';
+import { subjectOf } from './mail-texts';
+import { MailTools } from './mail-tools';
+import type { MailDeeds } from './use-mail-deeds';
+
+interface MailMessageProps {
+  mail: OpenEmail;
+  boxName: string;
+  deeds: MailDeeds;
+  onBack: () => void;
+  onNeighbour: (dir: 'previous' | 'next') => void;
+  onWrite: (compose: string) => void;
+}
+
+/** The mail that is open: what can be done with it, the letter, the replies to it. */
+export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite }: MailMessageProps) {
+  const say = emailWords.use();
+  const article = useRef<HTMLElement>(null);
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  const isOwn = useStore(session)?.email === mail.from.email;
+  const { id } = mail;
+
+  // The row that was pressed is gone where the mail takes the place of the list.
+  const focused = useRef(0);
+  useEffect(() => {
+    if (focused.current === id) return;
+    focused.current = id;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.closest('[data-mails]');
+    const isBesideList = document.querySelector('[data-mails]')?.checkVisibility();
+    if (isLost && !isBesideList) article.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [id]);
+
+  return (
+    <article ref={article} className={styles.mail} aria-label={subjectOf(mail)}>
+      <div className={styles.bar}>
+        <MailTools mails={[mail]} deeds={deeds} isOpen onGone={onBack}>
+          <IconButton
+            icon={IconArrowLeft}
+            label={say('back', { folder: boxName })}
+            className={styles.flips ?? ''}
+            onClick={onBack}
+          />
+        </MailTools>
+        <span className={styles.paging}>
+          <IconButton
+            icon={IconChevronLeft}
+            label={say('previous')}
+            disabled={!mail.hasPreviousMail}
+            className={styles.flips ?? ''}
+            onClick={() => onNeighbour('previous')}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            label={say('next')}
+            disabled={!mail.hasNextMail}
+            className={styles.flips ?? ''}
+            onClick={() => onNeighbour('next')}
+          />
+        </span>
+      </div>
+      <div className={styles.head}>
+        <ScreenTitle>{subjectOf(mail)}</ScreenTitle>
+        {labelsInOrder
+          .filter((label) => mail.labels.includes(label))
+          .map((label) => (
+            <Badge key={label} tone={labelTones[label]}>
+              {say(`label.${label}`)}
+            </Badge>
+          ))}
+      </div>
+      <MailLetter letter={mail} />
+      {isOwn && mail.folder !== 'draft' && <MailDeliveries id={id} />}
+      {mail.replies.length > 0 && (
+        <section className={styles.replies} aria-label={say('replies')}>
+          {mail.replies.map((reply, at) => (
+            <AccordionItem
+              key={`${reply.time} ${reply.from.email}`}
+              level={2}
+              title={
+                <span className={styles.replyTitle}>
+                  <bdi>{reply.from.name || reply.from.email}</bdi>
+                  <time dateTime={reply.time}>
+                    <bdi>{formatSmart(reply.time)}</bdi>
+                  </time>
+                </span>
+              }
+              isOpen={unfolded.includes(at)}
+              onToggle={() =>
+                setUnfolded(unfolded.includes(at) ? unfolded.filter((one) => one !== at) : [...unfolded, at])
+              }
+            >
+              <MailLetter letter={reply} />
+            </AccordionItem>
+          ))}
+        </section>
+      )}
+      <div className={styles.deeds}>
+        {mail.folder === 'draft' ? (
+          <Button look="solid" onClick={() => onWrite(String(id))}>
+            <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+            {say('continue')}
+          </Button>
+        ) : (
+          <>
+            <Button look="solid" data-keys="r" onClick={() => onWrite(`reply-${id}`)}>
+              <IconArrowBackUp size={18} stroke={1.5} aria-hidden="true" className="flips" />
+              {say('reply')}
+            </Button>
+            <Button onClick={() => onWrite(`forward-${id}`)}>
+              <IconArrowForwardUp size={18} stroke={1.5} aria-hidden="true" className="flips" />
+              {say('forward')}
+            </Button>
+          </>
+        )}
+        <Button onClick={() => print()}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          {say('print')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Email, EmailReply } from '@horae/contract/office/email.contract';
+import { formatMoment } from '#platform/format-date';
+import { textOfHtml } from '#ui/rich-text/clean-html';
+import { emailWords } from './email.words';
+
+export const subjectOf = ({ subject }: Pick<Email, 'subject'>): string => subject.trim() || emailWords.say('noSubject');
+
+/** Who stands in the list: the one who wrote, or in one's own mails those it goes to. */
+export function otherSide({ from, to, folder }: Email, ownAddress: string): string {
+  const isOwn = folder === 'sent' || folder === 'draft' || from.email === ownAddress;
+  if (!isOwn) return from.name || from.email;
+  return emailWords.say('to', { names: to.map(({ name, email }) => name || email).join(', ') });
+}
+
+const enoughForALine = 2000;
+
+/** The beginning of the text. */
+export const snippetOf = ({ message }: Pick<Email, 'message'>): string =>
+  textOfHtml(message.slice(0, enoughForALine).replaceAll(/<(?=\/?(?:p|br|li|h\d|blockquote|div)\b)/gi, ' <'));
+
+export const fullTime = ({ time }: Pick<EmailReply, 'time'>): string => formatMoment(time);

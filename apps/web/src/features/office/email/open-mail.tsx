@@ -1,0 +1,75 @@
+import type { Email } from '@horae/contract/office/email.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '#platform/api-error';
+import type { TextSearch } from '#platform/screen-search';
+import { buttonClass } from '#ui/button';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { QueryStates } from '#ui/query-states';
+import { ScreenTitle } from '#ui/screen-title';
+import { Bone } from '#ui/skeleton';
+import { emailQuery } from './email.queries';
+import { emailWords } from './email.words';
+import { MailMessage } from './mail-message';
+import styles from './mail-message.module.css';
+import type { MailDeeds } from './use-mail-deeds';
+
+interface OpenMailProps {
+  id: number;
+  /** As the list has it, shown until the whole arrives. */
+  listed: Email | undefined;
+  boxName: string;
+  search: TextSearch;
+  deeds: MailDeeds;
+  onBack: () => void;
+  onNeighbour: (dir: 'previous' | 'next') => void;
+  onWrite: (compose: string) => void;
+}
+
+/** A mail by its number. Opening it reads it. */
+export function OpenMail({ id, listed, search, ...message }: OpenMailProps) {
+  const say = emailWords.use();
+  const query = useQuery({ ...emailQuery(id), enabled: id > 0 });
+  const mail = query.data ?? (listed && { ...listed, hasPreviousMail: false, hasNextMail: false });
+  const wasRead = useRef(0);
+
+  const { read } = message.deeds;
+  useEffect(() => {
+    if (!query.data || wasRead.current === query.data.id) return;
+    // Once: a mail that is marked as unread again is not read by staying open.
+    wasRead.current = query.data.id;
+    if (!query.data.isRead) read(query.data);
+  }, [query.data, read]);
+
+  const isGone = id === 0 || (query.error instanceof ApiError && [400, 404].includes(query.error.status));
+  if (isGone) {
+    return (
+      <EmptyState drawing={<KeyHookDrawing />} text={say('gone')}>
+        <ScreenTitle hidden>{say('title')}</ScreenTitle>
+        <Link to="/email/$" params={{ _splat: 'inbox' }} search={search} className={buttonClass('solid')}>
+          {say('backToInbox')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!mail && <ScreenTitle hidden>{say('title')}</ScreenTitle>}
+      <QueryStates
+        thing={say('mail')}
+        query={{ ...query, data: mail }}
+        bones={
+          <div className={styles.bones}>
+            <Bone width="60%" height={28} />
+            <Bone width="40%" />
+            <Bone height={220} />
+          </div>
+        }
+      >
+        {mail && <MailMessage mail={mail} {...message} />}
+      </QueryStates>
+    </>
+  );
+}

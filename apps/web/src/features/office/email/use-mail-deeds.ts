@@ -1,0 +1,71 @@
+import type { Email } from '@horae/contract/office/email.contract';
+import { useMutation } from '@tanstack/react-query';
+import { notify, notifyUndo } from '#platform/notify';
+import { changeEmails, removeEmails, toggleLabel } from './email.queries';
+import { emailWords } from './email.words';
+import type { MailFolder, MailLabel } from './mail-place';
+
+type Mails = readonly Email[];
+
+export interface MailDeeds {
+  move: (mails: Mails, folder: MailFolder) => void;
+  mark: (mails: Mails, isRead: boolean) => void;
+  /** Opening a mail reads it, which needs no word. */
+  read: (mail: Email) => void;
+  toggleStar: (mail: Email) => void;
+  /** Onto all, or off all that have it when all do. */
+  label: (mails: Mails, label: MailLabel) => void;
+  remove: (mails: Mails) => void;
+}
+
+const idsOf = (mails: Mails) => mails.map(({ id }) => id);
+
+/** What is done to mails; what takes them out of sight can be taken back. */
+export function useMailDeeds(): MailDeeds {
+  const say = emailWords.use();
+  const { mutate: change, mutateAsync: changeAsync } = useMutation(changeEmails);
+  const { mutate: toggle, mutateAsync: toggleAsync } = useMutation(toggleLabel);
+  const remove = useMutation(removeEmails).mutate;
+
+  /** As each of them was before. */
+  function restore(mails: Mails): void {
+    const groups = new Map<string, Email[]>();
+    for (const mail of mails) {
+      const kind = `${mail.folder} ${mail.isRead}`;
+      groups.set(kind, [...(groups.get(kind) ?? []), mail]);
+    }
+    for (const group of groups.values()) {
+      const { folder, isRead } = group[0]!;
+      change({ ids: idsOf(group), change: { folder, isRead } });
+    }
+  }
+
+  return {
+    move(mails, folder) {
+      const deed = changeAsync({ ids: idsOf(mails), change: { folder } });
+      const values = { count: mails.length, folder: say(`folder.${folder}`) };
+      notifyUndo(say('moved', values), say('undo'), () => restore(mails), deed);
+    },
+    mark(mails, isRead) {
+      const deed = changeAsync({ ids: idsOf(mails), change: { isRead } });
+      const done = say(isRead ? 'markedRead' : 'markedUnread', { count: mails.length });
+      notifyUndo(done, say('undo'), () => restore(mails), deed);
+    },
+    read: ({ id }) => change({ ids: [id], change: { isRead: true } }),
+    toggleStar: ({ id, isStarred }) => change({ ids: [id], change: { isStarred: !isStarred } }),
+    label(mails, label) {
+      const without = mails.filter(({ labels }) => !labels.includes(label));
+      const isAdded = without.length > 0;
+      const ids = idsOf(isAdded ? without : mails);
+      const deed = toggleAsync({ ids, label });
+      const values = { count: ids.length, label: say(`label.${label}`) };
+      const done = say(isAdded ? 'labelAdded' : 'labelRemoved', values);
+      notifyUndo(done, say('undo'), () => toggle({ ids, label }), deed);
+    },
+    remove(mails) {
+      remove(idsOf(mails), {
+        onSuccess: () => notify(say('deleted', { count: mails.length }), { kind: 'success' }),
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Email } from '@horae/contract/office/email.contract';
+import { useEffect } from 'react';
+import { shortcutsOff } from '#platform/preferences';
+import { useScreenKeys } from '#platform/screen-keys';
+import { emailWords } from './email.words';
+import type { MailDeeds } from './use-mail-deeds';
+import type { Selection } from './use-selection';
+
+interface MailKeys {
+  mails: readonly Email[];
+  /** The mail that is open, once it is there. */
+  open: Email | null;
+  selection: Selection;
+  deeds: MailDeeds;
+  onBack: () => void;
+  onNeighbour: (dir: 'previous' | 'next') => void;
+  onWrite: (compose: string) => void;
+}
+
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mails] > li') ?? null;
+const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a') ?? null;
+const firstRow = () => document.querySelector('[data-mails] > li');
+const isWriting = () => document.activeElement?.closest('[data-compose]');
+
+/** Puts the focus on a mail of the list. */
+export const focusMail = (id: number) => linkOf(document.querySelector(`[data-mails] > [data-id="${id}"]`))?.focus();
+
+/** The letters of the mail page: they mean the open mail, else those selected, else the one in focus. */
+export function useMailKeys({ mails, open, selection, deeds, onBack, onNeighbour, onWrite }: MailKeys): void {
+  const say = emailWords.use();
+  const inFocus = () => mails.find(({ id }) => String(id) === rowInFocus()?.dataset.id);
+
+  function meant(): Email[] {
+    const selected = mails.filter(({ id }) => selection.ids.has(id));
+    if (selected.length > 0) return selected;
+    const one = inFocus() ?? open;
+    return one ? [one] : [];
+  }
+
+  function move(isNext: boolean): void {
+    if (open && !inFocus()) return onNeighbour(isNext ? 'next' : 'previous');
+    const row = rowInFocus();
+    linkOf(row ? (isNext ? row.nextElementSibling : row.previousElementSibling) : firstRow())?.focus();
+  }
+
+  /** The next mail takes the focus of those that leave the list; an open one is left. */
+  function leave(gone: readonly Email[]): void {
+    selection.clear();
+    if (open && gone.some(({ id }) => id === open.id)) return onBack();
+    const row = rowInFocus();
+    linkOf(row?.nextElementSibling ?? row?.previousElementSibling)?.focus();
+  }
+
+  const onMeant = (deed: (those: Email[]) => void) => () => {
+    const those = isWriting() ? [] : meant();
+    if (those.length > 0) deed(those);
+  };
+
+  useScreenKeys(say('title'), [
+    { what: say('key.compose'), keys: ['c'], deed: () => onWrite('new') },
+    { what: say('key.move'), keys: ['j', 'k'], deed: (key) => isWriting() || move(key === 'j') },
+    { what: say('key.open'), keys: ['Enter'] },
+    {
+      what: say('key.select'),
+      keys: ['x'],
+      deed: () => {
+        const mail = inFocus();
+        if (mail) selection.set(mail.id, !selection.ids.has(mail.id));
+      },
+    },
+    {
+      what: say('key.trash'),
+      keys: ['e'],
+      deed: onMeant((those) => {
+        const moved = those.filter(({ folder }) => folder !== 'trash');
+        if (moved.length === 0) return;
+        leave(moved);
+        deeds.move(moved, 'trash');
+      }),
+    },
+    { what: say('key.star'), keys: ['s'], deed: onMeant((those) => those.forEach(deeds.toggleStar)) },
+    {
+      what: say('key.unread'),
+      keys: ['u'],
+      deed: onMeant((those) => {
+        deeds.mark(those, false);
+        if (those.some(({ id }) => id === open?.id)) onBack();
+      }),
+    },
+    { what: say('key.reply'), keys: ['r'], deed: onMeant(([first]) => first && onWrite(`reply-${first.id}`)) },
+    { what: say('key.search'), keys: ['/'] },
+    { what: say('key.back'), keys: ['Escape'], deed: () => open && onBack() },
+  ]);
+
+  useEffect(() => {
+    function search(event: KeyboardEvent): void {
+      const { key, target } = event;
+      if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || shortcutsOff.get()) return;
+      if (!(target instanceof Element) || target.closest('input, textarea, [contenteditable="true"]')) return;
+      const box = document.querySelector<HTMLElement>('[data-mail-search] input');
+      if (!box || document.querySelector('[aria-modal="true"], [role="menu"]')) return;
+      event.preventDefault();
+      box.focus();
+    }
+
+    // Before the frame's own keys, of which this is one.
+    document.addEventListener('keydown', search, { capture: true });
+    return () => document.removeEventListener('keydown', search, { capture: true });
+  }, []);
+}

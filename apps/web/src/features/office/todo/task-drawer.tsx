@@ -1,0 +1,109 @@
+import type { Task } from '@horae/contract/office/todo.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { ErrorPanel } from '#ui/error-panel';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Bone, Skeleton } from '#ui/skeleton';
+import { useFocusReturn } from '#ui/use-focus-return';
+import { changedFields, TaskFields, type TaskValues, useTaskForm, valuesOf } from './task-form';
+import styles from './task-form.module.css';
+import { taskToEditQuery, updateTask } from './todo.queries';
+import { todoWords } from './todo.words';
+import type { TaskDeeds } from './use-task-deeds';
+
+interface TaskDrawerProps {
+  id: number;
+  deeds: TaskDeeds;
+  onClose: () => void;
+}
+
+/** A task by its number, as a link has it: on its way, not to be had, or its form. */
+export function TaskDrawer(props: TaskDrawerProps) {
+  const say = todoWords.use();
+  const stored = useQuery(taskToEditQuery(props.id));
+  // The form takes the place of the drawer that waits for it.
+  useFocusReturn();
+  if (stored.data) {
+    const { answer, tag } = stored.data;
+    return <TaskForm {...props} task={answer.task} tag={tag} onStale={() => void stored.refetch()} />;
+  }
+  return (
+    <Drawer title={say('details')} isOpen onClose={props.onClose}>
+      {stored.error ? (
+        <ErrorPanel error={stored.error} onRetry={() => void stored.refetch()} />
+      ) : (
+        <Skeleton thing={say('thing')}>
+          <div className={styles.wait}>
+            {[1, 2, 3].map((row) => (
+              <Bone key={row} height={38} />
+            ))}
+            <Bone height={180} />
+          </div>
+        </Skeleton>
+      )}
+    </Drawer>
+  );
+}
+
+interface TaskFormProps extends TaskDrawerProps {
+  task: Task;
+  tag: string;
+  onStale: () => void;
+}
+
+function TaskForm({ task, tag, deeds, onStale, onClose }: TaskFormProps) {
+  const say = todoWords.use();
+  const { id } = task;
+  const [initial] = useState(() => valuesOf(task));
+  const form = useTaskForm(initial);
+  const update = useMutation(updateTask);
+  const changed = changedFields(form.values, initial);
+  const isDirty = Object.keys(changed).length > 0;
+
+  function submit(_values: TaskValues): void {
+    if (update.isPending) return;
+    if (!isDirty) return onClose();
+    update.mutate(
+      { task: { id, ...changed }, tag },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 412) onStale();
+        },
+      },
+    );
+  }
+
+  function act(deed: (task: Task) => void): void {
+    deed(task);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      isDrawer
+      title={say('details')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={isDirty}
+      isBusy={update.isPending}
+      error={update.error}
+      actions={
+        task.isDeleted ? (
+          <Button onClick={() => act(deeds.restore)}>{say('restore')}</Button>
+        ) : (
+          <Button onClick={() => act(deeds.remove)}>{say('delete')}</Button>
+        )
+      }
+    >
+      <TaskFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Task, type TaskChange, taskTags } from '@horae/contract/office/todo.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Checkbox } from '#ui/checkbox';
+import { DateField } from '#ui/date-field/date-field';
+import { RichTextField } from '#ui/rich-text/rich-text-field';
+import { Switch } from '#ui/switch';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { dayOf } from './due-date';
+import styles from './task-form.module.css';
+import { tagsInOrder } from './task-place';
+import { assigneesQuery } from './todo.queries';
+import { todoWords } from './todo.words';
+
+const limit = 255;
+
+/** A task as the form has it: everything a text, tags with commas, flags as "yes". */
+export type TaskValues = Record<
+  'title' | 'assignee' | 'dueDate' | 'tags' | 'description' | 'isImportant' | 'isCompleted',
+  string
+>;
+
+export const blankTask: TaskValues = {
+  title: '',
+  assignee: '',
+  dueDate: '',
+  tags: '',
+  description: '',
+  isImportant: '',
+  isCompleted: '',
+};
+
+export function valuesOf(task: Task): TaskValues {
+  return {
+    title: task.title,
+    assignee: task.assignee?.fullName ?? '',
+    dueDate: task.dueDate ? dayOf(task.dueDate) : '',
+    tags: task.tags.join(','),
+    description: task.description,
+    isImportant: task.isImportant ? 'yes' : '',
+    isCompleted: task.isCompleted ? 'yes' : '',
+  };
+}
+
+/** The fields that differ from how the form began, as they are stored. */
+export function changedFields(values: TaskValues, initial: TaskValues): Omit<TaskChange, 'id'> {
+  const fields = {
+    title: values.title.trim(),
+    assignee: { fullName: values.assignee.trim(), avatar: null },
+    dueDate: values.dueDate,
+    tags: taskTags.filter((tag) => values.tags.split(',').includes(tag)),
+    description: values.description,
+    isImportant: values.isImportant === 'yes',
+    isCompleted: values.isCompleted === 'yes',
+  };
+  const changed = Object.entries(fields).filter(
+    ([name]) => values[name as keyof TaskValues] !== initial[name as keyof TaskValues],
+  );
+  return Object.fromEntries(changed);
+}
+
+export function useTaskForm(initial: TaskValues) {
+  const say = todoWords.use();
+  const required = (missing: string) => (value: string) => {
+    if (value.trim() === '') return missing;
+    return value.length > limit ? say('error.long', { limit }) : undefined;
+  };
+  return useForm<TaskValues>(initial, {
+    title: required(say('error.title')),
+    assignee: required(say('error.assignee')),
+    dueDate: required(say('error.dueDate')),
+  });
+}
+
+export function TaskFields({ form }: { form: ReturnType<typeof useTaskForm> }) {
+  const say = todoWords.use();
+  const id = useId();
+  const { data: assignees = [] } = useQuery(assigneesQuery);
+  const { values, set } = form;
+  const tags = new Set(values.tags.split(',').filter(Boolean));
+
+  function tick(tag: string, isOn: boolean): void {
+    set('tags', taskTags.filter((one) => (one === tag ? isOn : tags.has(one))).join(','));
+  }
+
+  return (
+    <>
+      <TextField {...form.field('title')} label={say('field.title')} required autoComplete="off" data-autofocus />
+      <TextField
+        {...form.field('assignee')}
+        label={say('field.assignee')}
+        required
+        autoComplete="off"
+        list={`${id}-people`}
+      />
+      <datalist id={`${id}-people`}>
+        {assignees.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <DateField
+        label={say('field.dueDate')}
+        name="dueDate"
+        required
+        value={values.dueDate}
+        error={form.errors.dueDate}
+        onChange={(day) => set('dueDate', day)}
+      />
+      <fieldset className={styles.tags}>
+        <legend>{say('tags')}</legend>
+        {tagsInOrder.map((tag) => (
+          <Checkbox key={tag} checked={tags.has(tag)} onChange={(isOn) => tick(tag, isOn)}>
+            {say(`tag.${tag}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <RichTextField
+        label={say('field.description')}
+        html={values.description}
+        onChange={(html) => set('description', html)}
+      />
+      <div className={styles.flags}>
+        <Switch
+          label={say('field.important')}
+          checked={values.isImportant === 'yes'}
+          onChange={(isOn) => set('isImportant', isOn ? 'yes' : '')}
+        />
+        <Switch
+          label={say('field.completed')}
+          checked={values.isCompleted === 'yes'}
+          onChange={(isOn) => set('isCompleted', isOn ? 'yes' : '')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Task } from '@horae/contract/office/todo.contract';
+import type { KeyboardEventHandler } from 'react';
+import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { BusyFrame } from '#ui/list/busy-frame';
+import { TaskRow } from './task-row';
+import styles from './todo.module.css';
+import { todoWords } from './todo.words';
+import type { TaskDeeds } from './use-task-deeds';
+
+interface TaskListProps {
+  tasks: readonly Task[];
+  deeds: TaskDeeds;
+  search: TextSearch;
+  isBusy: boolean;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export function TaskList({ tasks, deeds, search, isBusy, onKeyDown }: TaskListProps) {
+  const say = todoWords.use();
+  return (
+    // The keys belong to the links and boxes inside.
+    <BusyFrame isBusy={isBusy} onKeyDown={onKeyDown}>
+      <ul className={styles.list} aria-label={say('tasks')}>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} deeds={deeds} search={withSearchChange(search, { task: task.id })} />
+        ))}
+      </ul>
+    </BusyFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { taskSorts } from '@horae/contract/office/todo.contract';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { useWindowKind } from '#platform/window-kind';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
+import { Floating } from '#ui/floating';
+import { listWords } from '#ui/list/list.words';
+import { ListSearchBox } from '#ui/list/list-search-box';
+import { PageHead } from '#ui/page-head';
+import { usePaperFilters } from '#ui/paper/paper-lines';
+import { QueryStates } from '#ui/query-states';
+import { SelectField } from '#ui/select-field';
+import { Bone } from '#ui/skeleton';
+import { NewTaskDrawer } from './new-task-drawer';
+import { TaskDrawer } from './task-drawer';
+import { TaskList } from './task-list';
+import { TaskPanel } from './task-panel';
+import { readTaskPlace, taskQueryOf } from './task-place';
+import styles from './todo.module.css';
+import { everyTask, tasksQuery } from './todo.queries';
+import { todoWords } from './todo.words';
+import { todoFile } from './todo-file';
+import { useTaskDeeds } from './use-task-deeds';
+import { useTaskKeys } from './use-task-keys';
+
+/** One's own tasks: found, ticked off, written, thrown away and taken back. */
+export function TodoScreen({ search, onSearch }: ScreenSearch) {
+  const say = todoWords.use();
+  const sayOfLists = listWords.use();
+  const isDesktop = useWindowKind() === 'desktop';
+  const place = readTaskPlace(search);
+  const { filter, tag, q, sort, open } = place;
+  const query = useQuery(tasksQuery(taskQueryOf(place)));
+  const deeds = useTaskDeeds();
+  const [isFiltering, setFiltering] = useState(false);
+  useChanges('todo', everyTask);
+
+  const change = (next: Record<string, string | null>, options?: { replace?: boolean }) =>
+    onSearch((now) => withSearchChange(now, next), options);
+  const openNew = () => change({ task: 'new' });
+  const close = () => change({ task: null });
+  // What was thrown away or taken back leaves at once; the answer follows.
+  const tasks = (query.data ?? []).filter(({ isDeleted }) => isDeleted === (filter === 'deleted'));
+  const onListKey = useTaskKeys(tasks, deeds, openNew);
+  const isNarrowed = q !== '' || tag !== undefined;
+  const isFiltered = isNarrowed || filter !== 'all';
+  const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
+  usePaperFilters([
+    [say('showFilters'), filter === 'all' ? undefined : say(`filter.${filter}`)],
+    [say('tags'), tag && say(`tag.${tag}`)],
+  ]);
+  const addButton = (
+    <Button look="solid" data-keys="n" onClick={openNew}>
+      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={say('title')}>
+        {!isDesktop && (
+          <Button onClick={() => setFiltering(true)}>
+            <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+            {say('showFilters')}
+          </Button>
+        )}
+        <ExportMenu
+          scope={scope}
+          disabled={tasks.length === 0}
+          file={async () => todoFile(tasks, scope, (await import('#ui/rich-text/clean-html')).textOfHtml)}
+        />
+      </PageHead>
+      <div className={styles.screen}>
+        {isDesktop && (
+          <div className={styles.side}>
+            {addButton}
+            <TaskPanel place={place} search={search} />
+          </div>
+        )}
+        <section className={styles.sheet}>
+          <div className={styles.tools}>
+            <ListSearchBox
+              label={say('search')}
+              value={q}
+              onSearch={(text) => change({ q: text }, { replace: true })}
+            />
+            <SelectField
+              label={say('sortBy')}
+              isInline
+              value={sort}
+              options={taskSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
+              onChange={(value) => change({ sort: value === 'latest' ? null : value })}
+            />
+          </div>
+          <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
+            {tasks.length > 0 && (
+              <TaskList
+                tasks={tasks}
+                deeds={deeds}
+                search={search}
+                isBusy={query.isPlaceholderData}
+                onKeyDown={onListKey}
+              />
+            )}
+            {tasks.length === 0 && isNarrowed && (
+              <EmptyState drawing={<BlankRosterDrawing />} text={sayOfLists('noMatch')}>
+                <Button onClick={() => change({ q: null, tag: null })}>{sayOfLists('clearFilters')}</Button>
+              </EmptyState>
+            )}
+            {tasks.length === 0 && !isNarrowed && (
+              <EmptyState drawing={<KeyHookDrawing />} text={say(`empty.${filter}`)}>
+                <Button onClick={openNew}>{say('add')}</Button>
+              </EmptyState>
+            )}
+          </QueryStates>
+        </section>
+      </div>
+      {!isDesktop && <Floating>{addButton}</Floating>}
+      {isFiltering && !isDesktop && (
+        <Drawer title={say('filters')} side="start" isOpen onClose={() => setFiltering(false)}>
+          <TaskPanel place={place} search={search} onChosen={() => setFiltering(false)} />
+        </Drawer>
+      )}
+      {open === 'new' && <NewTaskDrawer tag={tag} onClose={close} />}
+      {typeof open === 'number' && <TaskDrawer key={open} id={open} deeds={deeds} onClose={close} />}
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={styles.bones}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Bone key={row} height={20} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
+import { formatDate } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import styles from './organisation.module.css';
+import type { organisationWords } from './organisation.words';
+
+type HolidayRow = HotelHoliday & { id: number };
+
+const tones = { mandatory: 'primary', customary: 'neutral', own: 'info' } as const;
+
+const weekday = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+export function holidayColumns(say: ReturnType<typeof organisationWords.use>): Column<HolidayRow>[] {
+  return [
+    {
+      key: 'day',
+      header: say('holidayDay'),
+      cell: ({ day }) => (
+        <span className={styles.day}>
+          {weekday(day)}, {formatDate(day)}
+        </span>
+      ),
+    },
+    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'kind',
+      header: say('kind'),
+      cell: ({ kind }) => <Badge tone={tones[kind]}>{say(`kind.${kind}`)}</Badge>,
+    },
+    {
+      key: 'isHoliday',
+      header: say('counts'),
+      cell: ({ isHoliday, isOwnDecision, kind }) => (
+        <>
+          {say(isHoliday ? 'isHoliday' : 'isNoHoliday')}
+          {isOwnDecision && kind !== 'own' && <span className={styles.quiet}> · {say('ownDecision')}</span>}
+        </>
+      ),
+    },
+  ];
+}

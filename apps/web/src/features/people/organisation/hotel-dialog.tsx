@@ -1,0 +1,210 @@
+import type { HotelSettings } from '@horae/contract/people/hotels.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldError } from '#platform/api-error';
+import { countries } from '#platform/countries';
+import { selectedHotel } from '#platform/hotel';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { rememberHotel } from '#platform/session';
+import { setUpUnderWay } from '#platform/set-up';
+import { switchHotel } from '#platform/switch-hotel';
+import { Combobox } from '#ui/combobox/combobox';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { attributionOf, attributions, clockText, minutesOf, weekdays } from './hotel-texts';
+import { LogoField } from './logo-field';
+import styles from './organisation.module.css';
+import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
+import { organisationWords } from './organisation.words';
+import { nameFault } from './place-name-dialogs';
+
+interface HotelDialogProps {
+  /** The one to change; a new one without. */
+  hotel?: HotelSettings;
+  onClose: () => void;
+  onAdded?: (companyId: number) => void;
+}
+
+const newHotel = {
+  companyId: 0,
+  name: '',
+  timeZone: 'Europe/Athens',
+  country: 'GR',
+  weekStart: 1,
+  dayDivide: 0,
+  dayAttribution: 'split' as const,
+  attendanceFrom: null,
+  retentionMonths: null,
+  mark: null,
+};
+
+export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
+  const say = organisationWords.use();
+  const [key] = useState(newKey);
+  const [from] = useState<HotelSettings>(hotel ?? newHotel);
+  const [names] = useState(() => countries().map(({ code, name }) => ({ value: code, label: name })));
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })));
+  const initial = {
+    companyId: hotel ? String(hotel.companyId) : '',
+    name: from.name,
+    country: from.country,
+    timeZone: from.timeZone,
+    weekStart: String(from.weekStart),
+    dayDivide: clockText(from.dayDivide),
+    dayAttribution: from.dayAttribution as string,
+    attendanceFrom: from.attendanceFrom ?? '',
+    retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
+    mark: from.mark ?? '',
+  };
+  const form = useForm(initial, {
+    companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
+    name: nameFault,
+    dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
+    retentionMonths: (months) => (/^([1-9]\d{0,2})?$/.test(months.trim()) ? undefined : say('fault.retention')),
+  });
+  const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
+  const add = useMutation(addHotel);
+  const update = useMutation(updateHotel);
+  const saving = hotel ? update : add;
+  const [isSending, setSending] = useState(false);
+
+  function submit(values: typeof initial): void {
+    if (saving.isPending || isSending) return;
+    const { companyId, name, country, timeZone, weekStart } = values;
+    const retentionMonths = values.retentionMonths.trim() === '' ? null : Number(values.retentionMonths);
+    const settings = {
+      name: name.trim(),
+      country,
+      timeZone,
+      weekStart,
+      dayDivide: minutesOf(values.dayDivide)!,
+      dayAttribution: attributionOf(values.dayAttribution),
+      attendanceFrom: values.attendanceFrom || null,
+      retentionMonths,
+      mark: values.mark || null,
+    };
+    if (hotel) {
+      const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
+      update.mutate(body, { onSuccess: () => done(say('hotelSaved')), onError: readAgain });
+    } else {
+      const body = { hotel: { companyId: companyId.trim(), ...settings } };
+      add.mutate({ body, key }, { onSuccess: () => done(say('hotelAdded', { name: name.trim() })) });
+    }
+  }
+
+  function done(text: string): void {
+    notify(text, { kind: 'success' });
+    const { companyId, name, timeZone, mark } = form.values;
+    const days = {
+      dayAttribution: attributionOf(form.values.dayAttribution),
+      dayDivide: minutesOf(form.values.dayDivide) ?? 0,
+    };
+    const known = { ErpCompanyId: hotel?.companyId ?? Number(companyId), name: name.trim(), timeZone, mark, ...days };
+    rememberHotel(known);
+    if (!hotel && (setUpUnderWay.get() || selectedHotel.get() === null)) switchHotel(known);
+    if (hotel) onClose();
+    else onAdded?.(known.ErpCompanyId);
+  }
+
+  function readAgain(error: Error): void {
+    if (error instanceof ApiError && error.status === 412) void stored.refetch();
+  }
+
+  const refused = (field: string) => fieldError(saving.error, `hotel.${field}`);
+  const isAtField = Object.keys(initial).some((field) => refused(field) !== undefined);
+  return (
+    <FormDialog
+      title={say(hotel ? 'editHotel' : 'addHotel')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={Object.entries(initial).some(([field, value]) => form.values[field as 'name'] !== value)}
+      isBusy={saving.isPending || isSending}
+      error={isAtField ? null : saving.error}
+      submit={hotel ? undefined : say('addHotel')}
+      isDrawer
+    >
+      <TextField
+        {...form.field('companyId')}
+        error={form.errors.companyId ?? refused('companyId')}
+        label={say('companyId')}
+        hint={say('companyIdHint')}
+        required
+        readOnly={hotel !== undefined}
+        data-autofocus={hotel ? undefined : true}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('name')}
+        error={form.errors.name ?? refused('name')}
+        label={say('hotelName')}
+        required
+        data-autofocus={hotel ? true : undefined}
+        autoComplete="off"
+      />
+      <Combobox
+        label={say('country')}
+        options={names}
+        value={form.values.country}
+        onChange={(country) => form.set('country', country ?? initial.country)}
+      />
+      <Combobox
+        label={say('timeZone')}
+        options={zones}
+        value={form.values.timeZone}
+        onChange={(zone) => form.set('timeZone', zone ?? initial.timeZone)}
+      />
+      <SelectField
+        label={say('weekStart')}
+        name="weekStart"
+        value={form.values.weekStart}
+        options={weekdays().map((label, day) => ({ value: String(day + 1), label }))}
+        onChange={(day) => form.set('weekStart', day)}
+      />
+      <div className={styles.time}>
+        <TextField
+          {...form.field('dayDivide')}
+          error={form.errors.dayDivide ?? refused('dayDivide')}
+          type="time"
+          label={say('dayDivide')}
+          hint={say('dayDivideHint')}
+          required
+        />
+      </div>
+      <SelectField
+        label={say('dayAttribution')}
+        name="dayAttribution"
+        value={form.values.dayAttribution}
+        options={attributions.map((value) => ({ value, label: say(`attribution.${value}`) }))}
+        onChange={(attribution) => form.set('dayAttribution', attribution)}
+      />
+      <DateField
+        label={say('attendanceFrom')}
+        name="attendanceFrom"
+        value={form.values.attendanceFrom}
+        error={refused('attendanceFrom')}
+        onChange={(day) => form.set('attendanceFrom', day)}
+      />
+      <TextField
+        {...form.field('retentionMonths')}
+        error={form.errors.retentionMonths ?? refused('retentionMonths')}
+        label={say('retention')}
+        hint={say('retentionHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <LogoField
+        companyId={hotel?.companyId ?? (Number(form.values.companyId) || 0)}
+        name={form.values.name}
+        value={form.values.mark}
+        onChange={(mark) => form.set('mark', mark)}
+        error={refused('mark')}
+        onUnderWay={setSending}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HotelSettings } from '@horae/contract/people/hotels.contract';
+import { IconPencil } from '@tabler/icons-react';
+import { countries } from '#platform/countries';
+import { formatDate } from '#platform/format-date';
+import { Button } from '#ui/button';
+import { HotelMark } from '#ui/hotel/hotel-mark';
+import { HotelDialog } from './hotel-dialog';
+import { clockText, weekdays } from './hotel-texts';
+import styles from './organisation.module.css';
+import { organisationWords } from './organisation.words';
+
+interface HotelTabProps {
+  hotel: HotelSettings & { people: number; places: number };
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
+/** The settings of the hotel, read; changed in a drawer. */
+export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
+  const say = organisationWords.use();
+  const country = countries().find(({ code }) => code === hotel.country)?.name ?? hotel.country;
+  const facts = [
+    [say('hotelName'), hotel.name],
+    [say('companyId'), String(hotel.companyId)],
+    [say('country'), country],
+    [say('timeZone'), hotel.timeZone],
+    [say('weekStart'), weekdays()[hotel.weekStart - 1]],
+    [say('dayDivide'), clockText(hotel.dayDivide)],
+    [say('dayAttribution'), say(`attribution.${hotel.dayAttribution}`)],
+    [say('attendanceFrom'), hotel.attendanceFrom ? formatDate(hotel.attendanceFrom) : say('attendanceNever')],
+    [
+      say('retention'),
+      hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
+    ],
+    [say('staff'), hotel.people.toLocaleString('en-US')],
+    [say('places'), hotel.places.toLocaleString('en-US')],
+  ] as const;
+  return (
+    <>
+      <div className={styles.tools}>
+        <p>{say('dayDivideHint')}</p>
+        <Button look="solid" onClick={() => onEdit(true)}>
+          <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+          {say('editHotel')}
+        </Button>
+      </div>
+      <div className={styles.panel}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{say('logo')}</dt>
+            <dd>
+              <HotelMark id={hotel.companyId} name={hotel.name} mark={hotel.mark} size={40} />
+            </dd>
+          </div>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isEditing && <HotelDialog hotel={hotel} onClose={() => onEdit(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type PlaceKind, placeKinds } from '@horae/contract/people/organisation.contract';
+import { readId, readOneOf } from '#platform/read-value';
+import type { TextSearch } from '#platform/screen-search';
+
+export const tabs = ['units', 'departments', 'holidays', 'hotel'] as const;
+export type OrganisationTab = (typeof tabs)[number];
+
+const placeDeeds = ['add', 'rename', 'move', 'merge', 'close'] as const;
+export type PlaceDeed = (typeof placeDeeds)[number];
+
+/** The dialog that is open: a deed on a place, on a holiday, or one of the others. */
+export type OpenDialog =
+  | { deed: PlaceDeed; kind: PlaceKind; id: number }
+  | { deed: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }
+  | { deed: 'holiday'; day: string };
+
+interface OrganisationAddress {
+  tab: OrganisationTab;
+  /** Null when the address names none: the hotel of the frame then. */
+  hotel: number | null;
+  year: number;
+  withClosed: boolean;
+  open: OpenDialog | null;
+}
+
+export function readAddress(search: TextSearch, thisYear: number): OrganisationAddress {
+  const year = readId(search.year) ?? thisYear;
+  return {
+    tab: readOneOf(search.tab, tabs, 'units'),
+    hotel: readId(search.hotel),
+    year: year >= 1983 && year <= 2099 ? year : thisYear,
+    withClosed: search.closed === 'true',
+    open: readOpen(search.open),
+  };
+}
+
+/** `move.department.12`, `holiday.2026-05-01`, `paste`. */
+export function openText(open: OpenDialog): string {
+  if ('kind' in open) return `${open.deed}.${open.kind}.${open.id}`;
+  return 'day' in open ? `${open.deed}.${open.day}` : open.deed;
+}
+
+const others = ['add-top', 'paste', 'hotel-add', 'hotel-edit', 'holiday-add'] as const;
+
+function readOpen(text = ''): OpenDialog | null {
+  const [first, second, third] = text.split('.');
+  const other = others.find((one) => one === text);
+  if (other) return { deed: other };
+  if (first === 'holiday' && second) return { deed: 'holiday', day: second };
+  const deed = placeDeeds.find((one) => one === first);
+  const kind = placeKinds.find((one) => one === second);
+  const id = readId(third);
+  return deed && kind && id ? { deed, kind, id } : null;
+}

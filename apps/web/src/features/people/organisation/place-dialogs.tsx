@@ -1,0 +1,36 @@
+import type { CountedPlace, PlaceKind, PlaceTree } from '@horae/contract/people/organisation.contract';
+import { ClosePlaceDialog } from './close-place-dialog';
+import { MergePlacesDialog } from './merge-places-dialog';
+import { MovePlaceDialog } from './move-place-dialog';
+import { PasteDialog } from './paste-dialog';
+import type { OpenDialog } from './place-address';
+import { AddPlaceDialog, RenamePlaceDialog } from './place-name-dialogs';
+import { childKindOf } from './place-tree.rules';
+
+interface PlaceDialogsProps {
+  open: OpenDialog;
+  hotel: number;
+  tree: PlaceTree;
+  topKind: PlaceKind;
+  places: readonly CountedPlace[];
+  /** Today at the hotel. */
+  today: string;
+  onClose: () => void;
+}
+
+/** The dialog that the address names; none when its place is not there. */
+export function PlaceDialogs({ open, hotel, tree, topKind, places, today, onClose }: PlaceDialogsProps) {
+  const ofHotel = { hotel, onClose };
+  if (open.deed === 'add-top') return <AddPlaceDialog {...ofHotel} kind={topKind} parent={null} />;
+  if (open.deed === 'paste') return <PasteDialog {...ofHotel} tree={tree} />;
+  if (!('kind' in open)) return null;
+  const place = places.find(({ kind, id }) => kind === open.kind && id === open.id);
+  if (!place) return null;
+  const ofPlace = { ...ofHotel, place, places, today };
+  const childKind = childKindOf(place.kind);
+  if (open.deed === 'rename') return <RenamePlaceDialog {...ofHotel} place={place} />;
+  if (place.closedFrom !== null) return null;
+  if (open.deed === 'add') return childKind ? <AddPlaceDialog {...ofHotel} kind={childKind} parent={place} /> : null;
+  if (open.deed === 'move') return place.parentId === null ? null : <MovePlaceDialog {...ofPlace} />;
+  return open.deed === 'merge' ? <MergePlacesDialog {...ofPlace} /> : <ClosePlaceDialog {...ofPlace} />;
+}

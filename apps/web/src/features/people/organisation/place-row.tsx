@@ -1,0 +1,92 @@
+import type { CountedPlace } from '@horae/contract/people/organisation.contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { formatDate } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import styles from './organisation.module.css';
+import { organisationWords } from './organisation.words';
+import { type PlaceDeeds, PlaceMenu } from './place-menu';
+import { pathOf, type TreeRow } from './place-tree.rules';
+
+interface PlaceRowProps {
+  row: TreeRow;
+  places: readonly CountedPlace[];
+  day: string;
+  isActive: boolean;
+  deeds: PlaceDeeds;
+  onFocus: () => void;
+  onFold: (isFolded: boolean) => void;
+}
+
+export function PlaceRow({ row, places, day, isActive, deeds, onFocus, onFold }: PlaceRowProps) {
+  const say = organisationWords.use();
+  const { place, level, hasChildren, isOpen } = row;
+  return (
+    <div
+      role="row"
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-place={row.key}
+      data-closed={(place.closedFrom !== null && place.closedFrom <= day) || undefined}
+      className={styles.row}
+      style={{ '--level': level } as CSSProperties}
+      onFocus={onFocus}
+    >
+      <span role="rowheader" aria-label={place.name} className={styles.name}>
+        {hasChildren ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.twisty}
+            data-open={isOpen || undefined}
+            aria-label={say(isOpen ? 'fold' : 'unfold', { name: place.name })}
+            onClick={() => onFold(isOpen)}
+          >
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={styles.leaf} />
+        )}
+        <bdi>{place.name}</bdi>
+      </span>
+      <span role="gridcell" className={styles.count}>
+        {place.people.toLocaleString('en-US')}
+      </span>
+      <span role="gridcell" className={styles.state}>
+        <PlaceState place={place} places={places} day={day} />
+      </span>
+      <span role="gridcell" className={styles.deeds}>
+        <PlaceMenu place={place} isReached={isActive} deeds={deeds} />
+      </span>
+    </div>
+  );
+}
+
+/** When it closes and what goes on for it, or from when it takes over another. */
+function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'> & { place: CountedPlace }) {
+  const say = organisationWords.use();
+  const ofKind = places.filter(({ kind }) => kind === place.kind);
+  const next = ofKind.find(({ id }) => id === place.continuedAs);
+  const ending = ofKind.filter(
+    ({ continuedAs, closedFrom }) => continuedAs === place.id && closedFrom !== null && closedFrom > day,
+  );
+  const pathName = (of: CountedPlace) => pathOf(places, of).join(' › ');
+  return (
+    <>
+      {place.closedFrom !== null && (
+        <Badge tone={place.closedFrom <= day ? 'neutral' : 'warning'}>
+          {say(place.closedFrom <= day ? 'closedOn' : 'closesOn', { date: formatDate(place.closedFrom) })}
+        </Badge>
+      )}
+      {next && <span className={styles.next}>{say('goesOn', { name: pathName(next) })}</span>}
+      {ending.map((other) => (
+        <span key={other.id} className={styles.next}>
+          {say('takesOver', { name: pathName(other), date: formatDate(other.closedFrom!) })}
+        </span>
+      ))}
+    </>
+  );
+}

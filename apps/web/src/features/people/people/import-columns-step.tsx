@@ -1,0 +1,149 @@
+import type { PersonCell } from '@horae/contract/people/people-files.contract';
+import { useState } from 'react';
+import { today } from '#platform/device-day';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { DateField } from '#ui/date-field/date-field';
+import { Message } from '#ui/message';
+import { RadioTabs } from '#ui/radio-tabs';
+import { SelectField } from '#ui/select-field';
+import styles from './import.module.css';
+import { importWords } from './import.words';
+import { personCells } from './import-columns';
+import type { ImportPlan } from './import-rows';
+import { cellName } from './import-texts';
+import { PlaceFields } from './place-fields';
+import type { PeopleTable } from './read-people-file';
+
+interface ImportColumnsStepProps {
+  hotel: number;
+  table: PeopleTable;
+  plan: ImportPlan;
+  onPlan: (plan: ImportPlan) => void;
+  onBack: () => void;
+  onCheck: () => void;
+}
+
+/** What each column means, and how to take what the file leaves open. */
+export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck }: ImportColumnsStepProps) {
+  const say = importWords.use();
+  const [isTold, setTold] = useState(false);
+  const change = (part: Partial<ImportPlan>) => onPlan({ ...plan, ...part });
+  const fault = faultOf(plan.meanings);
+
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (!fault) onCheck();
+      }}
+    >
+      <p className={styles.quiet}>
+        {say('columnsIn', { file: table.name, rows: say('rows', { count: table.rows.length }) })}
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.columns}>
+          <caption className="visually-hidden">{say('columns')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('column')}</th>
+              <th scope="col">{say('example')}</th>
+              <th scope="col">{say('meaning')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.columns.map((column, at) => (
+              <tr key={column}>
+                <th scope="row">{column}</th>
+                <td>{exampleOf(table, at)}</td>
+                <td>
+                  <SelectField
+                    label={say('meaningOf', { column })}
+                    isNamedOnly
+                    value={plan.meanings[at] ?? ''}
+                    options={[
+                      { value: '', label: say('skip') },
+                      ...personCells.map((cell) => ({ value: cell, label: cellName(cell) })),
+                    ]}
+                    onChange={(meaning) => change({ meanings: plan.meanings.with(at, meaning as PersonCell | '') })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <PlanFields hotel={hotel} plan={plan} onChange={change} />
+      {isTold && fault && <Message kind="danger">{fault}</Message>}
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{say('back')}</Button>
+        <Button look="solid" type="submit">
+          {say('check')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlanFieldsProps {
+  hotel: number;
+  plan: ImportPlan;
+  onChange: (part: Partial<ImportPlan>) => void;
+}
+
+function PlanFields({ hotel, plan, onChange }: PlanFieldsProps) {
+  const say = importWords.use();
+  return (
+    <>
+      <div className={styles.options}>
+        <SelectField
+          label={say('dayOrder')}
+          value={plan.dayOrder}
+          options={(['dmy', 'mdy'] as const).map((value) => ({ value, label: say(`dayOrder.${value}`) }))}
+          onChange={(order) => onChange({ dayOrder: order === 'mdy' ? 'mdy' : 'dmy' })}
+        />
+        <div>
+          <p className={styles.label}>{say('known')}</p>
+          <RadioTabs
+            label={say('known')}
+            value={plan.fromDay ? 'from' : 'always'}
+            options={(['from', 'always'] as const).map((value) => ({ value, label: say(`known.${value}`) }))}
+            onChange={(known) => onChange({ fromDay: known === 'from' ? today() : '' })}
+          />
+        </div>
+        {plan.fromDay && (
+          <DateField
+            label={say('fromDay')}
+            name="fromDay"
+            value={plan.fromDay}
+            onChange={(fromDay) => onChange({ fromDay: fromDay || today() })}
+          />
+        )}
+      </div>
+      <fieldset className={styles.options}>
+        <legend>{say('newcomers')}</legend>
+        <PlaceFields
+          hotel={hotel}
+          values={plan}
+          errors={{}}
+          allLabel={say('noPlace')}
+          onChange={(field, id) => onChange({ [field]: id })}
+        />
+      </fieldset>
+      <Checkbox checked={plan.createsDepartments} onChange={(createsDepartments) => onChange({ createsDepartments })}>
+        {say('newDepartments')}
+      </Checkbox>
+    </>
+  );
+}
+
+const exampleOf = ({ rows }: PeopleTable, at: number) => rows.find((cells) => cells[at]?.trim())?.[at] ?? '';
+
+function faultOf(meanings: readonly (PersonCell | '')[]): string | undefined {
+  const taken = meanings.filter((meaning) => meaning !== '');
+  const twice = taken.find((meaning, at) => taken.indexOf(meaning) !== at);
+  if (twice) return importWords.say('twice', { field: cellName(twice) });
+  return taken.includes('code') || taken.includes('email') ? undefined : importWords.say('nobody');
+}

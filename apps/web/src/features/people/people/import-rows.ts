@@ -1,0 +1,47 @@
+import type { PeopleImport, PersonCell } from '@horae/contract/people/people-files.contract';
+import type { PeopleTable } from './read-people-file';
+
+/** How a file is meant: what its columns mean, and what it leaves open. */
+export interface ImportPlan {
+  meanings: (PersonCell | '')[];
+  dayOrder: 'dmy' | 'mdy';
+  /** Empty for a correction. */
+  fromDay: string;
+  departmentId: string;
+  workCentreId: string;
+  createsDepartments: boolean;
+}
+
+/** The call that checks or writes a file. */
+export function importOf(
+  hotel: number,
+  { rows }: PeopleTable,
+  plan: ImportPlan,
+  dryRun: boolean,
+): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
+  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments } = plan;
+  return {
+    hotel,
+    dryRun,
+    dayOrder,
+    createsDepartments,
+    ...(fromDay && { fromDay }),
+    place: {
+      ...(departmentId && { departmentId: Number(departmentId) }),
+      ...(workCentreId && { workCentreId: Number(workCentreId) }),
+    },
+    rows: rows.map((cells, at) => ({
+      // The heading is line 1 of the file.
+      line: at + 2,
+      cells: Object.fromEntries(
+        meanings.flatMap((meaning, column) => {
+          const text = (cells[column] ?? '').trim();
+          return meaning === '' || text === '' ? [] : [[meaning, withoutApostrophe(text)]];
+        }),
+      ),
+    })),
+  };
+}
+
+// Our own files put one before what a spreadsheet would take for a formula, such as +30 for Greece.
+const withoutApostrophe = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);

@@ -1,0 +1,18 @@
+import type { PersonCell, RowReport } from '@horae/contract/people/people-files.contract';
+import { fieldName } from './history-text';
+import { importWords } from './import.words';
+import { peopleWords } from './people.words';
+
+/** What a column may mean, as people call it. */
+export function cellName(cell: PersonCell): string {
+  if (cell === 'firstName' || cell === 'lastName' || cell === 'contractFrom') return importWords.say(cell);
+  return peopleWords.say(cell);
+}
+
+/** What a row does, or why it is refused. */
+export function whatOf({ verdict, fields, faults }: RowReport): string {
+  if (verdict === 'refused') {
+    return faults.map(({ field, message }) => (field ? `${fieldName(field)}: ${message}` : message)).join(' ');
+  }
+  return fields.map(fieldName).join(', ');
+}

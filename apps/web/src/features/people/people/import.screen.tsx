@@ -1,0 +1,137 @@
+import type { PeopleReport } from '@horae/contract/people/people-files.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { today } from '#platform/device-day';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Button, buttonClass } from '#ui/button';
+import { Message } from '#ui/message';
+import { PageHead } from '#ui/page-head';
+import styles from './import.module.css';
+import { importWords } from './import.words';
+import { meaningsOf } from './import-columns';
+import { ImportColumnsStep } from './import-columns-step';
+import { ImportFileStep } from './import-file-step';
+import { countVerdicts, ImportReportStep } from './import-report-step';
+import { type ImportPlan, importOf } from './import-rows';
+import { importPeople } from './people.queries';
+import type { PeopleTable } from './read-people-file';
+
+const steps = ['file', 'columns', 'check', 'done'] as const;
+
+export function ImportPeopleScreen() {
+  const say = importWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {({ ErpCompanyId: hotel }) => (
+        <>
+          <PageHead title={say('title')} lead={say('lead')} />
+          <ImportSteps key={hotel} hotel={hotel} />
+        </>
+      )}
+    </HotelScreen>
+  );
+}
+
+/** File, columns, check, done: each step leads back to the one before. */
+function ImportSteps({ hotel }: { hotel: number }) {
+  const say = importWords.use();
+  const [table, setTable] = useState<PeopleTable | null>(null);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [report, setReport] = useState<PeopleReport | null>(null);
+  const send = useMutation(importPeople);
+  const step = !table || !plan ? 'file' : !report ? 'columns' : report.isWritten ? 'done' : 'check';
+
+  function run(next: ImportPlan, dryRun: boolean): void {
+    if (!table || send.isPending) return;
+    setPlan(next);
+    send.mutate(importOf(hotel, table, next, dryRun), { onSuccess: setReport });
+  }
+  const rows = say('rows', { count: table?.rows.length ?? 0 });
+
+  return (
+    <>
+      <ol className={styles.steps} aria-label={say('steps')}>
+        {steps.map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined}>
+            {say(`step.${one}`)}
+          </li>
+        ))}
+      </ol>
+      {send.error && <Message kind="danger">{errorText(send.error)}</Message>}
+      {send.isPending ? (
+        <div className={styles.busy} role="status">
+          {say(send.variables.dryRun ? 'checking' : 'writing', { rows })}
+          <progress aria-label={say(send.variables.dryRun ? 'checking' : 'writing', { rows })} />
+        </div>
+      ) : (
+        <>
+          {step === 'file' && (
+            <ImportFileStep
+              onRead={(read) => {
+                setTable(read);
+                setPlan(firstPlan(read));
+              }}
+            />
+          )}
+          {step === 'columns' && table && plan && (
+            <ImportColumnsStep
+              hotel={hotel}
+              table={table}
+              plan={plan}
+              onPlan={setPlan}
+              onBack={() => setTable(null)}
+              onCheck={() => run(plan, true)}
+            />
+          )}
+          {step === 'check' && report && plan && (
+            <ImportReportStep
+              report={report}
+              createsDepartments={plan.createsDepartments}
+              onDepartments={(createsDepartments) => run({ ...plan, createsDepartments }, true)}
+              onBack={() => setReport(null)}
+              onImport={() => run(plan, false)}
+            />
+          )}
+          {step === 'done' && report && (
+            <ImportDone
+              report={report}
+              onAnother={() => {
+                setTable(null);
+                setReport(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function ImportDone({ report, onAnother }: { report: PeopleReport; onAnother: () => void }) {
+  const say = importWords.use();
+  const { add: added, change: changed, same } = countVerdicts(report);
+  return (
+    <div className={styles.step}>
+      <Message kind="success">{say('done', { added, changed, same })}</Message>
+      <div className={styles.buttons}>
+        <Button onClick={onAnother}>{say('another')}</Button>
+        <Link to="/people" className={buttonClass('solid')}>
+          {say('toList')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function firstPlan({ columns }: PeopleTable): ImportPlan {
+  return {
+    meanings: meaningsOf(columns),
+    dayOrder: 'dmy',
+    fromDay: today(),
+    departmentId: '',
+    workCentreId: '',
+    createsDepartments: false,
+  };
+}

@@ -1,0 +1,175 @@
+import { type PeopleQuery, peopleContract } from '@horae/contract/people/people.contract';
+import { type PeopleImport, peopleFilesContract } from '@horae/contract/people/people-files.contract';
+import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { privacyContract } from '@horae/contract/people/privacy.contract';
+import type { PersonFields, Skill } from '@horae/contract/person';
+import type { RequestOf } from '@horae/contract/route';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call, callTagged } from '#platform/api';
+
+export const everyPerson = ['people'];
+
+/** The filters as the address has them: texts. */
+export type PeoplePage = Pick<PeopleQuery, 'q' | 'page' | 'perPage' | 'sort' | 'hotel'> &
+  Partial<Record<'sortColumn' | PeopleFilter, string | undefined>>;
+
+export type PeopleFilter = (typeof peopleFilters)[number];
+export const peopleFilters = [
+  'employment',
+  'department',
+  'departmentGroup',
+  'organisationUnit',
+  'workCentre',
+  'kind',
+  'program',
+  'skill',
+  'expiring',
+] as const;
+
+type ListRequest = RequestOf<typeof peopleContract.list>['query'];
+
+export function peopleQuery(query: PeoplePage) {
+  return queryOptions({
+    queryKey: [...everyPerson, 'list', query],
+    queryFn: ({ signal }) => call(peopleContract.list, { query: query as ListRequest }, signal),
+    placeholderData: keepPreviousData,
+    meta: { ofHotel: true },
+  });
+}
+
+/** A page for an export. */
+export async function fetchPeople(query: PeoplePage) {
+  const { total, people: rows } = await call(peopleContract.list, { query: query as ListRequest });
+  return { total, rows };
+}
+
+export function choicesQuery(hotel: number) {
+  return queryOptions({
+    queryKey: [...everyPerson, 'choices', hotel],
+    queryFn: ({ signal }) => call(peopleContract.choices, { query: { hotel } }, signal),
+  });
+}
+
+/** A person with the tag of now. */
+export function personQuery(hotel: number, id: number) {
+  return queryOptions({
+    queryKey: [...everyPerson, 'one', hotel, id],
+    queryFn: ({ signal }) => callTagged(peopleContract.one, { query: { hotel, id } }, { signal }),
+  });
+}
+
+const entriesAtOnce = 25;
+
+export function historyQuery(hotel: number, id: number) {
+  return infiniteQueryOptions({
+    queryKey: [...everyPerson, 'history', hotel, id],
+    queryFn: ({ signal, pageParam }) =>
+      call(deeds.history, { query: { hotel, id, page: pageParam, perPage: entriesAtOnce } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * entriesAtOnce < total ? pages.length + 1 : undefined),
+  });
+}
+
+export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
+  return queryOptions({
+    queryKey: [...everyPerson, 'leave-effect', hotel, id, lastDay],
+    queryFn: ({ signal }) => call(deeds.leaveEffect, { query: { hotel, id, lastDay } }, signal),
+    retry: false,
+  });
+}
+
+const meta = { refreshes: everyPerson, showsError: true };
+
+/** Which person as read when the form opened. */
+export interface Held {
+  hotel: number;
+  id: number;
+  tag: string | undefined;
+}
+
+type MoveChange = Omit<RequestOf<typeof deeds.move>['body'], 'hotel' | 'id'>;
+type ContractChange = Omit<RequestOf<typeof deeds.setContract>['body'], 'hotel' | 'id'>;
+type NewPerson = RequestOf<typeof peopleContract.add>['body']['person'];
+
+export const addPerson = mutationOptions({
+  mutationFn: ({ hotel, person, key }: { hotel: number; person: NewPerson; key: string }) =>
+    callTagged(peopleContract.add, { body: { hotel, person } }, { idempotencyKey: key }),
+  meta,
+});
+
+export const updatePerson = mutationOptions({
+  mutationFn: ({ hotel, id, tag, fields }: Held & { fields: Partial<PersonFields> }) =>
+    callTagged(peopleContract.update, { body: { hotel, id, fields } }, { ifMatch: tag }),
+  meta,
+});
+
+export const movePerson = mutationOptions({
+  mutationFn: ({ hotel, id, tag, ...move }: Held & MoveChange) =>
+    callTagged(deeds.move, { body: { hotel, id, ...move } }, { ifMatch: tag }),
+  meta,
+});
+
+export const takeBackMove = mutationOptions({
+  mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
+    callTagged(deeds.takeBackMove, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
+export const setContract = mutationOptions({
+  mutationFn: ({ hotel, id, tag, ...change }: Held & ContractChange) =>
+    callTagged(deeds.setContract, { body: { hotel, id, ...change } }, { ifMatch: tag }),
+  meta,
+});
+
+export const removeContract = mutationOptions({
+  mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
+    callTagged(deeds.removeContract, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
+export const setSkills = mutationOptions({
+  mutationFn: ({ hotel, id, tag, skills }: Held & { skills: Skill[] }) =>
+    callTagged(deeds.setSkills, { body: { hotel, id, skills } }, { ifMatch: tag }),
+  meta,
+});
+
+export const leavePerson = mutationOptions({
+  mutationFn: ({ hotel, id, tag, lastDay }: Held & { lastDay: string }) =>
+    callTagged(deeds.leave, { body: { hotel, id, lastDay } }, { ifMatch: tag }),
+  meta,
+});
+
+export const returnPerson = mutationOptions({
+  mutationFn: ({ hotel, id, tag }: Held) => callTagged(deeds.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
+/** Everything about somebody, as a file for them. */
+export const takePersonFile = mutationOptions({
+  mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),
+  meta: { refreshes: [...everyPerson, 'history'], showsError: true },
+});
+
+export const erasePerson = mutationOptions({
+  mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.erase, { body }),
+  meta: { refreshes: everyPerson, showsError: true },
+});
+
+export const revealNumber = mutationOptions({
+  mutationFn: (body: { hotel: number; id: number; number: 'taxNumber' | 'socialSecurityNumber' }) =>
+    call(deeds.reveal, { body }),
+  meta: { refreshes: [...everyPerson, 'history'] },
+});
+
+type PeopleChange = RequestOf<typeof peopleFilesContract.bulkEdit>['body'];
+
+export const editPeople = mutationOptions({
+  mutationFn: (body: PeopleChange) => call(peopleFilesContract.bulkEdit, { body }),
+  meta,
+});
+
+export const importPeople = mutationOptions({
+  mutationFn: (body: Omit<PeopleImport, 'fromDay'> & { fromDay?: string }) =>
+    call(peopleFilesContract.importRows, { body }),
+  meta,
+});

@@ -1,0 +1,76 @@
+import type { HistoryEntry } from '@horae/contract/people/person-deeds.contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SelectedHotel } from '#platform/storage';
+import { Button } from '#ui/button';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { historyWords } from './history.words';
+import { fieldName, inOrder, momentText, valueText } from './history-text';
+import { historyQuery } from './people.queries';
+import styles from './person.module.css';
+
+const deeds = [
+  'employee.add',
+  'employee.change',
+  'employee.import',
+  'employee.see',
+  'contract.add',
+  'contract.change',
+  'contract.remove',
+  'place.change',
+  'place.remove',
+] as const;
+
+/** Who changed or saw what of somebody, the newest first. */
+export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number }) {
+  const say = historyWords.use();
+  const query = useInfiniteQuery(historyQuery(hotel.ErpCompanyId, id));
+  // What was added in the meantime pushes entries to the next page.
+  const entries = [...new Map(query.data?.pages.flatMap((page) => page.entries.map((one) => [one.id, one]))).values()];
+  return (
+    <section className={styles.panel}>
+      <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+        {entries.length === 0 && <p className={styles.note}>{say('none')}</p>}
+        <ol className={styles.history} aria-label={say('title')}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} timeZone={hotel.timeZone} />
+          ))}
+        </ol>
+        {query.hasNextPage && (
+          <div className={styles.tools}>
+            <Button aria-disabled={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
+              {say('more')}
+            </Button>
+          </div>
+        )}
+      </QueryStates>
+    </section>
+  );
+}
+
+function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string | undefined }) {
+  const say = historyWords.use();
+  const { at, by, object, deed, before, after } = entry;
+  const known = deeds.find((one) => one === `${object}.${deed}`);
+  const names = inOrder([...new Set([...Object.keys(before), ...Object.keys(after)])]);
+  return (
+    <li>
+      <p>
+        <strong>{by ?? say('someone')}</strong> {say(known ? `deed.${known}` : 'deed.other')}{' '}
+        <time dateTime={at}>{momentText(at, timeZone)}</time>
+      </p>
+      <dl>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{fieldName(name)}</dt>
+            <dd>
+              {name in before && <del>{valueText(name, before[name])}</del>}
+              {name in before && name in after && ' → '}
+              {name in after && <ins>{valueText(name, after[name])}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

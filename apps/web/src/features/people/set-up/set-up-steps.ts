@@ -1,0 +1,22 @@
+import type { SetUpState } from '@horae/contract/people/set-up.contract';
+
+export const stepNames = ['hotel', 'places', 'people', 'roster', 'accounts'] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface Step {
+  name: StepName;
+  state: 'done' | 'next' | 'later';
+}
+
+/** Which steps are done and which one is next; without a hotel all others wait. Accounts are optional, so they come last. */
+export function stepsOf(state: SetUpState | null): Step[] {
+  const isDone: Record<StepName, boolean> = {
+    hotel: state !== null,
+    places: state !== null && state.organisationUnits > 0 && state.departments > 0,
+    people: (state?.people ?? 0) > 0,
+    roster: (state?.shifts ?? 0) > 0,
+    accounts: (state?.accounts ?? 0) > 0,
+  };
+  const next = stepNames.find((name) => !isDone[name]);
+  return stepNames.map((name) => ({ name, state: isDone[name] ? 'done' : name === next ? 'next' : 'later' }));
+}

@@ -1,0 +1,111 @@
+import type { SetUpState } from '@horae/contract/people/set-up.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useHotel } from '#platform/hotel';
+import { session } from '#platform/session';
+import { setUpUnderWay } from '#platform/set-up';
+import type { SelectedHotel } from '#platform/storage';
+import { useStore } from '#platform/store';
+import { HotelScreen } from '#roster/hotel-screen';
+import { buttonClass } from '#ui/button';
+import { Message } from '#ui/message';
+import { PageHead } from '#ui/page-head';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './set-up.module.css';
+import { setUpQuery } from './set-up.queries';
+import { setUpWords } from './set-up.words';
+import { type StepName, stepNames, stepsOf } from './set-up-steps';
+import { StepRow } from './step-row';
+
+/** The way from an empty server to people in the timeline; where it stands is what is stored of the hotel. */
+export function SetUpScreen() {
+  const say = setUpWords.use();
+  const hotel = useHotel();
+  const hasHotels = (useStore(session)?.hotels.length ?? 0) > 0;
+  if (!hotel && hasHotels) return <HotelScreen title={say('title')}>{() => null}</HotelScreen>;
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead')}>
+        {hotel && (
+          <Link to="/organisation" search={{ open: 'hotel-add' }} className={buttonClass('outline')}>
+            {say('another')}
+          </Link>
+        )}
+      </PageHead>
+      {hotel ? <OfHotel key={hotel.ErpCompanyId} hotel={hotel} /> : <Steps state={null} hotel={null} />}
+    </>
+  );
+}
+
+function OfHotel({ hotel }: { hotel: SelectedHotel }) {
+  const say = setUpWords.use();
+  const query = useQuery(setUpQuery(hotel.ErpCompanyId));
+  return (
+    <QueryStates thing={say('thing')} query={query} bones={stepNames.map((name) => <Bone key={name} height={88} />)}>
+      {query.data && <Steps state={query.data} hotel={hotel} />}
+    </QueryStates>
+  );
+}
+
+const pageOf: Record<
+  StepName,
+  { to: '/organisation' | '/people/import' | '/roster-import' | '/accounts'; search?: object }
+> = {
+  hotel: { to: '/organisation', search: { tab: 'hotel' } },
+  places: { to: '/organisation' },
+  people: { to: '/people/import' },
+  roster: { to: '/roster-import' },
+  accounts: { to: '/accounts' },
+};
+
+function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHotel | null }) {
+  const say = setUpWords.use();
+  const steps = stepsOf(state);
+  const isReady = state !== null && state.people > 0 && state.shifts > 0;
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => {
+          const { to, search } = hotel
+            ? pageOf[step.name]
+            : { to: '/organisation' as const, search: { open: 'hotel-add' } };
+          return (
+            <StepRow key={step.name} step={step} done={state && hotel && doneText(step.name, state, hotel, say)}>
+              {(hotel || step.state === 'next') && (
+                <Link
+                  to={to}
+                  search={{ ...search }}
+                  className={buttonClass(step.state === 'next' ? 'solid' : 'outline')}
+                  aria-label={`${say(step.state === 'done' ? 'open' : 'begin')}: ${say(`step.${step.name}`)}`}
+                  onClick={() => setUpUnderWay.set(true)}
+                >
+                  {say(step.state === 'done' ? 'open' : 'begin')}
+                </Link>
+              )}
+            </StepRow>
+          );
+        })}
+      </ol>
+      {isReady && (
+        <div className={styles.ready}>
+          <Message kind="success">{say('ready')}</Message>
+          <Link to="/staff-timeline" className={buttonClass('solid')}>
+            {say('openTimeline')}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is there of a step already; null while it is not done. */
+function doneText(name: StepName, state: SetUpState, hotel: SelectedHotel, say: typeof setUpWords.say): string | null {
+  const { organisationUnits: units, departments, people, shifts, accounts } = state;
+  if (name === 'hotel') return say('done.hotel', { name: hotel.name, zone: hotel.timeZone ?? '' });
+  if (name === 'places') return units > 0 && departments > 0 ? say('done.places', { units, departments }) : null;
+  if (name === 'people') return people > 0 ? say('done.people', { count: people }) : null;
+  if (name === 'accounts') return accounts > 0 ? say('done.accounts', { count: accounts }) : null;
+  if (shifts >= 1000) return say('done.manyShifts', { count: shifts });
+  return shifts > 0 ? say('done.roster', { count: shifts }) : null;
+}

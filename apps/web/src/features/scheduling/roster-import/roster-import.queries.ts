@@ -1,0 +1,22 @@
+import type { RequestOf } from '@horae/contract/route';
+import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/api';
+
+export type RosterFile = Omit<RequestOf<typeof rosterImportContract.run>['body'], 'dryRun'>;
+
+/** What an import would come to. */
+export function checkQuery(file: RosterFile) {
+  return queryOptions({
+    queryKey: ['roster-import', file],
+    queryFn: ({ signal }) => call(rosterImportContract.run, { body: { ...file, dryRun: true } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export const importRoster = mutationOptions({
+  mutationFn: (file: RosterFile) => call(rosterImportContract.run, { body: { ...file, dryRun: false } }),
+  meta: { refreshes: ['roster-import'] },
+});

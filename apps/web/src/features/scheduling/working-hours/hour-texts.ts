@@ -1,0 +1,32 @@
+import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays } from '@horae/timeline';
+import { formatRange } from '#platform/format-date';
+import { longDay, monthYear } from '#roster/texts/day-texts';
+import { isVariance, type Measure } from './model/measure.rules';
+import type { Column } from './model/period.rules';
+import type { HoursSay } from './working-hours.words';
+
+const hours = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat('en-US');
+const minus = '−';
+
+/** `2,214.50`, `−0.25`; a difference says its sign, people are whole. */
+export function amountFigure(value: number, measure: Measure): string {
+  if (measure === 'heads') return count.format(value);
+  const text = hours.format(Math.abs(value) / 60);
+  if (value < 0) return minus + text;
+  return isVariance(measure) && value > 0 ? `+${text}` : text;
+}
+
+/** `2,214.50 hours`, `57 people`, for names. */
+export function amountName(value: number | null, measure: Measure, say: HoursSay): string {
+  if (value === null) return say('noData');
+  if (measure === 'heads') return say('people', { count: value });
+  return say('hours', { hours: amountFigure(value, measure) });
+}
+
+/** `Tuesday, June 17`, `Jun 16 – 22, 2025`, `June 2025` */
+export function columnName({ start, end }: Column, kind: HourColumnKind): string {
+  if (kind === 'day') return longDay(start);
+  return kind === 'month' ? monthYear(start) : formatRange(start, addDays(end, -1));
+}

@@ -1,0 +1,128 @@
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { amountName, columnName } from './hour-texts';
+import styles from './hours-chart.module.css';
+import { type HoursModel, valueIn } from './hours-model';
+import { type Piece, pileUp, reachOf, type Series, seriesOf } from './model/chart.rules';
+import { hoursWords } from './working-hours.words';
+
+interface HoursChartProps {
+  model: HoursModel;
+  height: number;
+  onDetail: (column: string) => void;
+}
+
+const padding = 12;
+
+/** The columns of the table as stacked columns below them, by place of the top level. Arrows go from one to the next. */
+export function HoursChart({ model, height, onDetail }: HoursChartProps) {
+  const say = hoursWords.use();
+  const { tree, measure, column } = model;
+  const [at, setAt] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
+  const { series, piles, least, most } = useMemo(() => {
+    const numbers = (sums: Parameters<typeof valueIn>[1]) => tree.columns.map((one) => valueIn(model, sums, one) ?? 0);
+    const found = seriesOf(tree.branches.get('') ?? [], numbers, numbers(tree.total));
+    const columns = tree.columns.map((_, index) => pileUp(found, index));
+    return { series: found, piles: columns, ...reachOf(columns) };
+  }, [model, tree]);
+  const current = Math.min(at, tree.columns.length - 1);
+  const nameOf = ({ node }: Series) => node?.label || say('chart.other');
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    const last = tree.columns.length - 1;
+    const next = by ? current + by : { Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(Math.max(0, Math.min(last, next)));
+    group.current?.querySelectorAll('button')[Math.max(0, Math.min(last, next))]?.focus();
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={say('chart.label', { what: say(`name.${measure}`), level: say(`levels.${tree.levels[0]!}`) })}
+      className={styles.chart}
+      style={{ blockSize: height }}
+      onKeyDown={onKeyDown}
+    >
+      <ul className={styles.key}>
+        {series.map((one, index) => (
+          <li key={one.node?.path.join('.') ?? 'others'} style={colourOf(index, series.length)}>
+            <span>{nameOf(one)}</span>
+          </li>
+        ))}
+      </ul>
+      {tree.columns.map((one, index) => {
+        const where = columnName(one, column);
+        const sum = amountName(valueIn(model, tree.total, one), measure, say);
+        const parts = piles[index]!.map(({ series: of, from, to }) => {
+          const value = (series[of]!.values[index] ?? 0) < 0 ? from - to : to - from;
+          return { of, name: nameOf(series[of]!), amount: amountName(value, measure, say) };
+        });
+        const title = say('chart.column', { column: where, sum });
+        return (
+          <button
+            key={one.key}
+            type="button"
+            className={styles.column}
+            tabIndex={index === current ? 0 : -1}
+            aria-label={[title, ...(parts.length > 1 ? parts.map(({ name, amount }) => `${name} ${amount}`) : [])].join(
+              '; ',
+            )}
+            onFocus={() => setAt(index)}
+            onClick={() => onDetail(one.key)}
+          >
+            <Pile pieces={piles[index]!} least={least} most={most} height={height - 2 * padding} of={series.length} />
+            <span className={styles.tip} aria-hidden="true" data-late={index > tree.columns.length / 2 || undefined}>
+              <b>{where}</b>
+              {parts.map(({ of, name, amount }) => (
+                <span key={name} style={colourOf(of, series.length)}>
+                  {name} <em>{amount}</em>
+                </span>
+              ))}
+              {parts.length !== 1 && <strong>{sum}</strong>}
+            </span>
+          </button>
+        );
+      })}
+      <span className={styles.end} />
+    </div>
+  );
+}
+
+/** The shift types' edges in the order that stays apart for every eye; one alone is the accent. */
+const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
+const colourOf = (index: number, count: number) =>
+  ({ '--series': count === 1 ? 'var(--primary)' : `var(--shift-${edges[index]}-edge)` }) as CSSProperties;
+
+interface PileProps {
+  pieces: readonly Piece[];
+  least: number;
+  most: number;
+  height: number;
+  /** How many series there are. */
+  of: number;
+}
+
+function Pile({ pieces, least, most, height, of }: PileProps) {
+  const scale = height / Math.max(1, most - least);
+  const zero = most * scale;
+  return (
+    <svg width="100%" height={height} aria-hidden="true">
+      {pieces.map(({ series, from, to }) => (
+        <rect
+          key={series}
+          x="16%"
+          width="68%"
+          y={zero - to * scale}
+          height={Math.max(1, (to - from) * scale)}
+          style={colourOf(series, of)}
+        />
+      ))}
+      <line x1="0" x2="100%" y1={zero} y2={zero} />
+    </svg>
+  );
+}

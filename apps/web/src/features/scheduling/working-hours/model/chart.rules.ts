@@ -1,0 +1,55 @@
+import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+
+/** One colour of the chart: a place of the top level, or all that are too many to tell apart. */
+export interface Series {
+  /** Null: the others. */
+  node: HourRow | null;
+  values: readonly number[];
+}
+
+const mostSeries = 6;
+
+/** The largest places by themselves and what is left to the sums together. */
+export function seriesOf(
+  nodes: readonly HourRow[],
+  valuesOf: (node: HourRow) => readonly number[],
+  sums: readonly number[],
+): Series[] {
+  const all = nodes.map((node) => ({ node, values: valuesOf(node) }));
+  if (all.length <= mostSeries) return all;
+  const size = ({ values }: Series) => values.reduce((sum, value) => sum + Math.abs(value), 0);
+  const own = all.toSorted((a, b) => size(b) - size(a)).slice(0, mostSeries - 1);
+  const rest = sums.map((sum, at) => own.reduce((left, { values }) => left - (values[at] ?? 0), sum));
+  return [...own, { node: null, values: rest }];
+}
+
+export interface Piece {
+  series: number;
+  /** Values that it reaches from and to; negative ones hang below zero. */
+  from: number;
+  to: number;
+}
+
+/** The pieces of one column, piled up from zero in both directions. */
+export function pileUp(series: readonly Series[], column: number): Piece[] {
+  let [above, below] = [0, 0];
+  return series.flatMap(({ values }, at) => {
+    const value = values[column] ?? 0;
+    if (value === 0) return [];
+    if (value > 0) {
+      above += value;
+      return [{ series: at, from: above - value, to: above }];
+    }
+    below += value;
+    return [{ series: at, from: below, to: below - value }];
+  });
+}
+
+/** The least and the most that any column reaches. */
+export function reachOf(columns: readonly (readonly Piece[])[]): { least: number; most: number } {
+  const pieces = columns.flat();
+  return {
+    least: Math.min(0, ...pieces.map(({ from }) => from)),
+    most: Math.max(0, ...pieces.map(({ to }) => to)),
+  };
+}

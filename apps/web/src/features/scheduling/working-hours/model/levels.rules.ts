@@ -1,0 +1,16 @@
+import { type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
+
+/** Leaves a level out, or puts it where it usually stands among the others; one level stays. */
+export function toggleLevel(levels: readonly HourLevel[], level: HourLevel): readonly HourLevel[] {
+  if (levels.includes(level)) return levels.length > 1 ? levels.filter((one) => one !== level) : levels;
+  const rank = hourLevels.indexOf(level);
+  const at = levels.findIndex((one) => hourLevels.indexOf(one) > rank);
+  return at < 0 ? [...levels, level] : levels.toSpliced(at, 0, level);
+}
+
+/** Changes places with the level above or below. */
+export function moveLevel(levels: readonly HourLevel[], level: HourLevel, by: 1 | -1): readonly HourLevel[] {
+  const [from, to] = [levels.indexOf(level), levels.indexOf(level) + by];
+  const other = levels[to];
+  return from < 0 || other === undefined ? levels : levels.with(from, other).with(to, level);
+}

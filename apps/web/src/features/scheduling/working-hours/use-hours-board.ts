@@ -1,0 +1,137 @@
+import type { HourSums, WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays } from '@horae/timeline';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { SelectedHotel } from '#platform/storage';
+import type { Board } from '#roster/model/board.rules';
+import { narrowResources } from '#roster/model/narrow-resources.rules';
+import { isDelivered } from './model/measure.rules';
+import type { Column } from './model/period.rules';
+import { type Branches, branchesOf, planAsks } from './model/tree.rules';
+import type { HoursControl } from './use-hours-control';
+import { choicesQuery, type HoursAnswer, type HoursQuestion, sumsQuery } from './working-hours.queries';
+
+/** A tree as it is shown, with the columns it was counted for. */
+export interface ShownTree {
+  scope: string;
+  columns: readonly Column[];
+  /** By column key, where its sums stand in the lists; days that are not judged have none. */
+  indexOf: ReadonlyMap<string, number>;
+  total: HourSums;
+  branches: Branches;
+  levels: HoursQuestion['levels'];
+}
+
+export interface HoursBoard {
+  question: HoursQuestion;
+  choices: Board | undefined;
+  /** The whole period, for tiles and for what there is at all. */
+  whole: WorkingHours | undefined;
+  /** The same of the days that are over. */
+  finished: WorkingHours | undefined;
+  tree: ShownTree | undefined;
+  isNobodyFound: boolean;
+  isFetching: boolean;
+  error: unknown;
+  updatedAt: number;
+  version: string | undefined;
+  refetch: () => Promise<boolean>;
+}
+
+const top = { parent: [], depth: 1 };
+
+function useSameList<T>(list: readonly T[]): readonly T[] {
+  const [held, setHeld] = useState(list);
+  if (held.length === list.length && held.every((one, at) => one === list[at])) return held;
+  setHeld(list);
+  return list;
+}
+
+/** The sums on the screen: those of what is expanded, and while they are on their way those shown before. */
+export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): HoursBoard {
+  const { view, days, today, period, column, columns } = control;
+  const end = addDays(period.start, period.days);
+  const range = { hotel: hotel.ErpCompanyId, timeZone: days.zone.id, start: period.start, end };
+  const choices = useQuery(choicesQuery(range, view));
+  const board = choices.data?.board;
+  const found = useMemo(() => {
+    if (!view.q.trim()) return null;
+    const nobodyElse = { dg: [], dept: [], programs: [], emp: null, q: view.q };
+    return board ? narrowResources(board.resources, nobodyElse).map(({ employeeId }) => employeeId) : [];
+  }, [board, view.q]);
+
+  const whole: HoursQuestion = {
+    hotel: hotel.ErpCompanyId,
+    start: period.start,
+    end,
+    column,
+    levels: view.levels,
+    place: { bu: view.bu, ou: view.ou, wc: view.wc, dg: view.dg, dept: view.dept, emp: null },
+    employees: found,
+    programs: view.programs,
+    calendars: view.calendars,
+    overtimes: view.overtimes,
+  };
+  const finished = { ...whole, end: today < end ? today : end };
+  const question = view.measure === 'variance' && finished.start < finished.end ? finished : whole;
+  const ofWhole = useQuery({ ...sumsQuery(whole, top), placeholderData: keepPreviousData });
+  const ofFinished = useQuery({ ...sumsQuery(finished, top), placeholderData: keepPreviousData });
+  const results = useQueries({
+    queries: planAsks(view.open, view.levels.length).map((ask) => sumsQuery(question, ask)),
+  });
+
+  const scope = JSON.stringify(question);
+  const answers = useSameList(results.map(({ data }) => data));
+  const [tree, setTree] = useState<ShownTree>();
+  const fresh = useMemo(
+    () => treeOf(answers, { scope, columns, levels: view.levels }, tree),
+    // What is shown is only built upon, so it is no reason to build again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [answers, scope, columns, view.levels],
+  );
+  if (fresh && fresh !== tree) setTree(fresh);
+
+  const all = [ofWhole, ofFinished, ...results].filter(({ fetchStatus, data }) => data || fetchStatus !== 'idle');
+  const failed = [ofWhole, ...results, choices].find(({ error }) => error);
+  const updates = [ofWhole, ...results].map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  const hasActual = ofWhole.data ? isDelivered('actual', ofWhole.data) : false;
+  return {
+    question,
+    choices: board,
+    whole: ofWhole.data,
+    finished: hasActual ? ofFinished.data : undefined,
+    tree: fresh ?? tree,
+    isNobodyFound: found?.length === 0 && board !== undefined,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    error: failed?.error ?? null,
+    updatedAt: updates.length > 0 ? Math.min(...updates) : 0,
+    version: ofWhole.data?.version ?? undefined,
+    async refetch() {
+      if (found?.length === 0) return true;
+      const failedChoices = choices.error ? [choices] : [];
+      const again = await Promise.all([ofWhole, ...results, ...failedChoices].map((result) => result.refetch()));
+      return again.every(({ isSuccess }) => isSuccess);
+    },
+  };
+}
+
+type Frame = Pick<ShownTree, 'scope' | 'columns' | 'levels'>;
+
+/** The tree of some answers; nothing until all are there, unless they complete what is shown. */
+function treeOf(
+  answers: readonly (HoursAnswer | undefined)[],
+  frame: Frame,
+  shown: ShownTree | undefined,
+): ShownTree | undefined {
+  const [root, ...others] = answers;
+  const isSame = shown?.scope === frame.scope;
+  const isComplete = others.every((answer) => answer !== undefined);
+  if (!root || !(isComplete || isSame || !shown)) return undefined;
+  const rows = [root, ...others].flatMap((answer) => (answer ? [answer.rows] : []));
+  return {
+    ...frame,
+    indexOf: new Map(root.columns.map(({ key }, at) => [key, at])),
+    total: root.total,
+    branches: branchesOf(rows, isSame ? shown.branches : undefined),
+  };
+}

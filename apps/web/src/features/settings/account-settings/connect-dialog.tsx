@@ -1,0 +1,57 @@
+import { isSocialName, socialPrefixes } from '@horae/contract/settings/social-links';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { saveConnections } from './account-settings.queries';
+import { settingsWords } from './account-settings.words';
+import type { Connectable } from './connections-tab';
+
+interface ConnectDialogProps {
+  network: Connectable;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for the name of the profile; there is nothing to log in to. */
+export function ConnectDialog({ network, name, onClose }: ConnectDialogProps) {
+  const say = settingsWords.use();
+  const save = useMutation(saveConnections);
+  const form = useForm({ id: '' }, { id: (id) => (isSocialName(id.trim()) ? undefined : say('fault.profile')) });
+
+  function connect({ id }: { id: string }): void {
+    if (save.isPending) return;
+    save.mutate(
+      { body: { connections: { [network]: { id: id.trim() } } } },
+      {
+        onSuccess: () => {
+          notify(say('isConnected', { network: name }), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={say('connectTitle', { network: name })}
+      form={form.props(connect)}
+      onClose={onClose}
+      isDirty={form.values.id !== ''}
+      isBusy={save.isPending}
+      error={save.error}
+      submit={say('connect')}
+    >
+      <TextField
+        {...form.field('id')}
+        label={say('profileName')}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        hint={`${socialPrefixes[network]}${form.values.id}`}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import { fieldError } from '#platform/api-error';
+import { looksLikeEmail } from '#platform/email-address';
+import { PasswordField } from '#ui/password-field';
+import { TextField } from '#ui/text-field';
+import styles from './account-settings.module.css';
+import { saveGeneral } from './account-settings.queries';
+import { settingsWords } from './account-settings.words';
+import { AvatarField } from './avatar-field';
+import { TabForm } from './tab-form';
+import { useTab } from './use-tab';
+import { WantedEmail } from './wanted-email';
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Picture, names, e-mail and company. */
+export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
+  const say = settingsWords.use();
+  const isOther = (email: string) => email.trim().toLowerCase() !== general.email;
+  const tab = useTab(
+    { ...general, currentPassword: '' },
+    {
+      username: (name) => (isBlank(name) ? say('fault.username') : undefined),
+      fullName: (name) => (isBlank(name) ? say('fault.fullName') : undefined),
+      email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
+      currentPassword: (password, { email }) =>
+        isOther(email) && password === '' ? say('fault.currentPassword') : undefined,
+    },
+    saveGeneral,
+    ({ currentPassword, email, ...names }) => ({
+      body: {
+        general: { ...names, ...(isOther(email) && { email: email.trim() }) },
+        ...(isOther(email) && { currentPassword }),
+      },
+    }),
+    // Another e-mail is not the own one before its link was opened.
+    { email: general.email, currentPassword: '' },
+  );
+  const { form, saving } = tab;
+  const refused = (path: string) => fieldError(saving.error, path);
+
+  return (
+    <TabForm {...tab.props}>
+      <AvatarField
+        name={general.fullName}
+        value={form.values.avatar}
+        onChange={(address) => form.set('avatar', address)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('username')}
+          label={say('username')}
+          required
+          maxLength={60}
+          autoComplete="username"
+        />
+        <TextField {...form.field('fullName')} label={say('fullName')} required maxLength={100} autoComplete="name" />
+      </div>
+      <TextField
+        {...form.field('email')}
+        error={form.errors.email ?? refused('general.email')}
+        type="email"
+        label={say('email')}
+        required
+        autoComplete="email"
+        hint={say(isOther(form.values.email) ? 'passwordForEmail' : 'emailHint')}
+      />
+      {isOther(form.values.email) && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          error={form.errors.currentPassword ?? refused('currentPassword')}
+          label={say('currentPassword')}
+          required
+          autoComplete="current-password"
+        />
+      )}
+      <WantedEmail />
+      <TextField {...form.field('company')} label={say('company')} maxLength={100} autoComplete="organization" />
+    </TabForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { type AccountSettings, bioLength } from '@horae/contract/settings/account-settings.contract';
+import { isPhoneNumber, isWebAddress } from '@horae/contract/settings/social-links';
+import { useState } from 'react';
+import { countries } from '#platform/countries';
+import { today } from '#platform/device-day';
+import { Combobox } from '#ui/combobox/combobox';
+import { DateField } from '#ui/date-field/date-field';
+import { TextArea } from '#ui/text-area';
+import { TextField } from '#ui/text-field';
+import styles from './account-settings.module.css';
+import { saveInfo } from './account-settings.queries';
+import { settingsWords } from './account-settings.words';
+import { TabForm } from './tab-form';
+import { useTab } from './use-tab';
+
+/** What others may read about a person. */
+export function InformationTab({ info }: { info: AccountSettings['info'] }) {
+  const say = settingsWords.use();
+  const [thisDay] = useState(today);
+  const [countryNames] = useState(() => countries().map(({ name }) => ({ value: name, label: name })));
+  const { form, props } = useTab(
+    { ...info },
+    {
+      bio: (bio) => (bio.length > bioLength ? say('fault.long', { count: bioLength }) : undefined),
+      website: (address) => (isWebAddress(address.trim()) ? undefined : say('fault.website')),
+      phone: (phone) => (isPhoneNumber(phone.trim()) ? undefined : say('fault.phone')),
+    },
+    saveInfo,
+    ({ website, phone, ...others }) => ({
+      body: { info: { ...others, website: website.trim(), phone: phone.trim() } },
+    }),
+  );
+
+  return (
+    <TabForm {...props}>
+      <TextArea {...form.field('bio')} label={say('bio')} limit={bioLength} />
+      <div className={styles.pair}>
+        <DateField
+          label={say('dob')}
+          name="dob"
+          value={form.values.dob}
+          min="1900-01-01"
+          max={thisDay}
+          onChange={(day) => form.set('dob', day)}
+        />
+        <Combobox
+          label={say('country')}
+          options={countryNames}
+          allLabel={say('noCountry')}
+          value={form.values.country || null}
+          onChange={(country) => form.set('country', country ?? '')}
+        />
+        <TextField
+          {...form.field('website')}
+          label={say('website')}
+          maxLength={200}
+          autoComplete="url"
+          inputMode="url"
+        />
+        <TextField {...form.field('phone')} label={say('phone')} maxLength={30} autoComplete="tel" inputMode="tel" />
+      </div>
+    </TabForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AccountRow } from '@horae/contract/settings/accounts.contract';
+import { Link } from '@tanstack/react-router';
+import { formatSmart } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
+import { stateLooks } from './account-values';
+import type { accountsWords } from './accounts.words';
+
+type Say = ReturnType<typeof accountsWords.use>;
+
+export function accountColumns(say: Say): Column<AccountRow>[] {
+  return [
+    {
+      key: 'fullName',
+      header: say('account'),
+      isName: true,
+      sorts: true,
+      cell: ({ id, fullName, email, avatar }) => (
+        <PersonCell name={fullName} avatar={avatar} note={email}>
+          <Link to="/accounts/$id" params={{ id: String(id) }} data-row-link="">
+            {fullName}
+          </Link>
+        </PersonCell>
+      ),
+    },
+    { key: 'role', header: say('role'), sorts: true, cell: ({ role }) => say(`role.${role}`) },
+    {
+      key: 'state',
+      header: say('state'),
+      sorts: true,
+      cell: ({ state }) => <Badge {...stateLooks[state]}>{say(`state.${state}`)}</Badge>,
+    },
+    { key: 'hotels', header: say('hotels'), unfolds: true, cell: (account) => hotelsText(account, say) },
+    {
+      key: 'lastLoginAt',
+      header: say('lastLogin'),
+      sorts: true,
+      unfolds: true,
+      cell: ({ lastLoginAt }) => <bdi>{lastLoginAt ? formatSmart(new Date(lastLoginAt)) : say('never')}</bdi>,
+    },
+  ];
+}
+
+export function hotelsText({ role, hotels }: AccountRow, say: Say): string {
+  return role === 'admin' ? say('everyHotel') : hotels.join(', ') || say('noHotel');
+}

@@ -1,0 +1,108 @@
+import { accountSortColumns } from '@horae/contract/settings/accounts.contract';
+import { IconCircleCheck, IconCircleDashed, IconCircleMinus, IconMailForward, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { readId, readOneOf } from '#platform/read-value';
+import { useScreenKeys } from '#platform/screen-keys';
+import type { ScreenSearch } from '#platform/screen-search';
+import { Button, buttonClass } from '#ui/button';
+import { BellDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { StatTiles } from '#ui/stat-tiles';
+import { accountColumns } from './account-columns';
+import { AccountFilters } from './account-filters';
+import { accountsQuery, everyAccount, fetchAccounts } from './accounts.queries';
+import { accountsWords } from './accounts.words';
+import { accountsFile } from './accounts-file';
+import { peopleWords } from './people.words';
+
+const InviteDrawer = lazy(() => import('./invite-drawer').then((part) => ({ default: part.InviteDrawer })));
+const InvitePeopleDialog = lazy(() =>
+  import('./invite-people-dialog').then((part) => ({ default: part.InvitePeopleDialog })),
+);
+
+/** Who may log in: found, invited, opened. */
+export function AccountsScreen(screen: ScreenSearch) {
+  const say = accountsWords.use();
+  const sayPeople = peopleWords.use();
+  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' });
+  const { q, page, perPage, sort, search } = list;
+  const sortColumn = readOneOf(list.sortColumn, accountSortColumns, 'fullName');
+  const { role, state } = search;
+  const hotel = readId(search.hotel) ?? undefined;
+  const wanted = { q, sort, sortColumn, role, state, hotel };
+  const query = useQuery(accountsQuery({ ...wanted, page, perPage }));
+  const [open, setOpen] = useState<'invite' | 'people' | null>(null);
+  useChanges('accounts', everyAccount);
+  useScreenKeys(say('title'), [{ what: say('key.invite'), keys: ['n'], deed: () => setOpen('invite') }]);
+
+  const isFiltered = [q, role, hotel, state].some(Boolean);
+  const total = query.data?.total ?? 0;
+  const counts = query.data?.counts;
+  const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
+  const inviteButton = (
+    <Button look="solid" data-keys="n" onClick={() => setOpen('invite')}>
+      <IconUserPlus size={18} stroke={1.5} aria-hidden="true" />
+      {say('invite')}
+    </Button>
+  );
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead')}>
+        <ExportMenu
+          scope={scope}
+          disabled={total === 0}
+          file={async () => accountsFile(await everyPage((next) => fetchAccounts({ ...wanted, ...next })), scope)}
+        />
+        <Link to="/accounts/outbox" className={buttonClass('outline')}>
+          <IconMailForward size={18} stroke={1.5} aria-hidden="true" />
+          {sayPeople('outbox')}
+        </Link>
+        <Button onClick={() => setOpen('people')}>{sayPeople('open')}</Button>
+        {inviteButton}
+      </PageHead>
+      <StatTiles
+        tiles={[
+          { label: say('tile.active'), value: counts?.active, icon: IconCircleCheck },
+          { label: say('tile.invited'), value: counts?.invited, icon: IconCircleDashed },
+          { label: say('tile.disabled'), value: counts?.disabled, icon: IconCircleMinus },
+        ]}
+      />
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState drawing={<BellDrawing />} text={say('none')}>
+            {inviteButton}
+          </EmptyState>
+        }
+        tools={<AccountFilters list={list} />}
+      >
+        <DataTable
+          name={say('title')}
+          columns={accountColumns(say)}
+          rows={query.data?.accounts ?? []}
+          nameOf={({ fullName }) => fullName}
+          isBusy={query.isPlaceholderData}
+          sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
+        />
+      </ListPanel>
+      {open && (
+        <Part>{open === 'invite' ? <InviteDrawer onClose={close} /> : <InvitePeopleDialog onClose={close} />}</Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Grant, grantRights, grantScopes } from '@horae/contract/settings/accounts.contract';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '#ui/checkbox';
+import { Combobox } from '#ui/combobox/combobox';
+import type { ComboboxOption } from '#ui/combobox/options';
+import { IconButton } from '#ui/icon-button';
+import { RadioTabs } from '#ui/radio-tabs';
+import styles from './accounts.module.css';
+import { type GrantDraft, hotelQuery } from './accounts.queries';
+import { grantsWords } from './grants.words';
+
+interface GrantEditorProps {
+  grant: GrantDraft;
+  /** As it is stored, with the names of what is no longer offered. */
+  held: Grant | undefined;
+  hotelName: string;
+  accountId: number;
+  faults: { scopeId?: string; employeeId?: string };
+  onChange: (grant: GrantDraft) => void;
+  onRemove: () => void;
+}
+
+/** One hotel of an account: what is seen of it, who of its people the account is, and the rights. */
+export function GrantEditor({ grant, held, hotelName, accountId, faults, onChange, onRemove }: GrantEditorProps) {
+  const say = grantsWords.use();
+  const { data } = useQuery(hotelQuery(Number(grant.hotel)));
+  const { scope } = grant;
+  const places = (scope === 'unit' ? data?.units : data?.departments) ?? [];
+  const placeOptions = withHeld(
+    places
+      .filter(({ id, isClosed }) => !isClosed || id === grant.scopeId)
+      .map(({ id, name, within, isClosed }) => ({
+        value: String(id),
+        label: name,
+        note: isClosed ? say('closed') : within,
+      })),
+    held?.scope === scope ? held.scopeId : null,
+    held?.scopeName,
+  );
+  const people = data?.people ?? [];
+  const options = withHeld(
+    people.map((person) => ({
+      value: String(person.id),
+      label: person.name,
+      note: person.accountId && person.accountId !== accountId ? say('hasAccount') : person.code,
+    })),
+    held?.employeeId,
+    held?.employeeName,
+  );
+  const idText = (id: GrantDraft['scopeId']) => (id ? String(id) : null);
+  const idOf = (text: string | null) => (text ? Number(text) : null);
+  return (
+    <section className={styles.card} aria-label={hotelName}>
+      <header>
+        <h2>{hotelName}</h2>
+        <IconButton icon={IconTrash} label={say('remove', { hotel: hotelName })} onClick={onRemove} />
+      </header>
+      <div className={styles.scope}>
+        <RadioTabs
+          label={say('scope', { hotel: hotelName })}
+          value={scope}
+          options={grantScopes.map((value) => ({ value, label: say(`scope.${value}`) }))}
+          onChange={(next) => onChange({ ...grant, scope: next, scopeId: next === scope ? grant.scopeId : null })}
+        />
+        <p className={styles.hint}>{say(`scopeHint.${scope}`)}</p>
+      </div>
+      <div className={styles.pair}>
+        {(scope === 'unit' || scope === 'department') && (
+          <Combobox
+            label={say(scope)}
+            placeholder={say('choose')}
+            value={idText(grant.scopeId)}
+            options={placeOptions}
+            {...(faults.scopeId && { error: faults.scopeId })}
+            onChange={(place) => onChange({ ...grant, scopeId: idOf(place) })}
+          />
+        )}
+        <Combobox
+          label={say('person')}
+          allLabel={say('nobody')}
+          value={idText(grant.employeeId)}
+          options={options}
+          {...(faults.employeeId && { error: faults.employeeId })}
+          onChange={(person) => onChange({ ...grant, employeeId: idOf(person) })}
+        />
+      </div>
+      <fieldset className={styles.rights}>
+        <legend>{say('rights')}</legend>
+        <p className={styles.right}>
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+          <span>{say('view')}</span>
+          <span className={styles.hint}>{say('viewHint')}</span>
+        </p>
+        {grantRights.map((right) => (
+          <Checkbox key={right} checked={grant[right]} onChange={(isGiven) => onChange({ ...grant, [right]: isGiven })}>
+            <span className={styles.right}>
+              <span>{say(right)}</span>
+              <span className={styles.hint}>{say(`${right}Hint`)}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** The options with the one that is held, should it not be among them (yet). */
+function withHeld(options: ComboboxOption[], id: number | null | undefined, name: string | null | undefined) {
+  const isThere = !id || !name || options.some(({ value }) => value === String(id));
+  return isThere ? options : [{ value: String(id), label: name }, ...options];
+}

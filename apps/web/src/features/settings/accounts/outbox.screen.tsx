@@ -1,0 +1,102 @@
+import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
+import { IconKey, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { listControl } from '#platform/list-search';
+import { notify } from '#platform/notify';
+import type { ScreenSearch } from '#platform/screen-search';
+import { ActionItem } from '#ui/action-menu';
+import { buttonClass } from '#ui/button';
+import { DotsMenu } from '#ui/dots-menu';
+import { BellDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearch } from '#ui/list/list-search';
+import { Message } from '#ui/message';
+import { PageHead } from '#ui/page-head';
+import { everyAccount, outboxQuery, sendMailAgain } from './accounts.queries';
+import { DeleteMailDialog } from './delete-mail-dialog';
+import { mailColumns } from './mail-columns';
+import { outboxWords } from './outbox.words';
+import { TakeOutDialog } from './take-out-dialog';
+
+/** Mails that wait for a mail server, or for somebody who hands over their link. */
+export function OutboxScreen(screen: ScreenSearch) {
+  const say = outboxWords.use();
+  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'createdAt' });
+  const { q, page, perPage } = list;
+  const query = useQuery(outboxQuery({ q, page, perPage }));
+  const sendAgain = useMutation(sendMailAgain);
+  const [open, setOpen] = useState<{ deed: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
+  useChanges('accounts', everyAccount);
+  const { mails = [], hasMailServer = true } = query.data ?? {};
+  const back = (
+    <Link to="/accounts" className={buttonClass('outline')}>
+      {say('accounts')}
+    </Link>
+  );
+
+  function again({ id, to }: UnsentMail): void {
+    sendAgain.mutate(id, { onSuccess: () => notify(say('sentAgain', { to }), { kind: 'success' }) });
+  }
+
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead')}>
+        {back}
+      </PageHead>
+      {!hasMailServer && <Message kind="info">{say('noServer')}</Message>}
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={q !== ''}
+        empty={
+          <EmptyState drawing={<BellDrawing />} text={say('none')}>
+            {back}
+          </EmptyState>
+        }
+        tools={<ListSearch list={list} label={say('search')} />}
+      >
+        <DataTable
+          name={say('title')}
+          columns={mailColumns(say, hasMailServer)}
+          rows={mails}
+          nameOf={({ to }) => to}
+          isBusy={query.isPlaceholderData}
+          renderActions={(mail) => (
+            <DotsMenu label={say('actionsFor', { to: mail.to })}>
+              {mail.accountId !== null && (
+                <ActionItem
+                  icon={<IconKey size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => setOpen({ deed: 'takeOut', mail })}
+                >
+                  {say('takeOut')}
+                </ActionItem>
+              )}
+              {hasMailServer && (
+                <ActionItem
+                  icon={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => again(mail)}
+                >
+                  {say('again')}
+                </ActionItem>
+              )}
+              <ActionItem
+                icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => setOpen({ deed: 'delete', mail })}
+              >
+                {say('delete')}
+              </ActionItem>
+            </DotsMenu>
+          )}
+        />
+      </ListPanel>
+      {open?.deed === 'takeOut' && <TakeOutDialog mail={open.mail} onClose={() => setOpen(null)} />}
+      {open?.deed === 'delete' && <DeleteMailDialog mail={open.mail} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HotelPerson } from '@horae/contract/settings/accounts.contract';
+import { Checkbox } from '#ui/checkbox';
+import styles from './invite-people.module.css';
+import { peopleWords } from './people.words';
+
+interface PeopleChoiceProps {
+  people: readonly HotelPerson[];
+  /** There are others, which the search leaves out. */
+  isSearched: boolean;
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+const shownAtOnce = 200;
+
+/** People to tick; of a long list the beginning, the search finds the others. */
+export function PeopleChoice({ people, isSearched, chosen, onChange }: PeopleChoiceProps) {
+  const say = peopleWords.use();
+  const ticked = people.filter(({ id }) => chosen.has(id)).length;
+
+  function tick(ids: readonly number[], isOn: boolean): void {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  }
+
+  if (people.length === 0) return <p className={styles.lead}>{say(isSearched ? 'noMatch' : 'none')}</p>;
+  return (
+    <fieldset className={styles.people}>
+      <legend className="visually-hidden">{say('people')}</legend>
+      <Checkbox
+        checked={ticked === people.length}
+        isMixed={ticked > 0 && ticked < people.length}
+        onChange={(isOn) =>
+          tick(
+            people.map(({ id }) => id),
+            isOn,
+          )
+        }
+      >
+        {say('selectAll', { count: people.length })}
+      </Checkbox>
+      <div className={styles.list}>
+        {people.slice(0, shownAtOnce).map(({ id, name, email }) => (
+          <Checkbox key={id} checked={chosen.has(id)} onChange={(isOn) => tick([id], isOn)}>
+            <span className={styles.person}>
+              <span>{name}</span>
+              <span className={styles.note}>{email}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </div>
+      {people.length > shownAtOnce && (
+        <p className={styles.note}>{say('more', { count: people.length - shownAtOnce })}</p>
+      )}
+    </fieldset>
+  );
+}

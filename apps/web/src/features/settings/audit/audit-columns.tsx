@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@horae/contract/settings/audit.contract';
+import { Link } from '@tanstack/react-router';
+import { formatMoment } from '#platform/format-date';
+import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import styles from './audit.module.css';
+import type { auditWords } from './audit.words';
+import { auditChanges, changesLine } from './audit-changes';
+import { toneOf, wordOf } from './deed-looks';
+
+type Say = ReturnType<typeof auditWords.use>;
+
+export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[] {
+  return [
+    {
+      key: 'at',
+      header: say('at'),
+      isName: true,
+      cell: ({ at, id }) => (
+        <Link
+          to="/audit"
+          search={withSearchChange(search, { entry: String(id) })}
+          resetScroll={false}
+          data-row-link=""
+          className={styles.at}
+        >
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </Link>
+      ),
+    },
+    { key: 'by', header: say('account'), cell: ({ by }) => by?.name ?? say('nobody') },
+    {
+      key: 'deed',
+      header: say('deed'),
+      cell: ({ deed, object, objectId }) => (
+        <span className={styles.deed}>
+          <Badge tone={toneOf(deed)}>{wordOf(deed, say)}</Badge> {object} {objectId}
+        </span>
+      ),
+    },
+    { key: 'about', header: say('about'), cell: ({ about }) => about?.name ?? '–' },
+    { key: 'hotel', header: say('hotel'), unfolds: true, cell: ({ hotel }) => hotel?.name ?? say('noHotel') },
+    {
+      key: 'changes',
+      header: say('changes'),
+      unfolds: true,
+      cell: ({ before, after }) => <span className={styles.changes}>{changesLine(auditChanges(before, after))}</span>,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@horae/contract/settings/audit.contract';
+import type { ExportFile } from '#ui/export/export-file';
+import { listFile } from '#ui/export/list-file';
+import { auditWords } from './audit.words';
+import { auditChanges, changesLine } from './audit-changes';
+import { wordOf } from './deed-looks';
+
+/** The audit as a file; moments in UTC, as they were written down. */
+export function auditFile(entries: readonly AuditEntry[], scope: string): ExportFile {
+  const say = auditWords.say;
+  return listFile({
+    name: 'audit',
+    title: say('title'),
+    scope,
+    columns: [
+      { header: say('at'), kind: 'moment', width: 24 },
+      { header: say('account'), width: 22 },
+      { header: say('deed'), width: 10 },
+      { header: say('object'), width: 14 },
+      { header: 'ID', kind: 'integer' },
+      { header: say('about'), width: 24 },
+      { header: say('hotel'), width: 22 },
+      { header: say('changes'), width: 60 },
+    ],
+    rows: entries.map((entry) => [
+      entry.at,
+      entry.by?.name ?? say('nobody'),
+      wordOf(entry.deed, say),
+      entry.object,
+      entry.objectId,
+      entry.about?.name ?? '',
+      entry.hotel?.name ?? say('noHotel'),
+      changesLine(auditChanges(entry.before, entry.after)),
+    ]),
+  });
+}

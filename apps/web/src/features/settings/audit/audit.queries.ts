@@ -1,0 +1,29 @@
+import type { RequestOf } from '@horae/contract/route';
+import { auditContract } from '@horae/contract/settings/audit.contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/api';
+
+export type AuditWanted = RequestOf<typeof auditContract.list>['query'];
+
+const everyDeed = ['audit'];
+
+export function auditQuery(query: AuditWanted) {
+  return queryOptions({
+    queryKey: [...everyDeed, query],
+    queryFn: ({ signal }) => call(auditContract.list, { query }, signal),
+    placeholderData: keepPreviousData,
+    // It grows with every deed of anybody, which nothing tells of.
+    staleTime: 0,
+  });
+}
+
+/** A page for an export. */
+export async function fetchAudit(query: AuditWanted) {
+  const { total, entries: rows } = await call(auditContract.list, { query });
+  return { total, rows };
+}
+
+export const auditChoicesQuery = queryOptions({
+  queryKey: [...everyDeed, 'choices'],
+  queryFn: ({ signal }) => call(auditContract.choices, {}, signal),
+});

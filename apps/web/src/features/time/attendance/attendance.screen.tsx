@@ -1,0 +1,170 @@
+import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { everyPage } from '#platform/every-page';
+import { listControl } from '#platform/list-search';
+import { readId } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { exportScope } from '#ui/export/export-scope';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { everyFinding, fetchFindings, findingsQuery } from './attendance.queries';
+import { attendanceWords } from './attendance.words';
+import { BulkActions } from './bulk-actions';
+import { findingColumns } from './finding-columns';
+import { FindingDrawer } from './finding-drawer';
+import { FindingFilters } from './finding-filters';
+import { readFindingPlace, viewOf } from './finding-place';
+import { findingsFile } from './findings-file';
+import { InboxTabs, type InboxView } from './inbox-tabs';
+import { everyRequest, requestsQuery } from './requests.queries';
+import { RequestsInbox } from './requests-inbox';
+import { useVerdicts } from './use-verdicts';
+
+const ReasonDialog = lazy(() => import('./reason-dialog').then((part) => ({ default: part.ReasonDialog })));
+const CorrectDrawer = lazy(() => import('./correct-drawer').then((part) => ({ default: part.CorrectDrawer })));
+
+const ofOneView = { page: null, finding: null, request: null, asked: null };
+
+type Open = { deed: 'excuse' | 'byPlan'; findings: readonly FindingRow[] } | { deed: 'correct'; finding: FindingRow };
+
+export function AttendanceScreen(screen: ScreenSearch) {
+  const say = attendanceWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {(hotel) => {
+        const onView = (next: InboxView) =>
+          screen.onSearch((now) => withSearchChange(now, { ...ofOneView, view: next === 'open' ? null : next }));
+        const Inbox = screen.search.view === 'requests' ? RequestsInbox : Findings;
+        return <Inbox key={hotel.ErpCompanyId} {...screen} hotel={hotel} onView={onView} />;
+      }}
+    </HotelScreen>
+  );
+}
+
+interface FindingsProps extends ScreenSearch {
+  hotel: SelectedHotel;
+  onView: (view: InboxView) => void;
+}
+
+/** The inbox of what plan, clock and declaration do not agree on. */
+function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: FindingsProps) {
+  const say = attendanceWords.use();
+  const list = listControl(screen, { perPage: 50, sort: 'desc', sortColumn: 'due' });
+  const { q, page, perPage, search } = list;
+  const view = viewOf(search);
+  const narrowed = readFindingPlace(search);
+  const wanted = { hotel, view, q, ...narrowed };
+  const query = useQuery(findingsQuery({ ...wanted, page, perPage }));
+  const requests = useQuery(requestsQuery({ hotel, perPage: 1 }));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [open, setOpen] = useState<Open | null>(null);
+  useChanges('attendance', everyFinding);
+  useChanges('punches', everyFinding);
+  useChanges('attendance', everyRequest);
+
+  const findings = query.data?.findings ?? [];
+  const shown = readId(search.finding);
+  const close = () => screen.onSearch((now) => withSearchChange(now, { finding: null }));
+  const { judge, give } = useVerdicts(hotel, () => {
+    setChosen(new Set());
+    close();
+  });
+  const selected = findings.filter(({ id, isOwn }) => chosen.has(id) && !isOwn);
+  const isFiltered = q !== '' || Object.keys(narrowed).length > 0;
+  const total = query.data?.total ?? 0;
+  const scope = exportScope([name, say(`view.${view}`), say('export.scope', { count: total })], { isFiltered });
+  const counts = {
+    open: query.data?.open.reduce((sum, { count }) => sum + count, 0),
+    overdue: query.data?.overdue,
+    requests: requests.data?.open,
+  };
+  const selection = view === 'open' || view === 'overdue' ? { ids: chosen, onChange: setChosen } : undefined;
+  const done = () => {
+    setOpen(null);
+    setChosen(new Set());
+    close();
+  };
+
+  function onDeed(deed: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow): void {
+    if (deed === 'correct') setOpen({ deed, finding });
+    else if (deed === 'excuse') setOpen({ deed, findings: [finding] });
+    else judge([finding], deed);
+  }
+
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+        <ExportMenu
+          scope={scope}
+          disabled={total === 0}
+          file={async () => findingsFile(await everyPage((next) => fetchFindings({ ...wanted, ...next })), scope)}
+        />
+      </PageHead>
+      <InboxTabs view={view} counts={counts} onView={onView}>
+        <ListPanel
+          thing={say('thing')}
+          list={list}
+          query={query}
+          isFiltered={isFiltered}
+          empty={
+            <EmptyState drawing={<BlankRosterDrawing />} text={say(selection ? 'none' : 'nonePast')}>
+              {null}
+            </EmptyState>
+          }
+          tools={<FindingFilters hotel={hotel} list={list} />}
+        >
+          {selection && (
+            <SelectionBar selection={selection}>
+              <BulkActions
+                hotel={hotel}
+                chosen={selected}
+                onAccept={() => judge(selected, 'accept')}
+                onExcuse={() => setOpen({ deed: 'excuse', findings: selected })}
+                onByPlan={(proposed) => setOpen({ deed: 'byPlan', findings: proposed })}
+                onGive={(owner) => give(selected, owner)}
+              />
+            </SelectionBar>
+          )}
+          <DataTable
+            name={say('title')}
+            columns={findingColumns(say, search)}
+            rows={findings}
+            nameOf={({ employee, kind, day }) =>
+              say('finding', { name: employee.name, kind: say(`kind.${kind}`), day })
+            }
+            isBusy={query.isPlaceholderData}
+            selection={selection}
+          />
+        </ListPanel>
+      </InboxTabs>
+      {shown !== null && query.data && open === null && (
+        <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onDeed={onDeed} />
+      )}
+      <Part>
+        {open?.deed === 'correct' && (
+          <CorrectDrawer hotel={hotel} finding={open.finding} onClose={() => setOpen(null)} onDone={done} />
+        )}
+        {(open?.deed === 'excuse' || open?.deed === 'byPlan') && (
+          <ReasonDialog
+            hotel={hotel}
+            findings={open.findings}
+            deed={open.deed}
+            onClose={() => setOpen(null)}
+            onDone={done}
+          />
+        )}
+      </Part>
+    </>
+  );
+}

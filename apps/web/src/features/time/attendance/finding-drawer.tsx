@@ -1,0 +1,79 @@
+import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { formatDate, formatMoment } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { FactList } from '#ui/fact-list';
+import { Message } from '#ui/message';
+import styles from './attendance.module.css';
+import { attendanceWords } from './attendance.words';
+import { FindingPicture } from './finding-picture';
+import { sentenceOf, toneOf, wallTime } from './finding-text';
+
+interface FindingDrawerProps {
+  finding: FindingRow | undefined;
+  onClose: () => void;
+  onDeed: (deed: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow) => void;
+}
+
+/** One finding with its evidence, and what can be done about it. */
+export function FindingDrawer({ finding, onClose, onDeed }: FindingDrawerProps) {
+  const say = attendanceWords.use();
+  return (
+    <Drawer title={finding?.employee.name ?? say('details')} isOpen onClose={onClose}>
+      <div className={styles.inside}>
+        {finding ? <Details finding={finding} onDeed={onDeed} /> : <p>{say('gone')}</p>}
+      </div>
+    </Drawer>
+  );
+}
+
+function Details({ finding, onDeed }: { finding: FindingRow; onDeed: FindingDrawerProps['onDeed'] }) {
+  const say = attendanceWords.use();
+  const { kind, severity, evidence, employee, day, proposal, owner, dueAt, decided, state, isOwn } = finding;
+  const facts = [
+    { name: say('day'), value: formatDate(day) },
+    { name: say('department'), value: [employee.department, employee.jobTitle].filter(Boolean).join(' · ') },
+    ...(proposal
+      ? [{ name: say('proposed'), value: `${say(`direction.${proposal.direction}`)} ${wallTime(proposal.at)}` }]
+      : []),
+    { name: say('owner'), value: owner?.name ?? say('nobody') },
+    ...(decided
+      ? [
+          {
+            name: say('decidedBy'),
+            value: [say(`state.${state}`), decided.by, formatMoment(decided.at)].filter(Boolean).join(' · '),
+          },
+          ...(decided.note ? [{ name: say('note'), value: decided.note }] : []),
+        ]
+      : [{ name: say('due'), value: formatDate(dueAt.slice(0, 10)) }]),
+  ];
+  return (
+    <>
+      <p className={styles.finding}>
+        <Badge tone={toneOf[severity]}>{say(`kind.${kind}`)}</Badge>
+        <span>{sentenceOf(finding, say)}</span>
+      </p>
+      <FindingPicture evidence={evidence} />
+      <FactList title={say('details')} facts={facts} />
+      {isOwn && <Message kind="info">{say('ownTime')}</Message>}
+      {!isOwn && state === 'open' && (
+        <>
+          <p className={styles.quiet}>{say(kind === 'noPunch' ? 'acceptAbsentSays' : 'acceptSays')}</p>
+          <div className={styles.actions}>
+            <Button look="solid" onClick={() => onDeed('accept', finding)}>
+              {say('accept')}
+            </Button>
+            <Button onClick={() => onDeed('correct', finding)}>{say('correct')}</Button>
+            <Button onClick={() => onDeed('excuse', finding)}>{say('excuse')}</Button>
+          </div>
+        </>
+      )}
+      {!isOwn && decided && state !== 'settled' && (
+        <div className={styles.actions}>
+          <Button onClick={() => onDeed('reopen', finding)}>{say('reopen')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

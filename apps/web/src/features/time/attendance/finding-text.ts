@@ -1,0 +1,33 @@
+import type { FindingEvidence, FindingRow } from '@horae/contract/time/attendance.contract';
+import type { BadgeTone } from '#ui/badge';
+import type { attendanceWords } from './attendance.words';
+
+type Say = typeof attendanceWords.say;
+
+/** `45 min`, `2 h 05`. */
+export function minutesText(minutes: number | null): string {
+  if (minutes === null) return '';
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+/** The wall time of a moment of the wire, in the hotel's zone. */
+export const wallTime = (moment: string): string => moment.slice(11, 16);
+
+type Stretch = { from: string; to: string | null };
+
+/** `07:00–15:00, 19:00–23:00`; an open one ends with a dash. */
+export const stretchesText = (stretches: readonly Stretch[]): string =>
+  stretches.map(({ from, to }) => `${wallTime(from)}–${to === null ? '' : wallTime(to)}`).join(', ');
+
+/** What the clock recorded, strays included. */
+export function clockedText({ clocked, strays }: Pick<FindingEvidence, 'clocked' | 'strays'>): string {
+  return [stretchesText(clocked), ...strays.map(({ at }) => `–${wallTime(at)}`)].filter(Boolean).join(', ');
+}
+
+export function sentenceOf({ kind, evidence }: Pick<FindingRow, 'kind' | 'evidence'>, say: Say): string {
+  const values = { measured: minutesText(evidence.measured), limit: minutesText(evidence.limit) };
+  return say(`says.${kind}`, values);
+}
+
+export const toneOf: Record<FindingRow['severity'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };

@@ -1,0 +1,38 @@
+import type { FindingView } from '@horae/contract/time/attendance.contract';
+import type { ReactNode } from 'react';
+import { Tabs } from '#ui/tabs';
+import { attendanceWords } from './attendance.words';
+import { views } from './finding-place';
+import { inboxRequestsWords } from './requests.words';
+
+export type InboxView = FindingView | 'requests';
+
+interface InboxTabsProps {
+  view: InboxView;
+  /** How many wait, where it is known. */
+  counts: Partial<Record<InboxView, number | undefined>>;
+  onView: (view: InboxView) => void;
+  children: ReactNode;
+}
+
+/** What the clock found, and what people ask for. */
+export function InboxTabs({ view, counts, onView, children }: InboxTabsProps) {
+  const say = attendanceWords.use();
+  const sayRequests = inboxRequestsWords.use();
+  const [open, ...others] = views;
+  const inOrder: InboxView[] = [open!, 'requests', ...others];
+  return (
+    <Tabs
+      label={say('views')}
+      value={view}
+      onChange={onView}
+      tabs={inOrder.map((value) => {
+        const count = counts[value];
+        const label = value === 'requests' ? sayRequests('title') : say(`view.${value}`);
+        return { value, label, mark: count === undefined ? undefined : ` (${count})` };
+      })}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { TextArea } from '#ui/text-area';
+import { useForm } from '#ui/use-form';
+import { correct, decide, readOf } from './attendance.queries';
+import { attendanceWords } from './attendance.words';
+import { staleError, tellOutcome } from './use-verdicts';
+
+interface ReasonDialogProps {
+  hotel: number;
+  findings: readonly FindingRow[];
+  /** `byPlan`: each gets the punch that it proposes. */
+  deed: 'excuse' | 'byPlan';
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Excuses findings, or corrects them by their plans: both with one reason. */
+export function ReasonDialog({ hotel, findings, deed, onClose, onDone }: ReasonDialogProps) {
+  const say = attendanceWords.use();
+  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const excusing = useMutation(decide);
+  const correcting = useMutation(correct);
+  const { isPending, error, data } = deed === 'excuse' ? excusing : correcting;
+
+  function submit({ reason }: { reason: string }): void {
+    if (isPending) return;
+    const body = { hotel, findings: findings.map(readOf) };
+    const onSuccess = (outcome: { done: number[]; stale: number[] }) => {
+      if (outcome.done.length === 0) return;
+      tellOutcome(deed === 'excuse' ? 'excuse' : 'correct', outcome);
+      onDone();
+    };
+    if (deed === 'excuse') excusing.mutate({ ...body, deed: 'excuse', note: reason.trim() }, { onSuccess });
+    else correcting.mutate({ ...body, reason: reason.trim() }, { onSuccess });
+  }
+
+  return (
+    <FormDialog
+      title={say(deed === 'excuse' ? 'excuseTitle' : 'byPlanTitle', { count: findings.length })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.values.reason !== ''}
+      isBusy={isPending}
+      error={error ?? staleError(data)}
+    >
+      {deed === 'byPlan' && <p>{say('byPlanSays')}</p>}
+      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
+import { formatMoment } from '#platform/format-date';
+import type { TextSearch } from '#platform/screen-search';
+import { AskedList } from '#roster/requests/asked-list';
+import { requestsWords } from '#roster/requests/requests.words';
+import type { Column } from '#ui/list/data-table';
+import styles from './attendance.module.css';
+import { employeeColumns } from './employee-columns';
+import { inboxRequestsWords } from './requests.words';
+
+export function requestColumns(search: TextSearch): Column<CorrectionRequest>[] {
+  const say = inboxRequestsWords.say;
+  return [
+    ...employeeColumns<CorrectionRequest>(search, 'request'),
+    { key: 'asked', header: say('asked'), cell: ({ punches, day }) => <AskedList punches={punches} day={day} /> },
+    { key: 'reason', header: say('reason'), unfolds: true, cell: ({ reason }) => reason },
+    {
+      key: 'askedAt',
+      header: say('askedAt'),
+      cell: ({ askedAt, decided, state }) => {
+        if (!decided) return <time dateTime={askedAt}>{formatMoment(askedAt)}</time>;
+        const word = requestsWords.say(`state.${state}`);
+        return (
+          <span className={styles.quiet}>{decided.by ? say('byWhom', { state: word, name: decided.by }) : word}</span>
+        );
+      },
+    },
+  ];
+}

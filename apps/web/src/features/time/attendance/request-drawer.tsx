@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@horae/contract/route';
+import type { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoment } from '#platform/format-date';
+import { requestsWords } from '#roster/requests/requests.words';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { FactList } from '#ui/fact-list';
+import { Message } from '#ui/message';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { TextArea } from '#ui/text-area';
+import styles from './attendance.module.css';
+import { attendanceWords } from './attendance.words';
+import { DecideDrawer } from './decide-drawer';
+import { RequestEvidence } from './request-evidence';
+import { requestQuery } from './requests.queries';
+import { inboxRequestsWords } from './requests.words';
+import type { RequestDeeds } from './use-request-deeds';
+
+export type OneRequest = AnswerOf<typeof correctionRequestsContract.one>;
+
+interface RequestDrawerProps {
+  hotel: number;
+  id: number;
+  deeds: RequestDeeds;
+  onClose: () => void;
+}
+
+/** One request with the day as it stands: to be decided while it is open, else what became of it. */
+export function RequestDrawer({ hotel, id, deeds, onClose }: RequestDrawerProps) {
+  const say = inboxRequestsWords.use();
+  const query = useQuery(requestQuery(hotel, id));
+  const [typed, setTyped] = useState('');
+  const { answer, tag } = query.data ?? {};
+  // While a decision is on its way the form stays, whatever is heard of it meanwhile.
+  if (answer && !answer.request.isOwn && (answer.request.state === 'open' || deeds.isBusy))
+    return <DecideDrawer one={answer} tag={tag} deeds={deeds} typed={typed} onType={setTyped} onClose={onClose} />;
+  const title = answer ? say('titleOf', { name: answer.request.employee.name }) : say('title');
+  return (
+    <Drawer title={title} isOpen onClose={onClose}>
+      <div className={styles.inside}>
+        <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+          {answer && <Decided one={answer} typed={typed} onReopen={() => deeds.decide('reopen', { id, tag })} />}
+        </QueryStates>
+      </div>
+    </Drawer>
+  );
+}
+
+interface DecidedProps {
+  one: OneRequest;
+  /** An answer that was being written when somebody else decided. */
+  typed: string;
+  onReopen: () => void;
+}
+
+function Decided({ one, typed, onReopen }: DecidedProps) {
+  const say = inboxRequestsWords.use();
+  const sayState = requestsWords.use();
+  const { isOwn, decided, state } = one.request;
+  const facts = decided && [
+    {
+      name: say('decided'),
+      value: [sayState(`state.${state}`), decided.by, formatMoment(decided.at)].filter(Boolean).join(' · '),
+    },
+    { name: say('answer'), value: decided.answer },
+  ];
+  return (
+    <>
+      {isOwn && state === 'open' && <Message kind="info">{attendanceWords.say('ownTime')}</Message>}
+      {typed !== '' && <Message kind="danger">{say('decidedMeanwhile')}</Message>}
+      <RequestEvidence one={one} />
+      {facts && <FactList title={say('decided')} facts={facts} />}
+      {typed !== '' && <TextArea label={say('notSent')} value={typed} readOnly />}
+      {state === 'refused' && !isOwn && (
+        <div className={styles.actions}>
+          <Button onClick={onReopen}>{say('reopen')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Agreement, AgreementFields, AgreementLimit, Law } from '@horae/contract/time/agreements.contract';
+import { agreementLimits } from '@horae/contract/time/agreements.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldError } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { queryClient } from '#platform/query-client';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Message } from '#ui/message';
+import { NamesField } from '#ui/names-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { lawText } from './agreement-columns';
+import { type AgreementTexts, fieldsOf, isWithin, lawOf, reachOf, textsOf } from './agreement-texts';
+import { addAgreement, agreementQuery, changeAgreement } from './agreements.queries';
+import { type AgreementsSay, agreementsWords } from './agreements.words';
+import styles from './clock-devices.module.css';
+
+interface AgreementDrawerProps {
+  hotel: number;
+  agreement: AgreementFields & Partial<Pick<Agreement, 'id'>>;
+  laws: readonly Law[];
+  /** Offered while typing. */
+  jobs: readonly string[];
+  onClose: () => void;
+}
+
+const parts = {
+  week: [
+    'weeklyNormal',
+    'five.dailyFull',
+    'five.dailyStatutory',
+    'five.overworkCap',
+    'six.dailyFull',
+    'six.dailyStatutory',
+    'six.overworkCap',
+  ],
+  overtime: ['overtimeDailyCap', 'overtimeYearCap', 'restDayMax'],
+  rest: [
+    'dailyRest',
+    'weeklyRestFloor',
+    'weeklyRestStandard',
+    'maxDailySpan',
+    'splitGapMin',
+    'breakAfter',
+    'breakMin',
+    'breakMax',
+  ],
+  average: ['averageWeekLimit', 'averageWeeks'],
+} as const satisfies Record<string, readonly AgreementLimit[]>;
+
+/** From when an agreement holds, for whom, and what it tightens, each field beside what the law says. */
+export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: AgreementDrawerProps) {
+  const say = agreementsWords.use();
+  const { id } = agreement;
+  const [key] = useState(newKey);
+  const [jobTitles, setJobTitles] = useState(agreement.jobTitles);
+  const [initial] = useState(() => textsOf(agreement));
+  const form = useForm<AgreementTexts>(initial, rulesOf(say, laws));
+  const [isBare, setBare] = useState(false);
+  const add = useMutation(addAgreement);
+  const change = useMutation(changeAgreement);
+  // The tag of what the form shows, read as it opens.
+  useQuery({ ...agreementQuery(hotel, id ?? 0), enabled: id !== undefined });
+  const error = add.error ?? change.error;
+  const law = lawOf(laws, form.values.validFrom);
+
+  function submit(texts: AgreementTexts): void {
+    if (add.isPending || change.isPending) return;
+    const fields = fieldsOf(texts, jobTitles);
+    if (Object.keys(fields.limits).length === 0) return setBare(true);
+    const onSuccess = () => {
+      notify(say('saved'), { kind: 'success' });
+      onClose();
+    };
+    const onError = (fault: unknown) => {
+      for (const limit of agreementLimits) form.setError(limit, fieldError(fault, `agreement.limits.${limit}`));
+      // What was changed elsewhere meanwhile is read before the next try.
+      if (id !== undefined) void queryClient.resetQueries(agreementQuery(hotel, id));
+    };
+    if (id === undefined) add.mutate({ key, body: { hotel, agreement: fields } }, { onSuccess, onError });
+    else change.mutate({ hotel, id, agreement: fields }, { onSuccess, onError });
+  }
+
+  const number = (limit: AgreementLimit) => (
+    <TextField
+      key={limit}
+      {...form.field(limit)}
+      label={say(limit)}
+      hint={`${say(`${limit}Says`)} ${lawText(say, limit, law)}`}
+      inputMode="numeric"
+    />
+  );
+  return (
+    <FormDialog
+      isDrawer
+      title={id === undefined ? say('newTitle') : say('editTitle', { name: agreement.name })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify([form.values, jobTitles]) !== JSON.stringify([initial, agreement.jobTitles])}
+      isBusy={add.isPending || change.isPending}
+      error={error}
+    >
+      {isBare && <Message kind="danger">{say('someFault')}</Message>}
+      <TextField
+        {...form.field('name')}
+        label={say('name')}
+        hint={say('nameSays')}
+        required
+        maxLength={100}
+        data-autofocus
+      />
+      <TextField {...form.field('source')} label={say('source')} hint={say('sourceSays')} maxLength={200} />
+      <NamesField label={say('jobs')} hint={say('jobsSays')} names={jobTitles} known={jobs} onChange={setJobTitles} />
+      <DateField
+        label={say('validFrom')}
+        name="validFrom"
+        required
+        value={form.values.validFrom}
+        error={form.errors.validFrom}
+        onChange={(day) => form.set('validFrom', day)}
+      />
+      <DateField
+        label={say('validTo')}
+        name="validTo"
+        value={form.values.validTo}
+        error={form.errors.validTo}
+        onChange={(day) => form.set('validTo', day)}
+      />
+      <p className={styles.hint}>
+        {say('validToSays')} {say('limitsLead')}
+      </p>
+      {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
+        <section key={part} className={styles.part} aria-labelledby={`agreement-${part}`}>
+          <h3 id={`agreement-${part}`}>{say(`part.${part}`)}</h3>
+          {parts[part].map(number)}
+        </section>
+      ))}
+      <Message kind="info">{say('effect')}</Message>
+    </FormDialog>
+  );
+}
+
+function rulesOf(say: AgreementsSay, laws: readonly Law[]) {
+  const rule = (limit: AgreementLimit) => (text: string, all: AgreementTexts) => {
+    const law = lawOf(laws, all.validFrom);
+    if (text.trim() === '' || isWithin(limit, text, law)) return undefined;
+    const [least, most] = reachOf(limit, law);
+    const asked = law?.limits[limit];
+    return asked === undefined ? say('reachFault', { least, most }) : say('limitFault', { least, most, law: asked });
+  };
+  return {
+    name: (name: string) => (name.trim() === '' ? say('nameFault') : undefined),
+    validFrom: (day: string) => (day === '' ? say('validFromFault') : undefined),
+    validTo: (day: string, all: AgreementTexts) =>
+      day !== '' && day < all.validFrom ? say('validToFault') : undefined,
+    ...Object.fromEntries(agreementLimits.map((limit) => [limit, rule(limit)])),
+  };
+}

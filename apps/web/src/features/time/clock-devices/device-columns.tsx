@@ -1,0 +1,36 @@
+import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import { formatMoment } from '#platform/format-date';
+import { Badge } from '#ui/badge';
+import type { Column } from '#ui/list/data-table';
+import type { DevicesSay } from './clock-devices.words';
+
+const tones = { waiting: 'warning', active: 'success', revoked: 'neutral' } as const;
+
+export function deviceColumns(say: DevicesSay): Column<ClockDeviceRow>[] {
+  return [
+    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => name },
+    { key: 'kind', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
+    {
+      key: 'state',
+      header: say('state'),
+      cell: ({ state, pairingUntil }) => (
+        <Badge tone={tones[state]}>
+          {state === 'waiting' && pairingUntil ? say('codeOpen') : say(`state.${state}`)}
+        </Badge>
+      ),
+    },
+    { key: 'serial', header: say('serial'), unfolds: true, cell: ({ serial }) => serial ?? '–' },
+    {
+      key: 'zone',
+      header: say('zone'),
+      unfolds: true,
+      cell: ({ kind, zone }) => (kind === 'kiosk' ? '–' : (zone ?? say('zoneOfHotel'))),
+    },
+    {
+      key: 'lastSeenAt',
+      header: say('lastSeen'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time> : say('never'),
+    },
+  ];
+}

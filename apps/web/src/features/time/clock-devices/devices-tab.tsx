@@ -1,0 +1,148 @@
+import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-devices.contract';
+import { IconDeviceTablet, IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatMoment } from '#platform/format-date';
+import { notify } from '#platform/notify';
+import { Button, buttonClass } from '#ui/button';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { KeyHookDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { DataTable } from '#ui/list/data-table';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './clock-devices.module.css';
+import { devicesQuery, pairAgain, revokeDevice } from './clock-devices.queries';
+import { clockDevicesWords } from './clock-devices.words';
+import { deviceColumns } from './device-columns';
+import { DeviceMenu } from './device-menu';
+import { EditDeviceDialog } from './edit-device-dialog';
+import { KioskDialog } from './kiosk-dialog';
+import { PairingDialog } from './pairing-dialog';
+import { TerminalDialog } from './terminal-dialog';
+
+type Open =
+  | { deed: 'kiosk' }
+  | { deed: 'terminal'; serial?: string }
+  | { deed: 'edit' | 'revoke'; device: ClockDeviceRow }
+  | { deed: 'code'; name: string; code: string };
+
+/** Kiosks and terminals, added, renamed, paired anew and revoked. */
+export function DevicesTab({ hotel }: { hotel: number }) {
+  const say = clockDevicesWords.use();
+  const query = useQuery(devicesQuery(hotel));
+  const pair = useMutation(pairAgain);
+  const revoke = useMutation(revokeDevice);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const { devices = [], refused = [] } = query.data ?? {};
+
+  function newCode({ id, name }: ClockDeviceRow): void {
+    pair.mutate({ hotel, id }, { onSuccess: ({ pairingCode: code }) => setOpen({ deed: 'code', name, code }) });
+  }
+
+  function onRevoke({ id, name }: ClockDeviceRow): void {
+    const onSuccess = () => notify(say('revoked', { name }), { kind: 'success' });
+    revoke.mutate({ hotel, id }, { onSuccess, onSettled: close });
+  }
+
+  const addKiosk = (
+    <Button look="solid" onClick={() => setOpen({ deed: 'kiosk' })}>
+      <IconDeviceTablet size={18} stroke={1.5} aria-hidden="true" />
+      {say('addKiosk')}
+    </Button>
+  );
+  return (
+    <div className={styles.stack}>
+      <div className={styles.deeds}>
+        <Link to="/punch-import" className={buttonClass('outline')}>
+          {say('importFile')}
+        </Link>
+        <Button onClick={() => setOpen({ deed: 'terminal' })}>
+          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+          {say('addTerminal')}
+        </Button>
+        {devices.length > 0 && addKiosk}
+      </div>
+      <QueryStates thing={say('thing.devices')} query={query} bones={<Bone height={240} />}>
+        <div className={styles.panel}>
+          {devices.length === 0 ? (
+            <EmptyState drawing={<KeyHookDrawing />} text={say('noDevices')}>
+              {addKiosk}
+            </EmptyState>
+          ) : (
+            <DataTable
+              name={say('tab.devices')}
+              columns={deviceColumns(say)}
+              rows={devices}
+              nameOf={({ name }) => name}
+              renderActions={(device) => (
+                <DeviceMenu
+                  device={device}
+                  onEdit={() => setOpen({ deed: 'edit', device })}
+                  onPair={() => newCode(device)}
+                  onRevoke={() => setOpen({ deed: 'revoke', device })}
+                />
+              )}
+            />
+          )}
+        </div>
+        <Refused refused={refused} onRegister={(serial) => setOpen({ deed: 'terminal', serial })} />
+      </QueryStates>
+      <p className={styles.note}>{say('adms')}</p>
+      {open?.deed === 'kiosk' && (
+        <KioskDialog hotel={hotel} onClose={close} onAdded={(name, code) => setOpen({ deed: 'code', name, code })} />
+      )}
+      {open?.deed === 'terminal' && <TerminalDialog hotel={hotel} serial={open.serial ?? ''} onClose={close} />}
+      {open?.deed === 'edit' && <EditDeviceDialog hotel={hotel} device={open.device} onClose={close} />}
+      {open?.deed === 'code' && <PairingDialog name={open.name} code={open.code} onClose={close} />}
+      {open?.deed === 'revoke' && (
+        <ConfirmDialog
+          title={say('revokeTitle', { name: open.device.name })}
+          confirm={say('revoke')}
+          isBusy={revoke.isPending}
+          onCancel={close}
+          onConfirm={() => onRevoke(open.device)}
+        >
+          {say('revokeText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface RefusedProps {
+  refused: readonly RefusedContact[];
+  onRegister: (serial: string) => void;
+}
+
+/** Who called in vain: nothing of what they sent was kept. */
+function Refused({ refused, onRegister }: RefusedProps) {
+  const say = clockDevicesWords.use();
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.stack} aria-labelledby="refused">
+      <h2 id="refused">{say('refused')}</h2>
+      <div className={styles.panel}>
+        <DataTable
+          name={say('refused')}
+          rows={refused.map((contact, at) => ({ ...contact, id: at + 1 }))}
+          nameOf={({ serial }) => serial}
+          keyOf={({ serial }) => serial}
+          columns={[
+            { key: 'serial', header: say('serial'), isName: true, cell: ({ serial }) => serial },
+            { key: 'address', header: say('address'), cell: ({ address }) => address },
+            { key: 'times', header: say('times'), cell: ({ times }) => times },
+            { key: 'lastAt', header: say('lastSeen'), cell: ({ lastAt }) => formatMoment(lastAt) },
+          ]}
+          renderActions={({ serial }) => (
+            <Button look="plain" onClick={() => onRegister(serial)}>
+              {say('register')}
+            </Button>
+          )}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { mostPinsAtOnce, type PinRow, type PinSlip } from '@horae/contract/time/clock-devices.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
+import { listControl } from '#platform/list-search';
+import { notify } from '#platform/notify';
+import type { ScreenSearch } from '#platform/screen-search';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { type Column, DataTable } from '#ui/list/data-table';
+import { FilterSelect } from '#ui/list/filter-select';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearch } from '#ui/list/list-search';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { makePins, pinsQuery, removePins } from './clock-devices.queries';
+import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
+import { SlipsDialog } from './slips-dialog';
+
+/** Who has a number for the kiosk; new ones are made for one or many and printed. */
+export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
+  const say = clockDevicesWords.use();
+  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
+  const { q, page, perPage, search } = list;
+  const query = useQuery(pinsQuery({ hotel, q, page, perPage, ...(search.has && { has: search.has }) }));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<{ deed: 'make' | 'remove'; ids: number[] } | null>(null);
+  const [slips, setSlips] = useState<readonly PinSlip[]>([]);
+  const make = useMutation(makePins);
+  const remove = useMutation(removePins);
+  const rows = (query.data?.people ?? []).map((person) => ({ ...person, id: person.employeeId }));
+
+  function ask(deed: 'make' | 'remove'): void {
+    if (chosen.size > mostPinsAtOnce) notify(say('tooMany', { count: mostPinsAtOnce }), { kind: 'error' });
+    else setAsked({ deed, ids: [...chosen] });
+  }
+
+  function confirm({ deed, ids }: { deed: 'make' | 'remove'; ids: number[] }): void {
+    const onSettled = () => setAsked(null);
+    const done = () => setChosen(new Set());
+    if (deed === 'make') {
+      const onSuccess = (answer: { slips: PinSlip[] }) => {
+        done();
+        setSlips(answer.slips);
+      };
+      make.mutate({ hotel, employeeIds: ids }, { onSuccess, onSettled });
+    } else {
+      const onSuccess = () => {
+        done();
+        notify(say('removed'), { kind: 'success' });
+      };
+      remove.mutate({ hotel, employeeIds: ids }, { onSuccess, onSettled });
+    }
+  }
+
+  return (
+    <>
+      <ListPanel
+        thing={say('thing.numbers')}
+        list={list}
+        query={query}
+        isFiltered={q !== '' || Boolean(search.has)}
+        empty={
+          <EmptyState drawing={<BlankRosterDrawing />} text={say('noPeople')}>
+            {null}
+          </EmptyState>
+        }
+        tools={
+          <>
+            <ListSearch list={list} label={say('search')} />
+            <FilterSelect
+              list={list}
+              name="has"
+              label={say('has')}
+              all={say('hasAll')}
+              options={[
+                { value: 'pin', label: say('hasPin') },
+                { value: 'none', label: say('hasNone') },
+                { value: 'locked', label: say('hasLocked') },
+              ]}
+            />
+          </>
+        }
+      >
+        <SelectionBar selection={{ ids: chosen, onChange: setChosen }}>
+          <Button look="plain" onClick={() => ask('make')}>
+            {say('make')}
+          </Button>
+          <Button look="plain" onClick={() => ask('remove')}>
+            {say('remove')}
+          </Button>
+        </SelectionBar>
+        <DataTable
+          name={say('tab.numbers')}
+          columns={numberColumns(say)}
+          rows={rows}
+          nameOf={({ name }) => name}
+          isBusy={query.isPlaceholderData}
+          selection={{ ids: chosen, onChange: setChosen }}
+          renderActions={({ id, name }) => (
+            <Button
+              look="plain"
+              aria-label={say('makeFor', { name })}
+              onClick={() => setAsked({ deed: 'make', ids: [id] })}
+            >
+              {say('makeOne')}
+            </Button>
+          )}
+        />
+      </ListPanel>
+      {asked && (
+        <ConfirmDialog
+          title={say(asked.deed === 'make' ? 'makeTitle' : 'removeTitle', { count: asked.ids.length })}
+          confirm={say(asked.deed)}
+          look={asked.deed === 'make' ? 'solid' : 'danger'}
+          isBusy={make.isPending || remove.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => confirm(asked)}
+        >
+          {say(asked.deed === 'make' ? 'makeText' : 'removeText')}
+        </ConfirmDialog>
+      )}
+      {slips.length > 0 && <SlipsDialog slips={slips} onClose={() => setSlips([])} />}
+    </>
+  );
+}
+
+function numberColumns(say: DevicesSay): Column<PinRow & { id: number }>[] {
+  return [
+    { key: 'name', header: say('employee'), isName: true, cell: ({ name, code }) => `${name} · ${code}` },
+    { key: 'department', header: say('department'), cell: ({ department }) => department },
+    {
+      key: 'setAt',
+      header: say('number'),
+      cell: ({ setAt, lockedUntil }) => {
+        if (lockedUntil) return <Badge tone="danger">{say('number.locked')}</Badge>;
+        return setAt ? say('number.set', { day: formatDate(setAt) }) : say('number.none');
+      },
+    },
+  ];
+}

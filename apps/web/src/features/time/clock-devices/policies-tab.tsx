@@ -1,0 +1,121 @@
+import type { ClockPolicy } from '@horae/contract/time/clock-policies.contract';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notifyUndo } from '#platform/notify';
+import { ActionItem } from '#ui/action-menu';
+import { Button } from '#ui/button';
+import { DotsMenu } from '#ui/dots-menu';
+import { type Column, DataTable } from '#ui/list/data-table';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './clock-devices.module.css';
+import { policiesQuery, removePolicy, setPolicy } from './policies.queries';
+import { policiesWords } from './policies.words';
+import { PolicyDrawer } from './policy-drawer';
+import { policyOf, textsOf } from './policy-numbers';
+
+type Row = ClockPolicy & { id: number; name: string; people: number };
+
+/** How the clocks are read: for everybody, and for the jobs with a policy of their own. */
+export function PoliciesTab({ hotel }: { hotel: number }) {
+  const say = policiesWords.use();
+  const query = useQuery(policiesQuery(hotel));
+  const remove = useMutation(removePolicy);
+  const set = useMutation(setPolicy);
+  const [open, setOpen] = useState<{ jobTitle: string; isNew: boolean } | null>(null);
+  const { policies = [], jobs = [] } = query.data ?? {};
+  const nameOf = (jobTitle: string) => jobTitle || say(policies.length > 1 ? 'others' : 'everybody');
+  const rows: Row[] = policies.map((policy, id) => ({ ...policy, id, name: nameOf(policy.jobTitle) }));
+  const whole = policies[0];
+  const edited = open && (policies.find(({ jobTitle }) => jobTitle === open.jobTitle) ?? whole);
+
+  function onRemove({ jobTitle, ...row }: Row): void {
+    const back = () => set.mutate({ body: { hotel, jobTitle, policy: policyOf(textsOf(row)) } });
+    const onSuccess = () => void notifyUndo(say('removed'), say('undo'), back);
+    remove.mutate({ hotel, jobTitle }, { onSuccess });
+  }
+
+  return (
+    <section className={styles.stack} aria-labelledby="policies">
+      <div className={styles.head}>
+        <h2 id="policies">{say('title')}</h2>
+        {jobs.length > 0 && (
+          <Button onClick={() => setOpen({ jobTitle: jobs[0]!, isNew: true })}>
+            <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+            {say('forJob')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>{say('lead')}</p>
+      <QueryStates thing={say('thing')} query={query} bones={<Bone height={120} />}>
+        <div className={styles.panel}>
+          <DataTable
+            name={say('title')}
+            columns={policyColumns(say)}
+            rows={rows}
+            nameOf={({ name }) => name}
+            keyOf={({ jobTitle }) => jobTitle}
+            renderActions={(row) => (
+              <DotsMenu label={say('actionsFor', { name: row.name })}>
+                <ActionItem
+                  icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => setOpen({ jobTitle: row.jobTitle, isNew: false })}
+                >
+                  {say('edit')}
+                </ActionItem>
+                {row.isSet && (
+                  <ActionItem
+                    icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+                    onClick={() => onRemove(row)}
+                  >
+                    {say(row.jobTitle === '' ? 'backToUsual' : 'remove')}
+                  </ActionItem>
+                )}
+              </DotsMenu>
+            )}
+          />
+        </div>
+      </QueryStates>
+      {open && edited && (
+        <PolicyDrawer
+          key={open.isNew ? 'new' : open.jobTitle}
+          hotel={hotel}
+          policy={{ ...edited, jobTitle: open.jobTitle }}
+          name={nameOf(open.jobTitle)}
+          {...(open.isNew && { jobs, onJob: (jobTitle: string) => setOpen({ jobTitle, isNew: true }) })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function policyColumns(say: typeof policiesWords.say): Column<Row>[] {
+  return [
+    {
+      key: 'who',
+      header: say('who'),
+      isName: true,
+      cell: ({ name, isSet }) => (isSet ? name : `${name} (${say('usual')})`),
+    },
+    { key: 'people', header: say('people'), cell: ({ people }) => people },
+    {
+      key: 'grace',
+      header: say('grace'),
+      cell: ({ graceIn, graceOut }) => say('pair', { in: graceIn, out: graceOut }),
+    },
+    {
+      key: 'preparation',
+      header: say('preparation'),
+      unfolds: true,
+      cell: ({ preparation }) => say('minutes', { minutes: preparation }),
+    },
+    {
+      key: 'rounding',
+      header: say('rounding'),
+      cell: ({ rounding, roundTo }) =>
+        rounding === 'none' ? say('noRounding') : say('roundsTo', { minutes: roundTo, way: say(`way.${rounding}`) }),
+    },
+  ];
+}

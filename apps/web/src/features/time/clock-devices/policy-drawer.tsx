@@ -1,0 +1,124 @@
+import { type ClockPolicy, roundingUnits, roundingWays } from '@horae/contract/time/clock-policies.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { formatDate } from '#platform/format-date';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { Message } from '#ui/message';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import styles from './clock-devices.module.css';
+import { policyEffectQuery, policyQuery, setPolicy } from './policies.queries';
+import { policiesWords } from './policies.words';
+import {
+  isInReach,
+  type NumberField,
+  numberFields,
+  type PolicyTexts,
+  policyOf,
+  reach,
+  textsOf,
+} from './policy-numbers';
+
+interface PolicyDrawerProps {
+  hotel: number;
+  /** What holds until it is saved. */
+  policy: ClockPolicy;
+  name: string;
+  /** Those that may get a policy of their own: then the form asks for which. */
+  jobs?: readonly string[];
+  onJob?: (job: string) => void;
+  onClose: () => void;
+}
+
+/** How the clocks are read for everybody or for a job, each value with a line and an example. */
+export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: PolicyDrawerProps) {
+  const say = policiesWords.use();
+  const { jobTitle } = policy;
+  const held = useQuery(policyQuery(hotel, jobTitle));
+  const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle));
+  const initial = textsOf(policy);
+  const form = useForm<PolicyTexts>(initial, rulesOf(say));
+  const run = useMutation(setPolicy);
+
+  function submit(texts: PolicyTexts): void {
+    if (run.isPending || held.isPending) return;
+    const body = { hotel, jobTitle, policy: policyOf(texts) };
+    const onSuccess = () => {
+      notify(say('saved'), { kind: 'success' });
+      onClose();
+    };
+    // What was changed elsewhere meanwhile is read before the next try.
+    const onError = () => void held.refetch();
+    run.mutate({ tag: held.data?.tag, body }, { onSuccess, onError });
+  }
+
+  const number = (field: NumberField) => (
+    <TextField key={field} {...form.field(field)} label={say(field)} hint={say(`${field}Says`)} inputMode="numeric" />
+  );
+  return (
+    <FormDialog
+      isDrawer
+      title={say('titleOf', { name })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isBusy={run.isPending || held.isPending}
+      error={run.error ?? held.error}
+    >
+      {jobs && onJob && (
+        <SelectField
+          label={say('job')}
+          value={jobTitle}
+          options={[...new Set([jobTitle, ...jobs])].map((job) => ({ value: job, label: job }))}
+          onChange={onJob}
+        />
+      )}
+      <section className={styles.part} aria-labelledby="policy-coming">
+        <h3 id="policy-coming">{say('part.coming')}</h3>
+        {(['graceIn', 'graceOut', 'preparation'] as const).map(number)}
+      </section>
+      <section className={styles.part} aria-labelledby="policy-pay">
+        <h3 id="policy-pay">{say('part.pay')}</h3>
+        <SelectField
+          label={say('roundingWay')}
+          value={form.values.rounding}
+          options={roundingWays.map((value) => ({ value, label: say(`way.${value}`) }))}
+          onChange={(value) => form.set('rounding', value)}
+          below={<p className={styles.hint}>{say('roundingWaySays')}</p>}
+        />
+        <SelectField
+          label={say('roundTo')}
+          value={form.values.roundTo}
+          disabled={form.values.rounding === 'none'}
+          options={roundingUnits.map((value) => ({ value: String(value), label: say('minutes', { minutes: value }) }))}
+          onChange={(value) => form.set('roundTo', value)}
+          below={<p className={styles.hint}>{say('roundToSays')}</p>}
+        />
+        {number('variance')}
+      </section>
+      <section className={styles.part} aria-labelledby="policy-pauses">
+        <h3 id="policy-pauses">{say('part.pauses')}</h3>
+        {(['breakUpTo', 'splitFrom'] as const).map(number)}
+      </section>
+      <section className={styles.part} aria-labelledby="policy-reading">
+        <h3 id="policy-reading">{say('part.reading')}</h3>
+        {(['matchWithin', 'longestSession', 'doubleTapSeconds'] as const).map(number)}
+      </section>
+      {effect?.since && effect.days > 0 && (
+        <Message kind="info">
+          {say('effect', { count: effect.days, people: effect.people, day: formatDate(effect.since) })}
+        </Message>
+      )}
+    </FormDialog>
+  );
+}
+
+function rulesOf(say: typeof policiesWords.say) {
+  const rule = (name: NumberField) => (text: string, all: PolicyTexts) => {
+    const [least, most] = reach[name];
+    if (!isInReach(name, text)) return say('fault', { least, most });
+    return name === 'splitFrom' && Number(text) <= Number(all.breakUpTo) ? say('splitFault') : undefined;
+  };
+  return Object.fromEntries(numberFields.map((name) => [name, rule(name)]));
+}

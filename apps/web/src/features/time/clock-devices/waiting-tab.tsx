@@ -1,0 +1,94 @@
+import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoment } from '#platform/format-date';
+import { listControl } from '#platform/list-search';
+import type { ScreenSearch } from '#platform/screen-search';
+import { BellDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { type Column, DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearch } from '#ui/list/list-search';
+import { AssignDialog } from './assign-dialog';
+import { waitingQuery } from './clock-devices.queries';
+import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
+import { IgnoreDialog } from './ignore-dialog';
+import { WaitingDrawer } from './waiting-drawer';
+import { WaitingMenu } from './waiting-menu';
+
+/** A group that somebody looks into, or what is done to it or to some of it. */
+interface Open {
+  deed: 'look' | 'assign' | 'ignore';
+  group: WaitingGroup;
+  ids: number[] | null;
+}
+
+/** Punches that nobody can be said to have made: given to somebody, or left out with a reason. */
+export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
+  const say = clockDevicesWords.use();
+  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'lastAt' });
+  const { q, page, perPage } = list;
+  const query = useQuery(waitingQuery({ hotel, q, page, perPage }));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const rows = (query.data?.groups ?? []).map((group, at) => ({ ...group, id: at + 1 }));
+  return (
+    <>
+      <ListPanel
+        thing={say('thing.waiting')}
+        list={list}
+        query={query}
+        isFiltered={q !== ''}
+        empty={
+          <EmptyState drawing={<BellDrawing />} text={say('noWaiting')}>
+            {null}
+          </EmptyState>
+        }
+        tools={<ListSearch list={list} label={say('search')} />}
+      >
+        <DataTable
+          name={say('tab.waiting')}
+          columns={waitingColumns(say)}
+          rows={rows}
+          nameOf={({ code }) => code}
+          keyOf={({ source, code, reason }) => JSON.stringify([source, code, reason])}
+          isBusy={query.isPlaceholderData}
+          renderActions={(group) => (
+            <WaitingMenu
+              group={group}
+              onLook={() => setOpen({ deed: 'look', group, ids: null })}
+              onAssign={() => setOpen({ deed: 'assign', group, ids: null })}
+              onIgnore={() => setOpen({ deed: 'ignore', group, ids: null })}
+            />
+          )}
+        />
+      </ListPanel>
+      {open?.deed === 'look' && (
+        <WaitingDrawer
+          hotel={hotel}
+          group={open.group}
+          onClose={close}
+          onAssign={(ids) => setOpen({ ...open, deed: 'assign', ids })}
+          onIgnore={(ids) => setOpen({ ...open, deed: 'ignore', ids })}
+        />
+      )}
+      {open?.deed === 'assign' && <AssignDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
+      {open?.deed === 'ignore' && <IgnoreDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
+    </>
+  );
+}
+
+function waitingColumns(say: DevicesSay): Column<WaitingGroup & { id: number }>[] {
+  return [
+    { key: 'code', header: say('waitingCode'), isName: true, cell: ({ code }) => code || '–' },
+    { key: 'reason', header: say('reason'), cell: ({ reason }) => reason ?? say('unknownCode') },
+    { key: 'count', header: say('count'), cell: ({ count }) => count },
+    {
+      key: 'lastAt',
+      header: say('span'),
+      cell: ({ firstAt, lastAt }) =>
+        firstAt === lastAt ? formatMoment(firstAt) : `${formatMoment(firstAt)} – ${formatMoment(lastAt)}`,
+    },
+    { key: 'devices', header: say('devices'), unfolds: true, cell: ({ devices }) => devices.join(', ') || '–' },
+  ];
+}

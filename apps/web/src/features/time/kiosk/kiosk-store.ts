@@ -1,0 +1,116 @@
+import type { QueuedPunch } from '@horae/contract/time/kiosk.contract';
+
+/** A punch that waits for a connection. What was typed stands in it only as the server can read it. */
+export interface QueuedEntry extends Pick<QueuedPunch, 'key' | 'sealed' | 'direction' | 'deviceTime'> {
+  /** Given by the store: counts up, also across reloads and tabs. */
+  order: number;
+  /** Which load of the page made it, and when by that page's own clock in ms. */
+  load: string;
+  madeAt: number;
+}
+
+/** What a kiosk keeps on its tablet. */
+export interface KioskSettings {
+  /** That it holds since it was paired. */
+  key?: string;
+  publicKey?: string;
+  hotel?: string;
+  timeZone?: string;
+  language?: string;
+}
+
+const name = 'horae-kiosk';
+const [queue, settings] = ['queue', 'settings'] as const;
+const leaseMs = 30_000;
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(queue, { keyPath: 'order', autoIncrement: true });
+      request.result.createObjectStore(settings);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+  return opening;
+}
+
+/** Runs in one transaction and resolves when it is on disk. */
+async function transact<T>(
+  store: typeof queue | typeof settings,
+  mode: IDBTransactionMode,
+  work: (held: IDBObjectStore, answer: (value: T) => void) => void,
+): Promise<T | undefined> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, mode, { durability: 'strict' });
+    let result: T | undefined;
+    transaction.addEventListener('complete', () => resolve(result));
+    transaction.addEventListener('abort', () => reject(transaction.error));
+    work(transaction.objectStore(store), (value) => {
+      result = value;
+    });
+  });
+}
+
+function read<T>(request: IDBRequest<T>, answer: (value: T) => void): void {
+  request.addEventListener('success', () => answer(request.result));
+}
+
+export async function readSettings(): Promise<KioskSettings> {
+  const held = await transact<KioskSettings | undefined>(settings, 'readonly', (store, answer) =>
+    read(store.get('kiosk'), answer),
+  );
+  return held ?? {};
+}
+
+export async function saveSettings(change: KioskSettings): Promise<void> {
+  await transact(settings, 'readwrite', (store) =>
+    read(store.get('kiosk'), (held: KioskSettings | undefined) => void store.put({ ...held, ...change }, 'kiosk')),
+  );
+}
+
+export async function addEntry(entry: Omit<QueuedEntry, 'order'>): Promise<void> {
+  await transact(queue, 'readwrite', (store) => void store.add(entry));
+}
+
+/** The oldest first. */
+export async function firstEntries(count: number): Promise<QueuedEntry[]> {
+  const entries = await transact<QueuedEntry[]>(queue, 'readonly', (store, answer) =>
+    read(store.getAll(null, count), answer),
+  );
+  return entries ?? [];
+}
+
+export async function countEntries(): Promise<number> {
+  return (await transact<number>(queue, 'readonly', (store, answer) => read(store.count(), answer))) ?? 0;
+}
+
+export async function removeEntries(orders: number[]): Promise<void> {
+  await transact(queue, 'readwrite', (store) => {
+    for (const order of orders) store.delete(order);
+  });
+}
+
+/** Lets one page at a time send the queue; a page that died gives way after half a minute. */
+export async function takeLease(holder: string): Promise<boolean> {
+  const isTaken = await transact<boolean>(settings, 'readwrite', (store, answer) =>
+    read(store.get('lease'), (held: { holder: string; until: number } | undefined) => {
+      const isFree = !held || held.holder === holder || held.until < Date.now() || held.until > Date.now() + leaseMs;
+      if (isFree) store.put({ holder, until: Date.now() + leaseMs }, 'lease');
+      answer(isFree);
+    }),
+  );
+  return isTaken ?? false;
+}
+
+export async function endLease(holder: string): Promise<void> {
+  await transact(settings, 'readwrite', (store) =>
+    read(store.get('lease'), (held: { holder: string } | undefined) => {
+      if (held?.holder === holder) store.delete('lease');
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Sealed } from '@horae/contract/time/kiosk.contract';
+import nacl from 'tweetnacl';
+
+const text = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const bytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** What a person typed, in a box that only the server opens, for one entry; the tablet itself cannot open it again. */
+export function sealTyped(publicKey: string, typed: { code: string; pin: string; key: string }): Sealed {
+  const { publicKey: from, secretKey } = nacl.box.keyPair();
+  const nonce = nacl.randomBytes(nacl.box.nonceLength);
+  const box = nacl.box(new TextEncoder().encode(JSON.stringify(typed)), nonce, bytes(publicKey), secretKey);
+  return { from: text(from), nonce: text(nonce), box: text(box) };
+}

@@ -1,0 +1,101 @@
+import type { KioskPerson } from '@horae/contract/time/kiosk.contract';
+import type { PunchDirection } from '@horae/contract/time/punches.contract';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { identify, punchAtKiosk } from './kiosk.queries';
+import { isKioskWord, type KioskWord } from './kiosk.words';
+import { beat, hearFailure, isOutOfReach, link, queuePunch } from './kiosk-link';
+import { sealTyped } from './seal-typed';
+import { timeNow } from './server-clock';
+
+/** How far the person in front of the kiosk has come. */
+export type KioskStep =
+  | { at: 'code' }
+  | { at: 'number'; code: string }
+  | { at: 'choice'; code: string; pin: string; person: KioskPerson | null }
+  | { at: 'done'; direction: PunchDirection; time: string; person: KioskPerson | null };
+
+const start: KioskStep = { at: 'code' };
+/** Whoever walks away leaves no half-typed number behind. */
+const idleMs = 30_000;
+
+export function useKioskDesk() {
+  const [step, setStep] = useState<KioskStep>(start);
+  const [fault, setFault] = useState<KioskWord>();
+  const [isBusy, setIsBusy] = useState(false);
+  const reset = useCallback(() => setStep(start), []);
+
+  useEffect(() => {
+    if (step.at === 'code' || step.at === 'done') return undefined;
+    const timer = setTimeout(reset, idleMs);
+    return () => clearTimeout(timer);
+  }, [step, reset]);
+
+  function enterCode(code: string): void {
+    setFault(undefined);
+    setStep({ at: 'number', code });
+  }
+
+  async function enterNumber(code: string, pin: string): Promise<void> {
+    const { key, publicKey } = link.get().settings;
+    if (!key || !publicKey) return refuse('notYet');
+    const attempt = newKey();
+    try {
+      const sealed = sealTyped(publicKey, { code, pin, key: attempt });
+      const { person } = await identify(key, { key: attempt, sealed });
+      setStep({ at: 'choice', code, pin, person });
+    } catch (error) {
+      hearFailure(error);
+      if (isOutOfReach(error)) setStep({ at: 'choice', code, pin, person: null });
+      else refuse(wordOf(error));
+    }
+  }
+
+  async function clock({ code, pin, person }: KioskStep & { at: 'choice' }, direction: PunchDirection): Promise<void> {
+    const { key, publicKey } = link.get().settings;
+    if (!key || !publicKey) return refuse('notYet');
+    const entry = newKey();
+    const sealed = sealTyped(publicKey, { code, pin, key: entry });
+    try {
+      // What was asked without a connection waits, even if there is one again: nobody has said who it is.
+      if (!person) throw new ApiError(0, 'NO_ANSWER', '');
+      const done = await punchAtKiosk(key, { key: entry, sealed, direction });
+      setStep({ at: 'done', direction: done.direction, time: done.at, person: done.person });
+    } catch (error) {
+      hearFailure(error);
+      if (!isOutOfReach(error)) return refuse(wordOf(error));
+      // It may have arrived all the same: the same key keeps it single.
+      await queuePunch({ key: entry, sealed, direction });
+      setStep({ at: 'done', direction, time: new Date(timeNow()).toISOString(), person: null });
+      void beat();
+    }
+  }
+
+  function refuse(word: KioskWord): void {
+    setFault(word);
+    setStep(start);
+  }
+
+  async function busily(work: Promise<void>): Promise<void> {
+    setIsBusy(true);
+    try {
+      await work;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    step,
+    fault,
+    isBusy,
+    reset,
+    enterCode,
+    enterNumber: (code: string, pin: string) => void busily(enterNumber(code, pin)),
+    clock: (choice: KioskStep & { at: 'choice' }, direction: PunchDirection) => void busily(clock(choice, direction)),
+  };
+}
+
+const wordOf = (error: unknown): KioskWord =>
+  error instanceof ApiError && isKioskWord(error.code) ? error.code : 'failed';

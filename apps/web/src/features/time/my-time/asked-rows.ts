@@ -1,0 +1,56 @@
+import type { RequestOf } from '@horae/contract/route';
+import type { correctionRequestsContract, DayRecord } from '@horae/contract/time/correction-requests.contract';
+import type { Punch, PunchDirection } from '@horae/contract/time/punches.contract';
+
+/** One punch of the form: as the clock has it, and as it should be. */
+export interface AskedRow {
+  key: number;
+  /** What the clock has; nothing for one that was forgotten. */
+  punch: Punch | null;
+  deed: 'keep' | 'change' | 'never';
+  direction: PunchDirection;
+  day: string;
+  time: string;
+}
+
+type Wanted = RequestOf<typeof correctionRequestsContract.ask>['body']['punches'][number];
+
+/** The punches of the day that count, each as it is. */
+export function firstRows({ punches }: DayRecord): AskedRow[] {
+  return punches
+    .filter(({ isReplaced, isVoid }) => !isReplaced && !isVoid)
+    .map((punch) => ({
+      key: punch.id,
+      punch,
+      deed: 'keep',
+      direction: punch.direction ?? 'in',
+      day: punch.at.slice(0, 10),
+      time: punch.at.slice(11, 16),
+    }));
+}
+
+/** A forgotten punch: an out where more went in, at the time of the plan. */
+export function forgottenRow(rows: readonly AskedRow[], { planned }: DayRecord, day: string): AskedRow {
+  const counted = (wanted: PunchDirection) =>
+    rows.filter(({ direction, deed }) => deed !== 'never' && direction === wanted).length;
+  const direction = counted('in') > counted('out') ? 'out' : 'in';
+  const at = direction === 'in' ? planned[counted('in')]?.from : planned[counted('out')]?.to;
+  const key = Math.min(0, ...rows.map((row) => row.key)) - 1;
+  return { key, punch: null, deed: 'change', direction, day: at?.slice(0, 10) ?? day, time: at?.slice(11, 16) ?? '' };
+}
+
+/** What is asked: everything that is not kept. */
+export function wantedOf(rows: readonly AskedRow[]): Wanted[] {
+  return rows.flatMap(({ punch, deed, direction, day, time }): Wanted[] => {
+    if (deed === 'keep') return [];
+    const replaces = punch?.id ?? null;
+    return [deed === 'never' ? { replaces, isVoid: true } : { replaces, direction, at: `${day}T${time}` }];
+  });
+}
+
+/** A night's out lies on the day after. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

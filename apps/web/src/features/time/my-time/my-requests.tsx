@@ -1,0 +1,83 @@
+import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import { formatDate } from '#platform/format-date';
+import { notifyUndo } from '#platform/notify';
+import { AskedList } from '#roster/requests/asked-list';
+import { RequestBadge } from '#roster/requests/request-badge';
+import { Button } from '#ui/button';
+import { type Column, DataTable } from '#ui/list/data-table';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import styles from './my-time.module.css';
+import { everyOwnRequest, ownRequestsQuery, withdraw } from './own-requests.queries';
+import { ownRequestsWords } from './own-requests.words';
+
+interface MyRequestsProps {
+  hotel: number;
+  onAsk: (day: string) => void;
+}
+
+/** What one asked to be corrected, and what became of it. */
+export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
+  const say = ownRequestsWords.use();
+  const query = useQuery(ownRequestsQuery(hotel));
+  const run = useMutation(withdraw);
+  useChanges('attendance', everyOwnRequest);
+  const requests = query.data?.requests ?? [];
+
+  function onWithdraw({ id }: CorrectionRequest): void {
+    if (run.isPending) return;
+    const back = () => run.mutate({ hotel, id, isWithdrawn: false });
+    const onSuccess = () => void notifyUndo(say('withdrawn'), say('undo'), back);
+    run.mutate({ hotel, id, isWithdrawn: true }, { onSuccess });
+  }
+
+  return (
+    <section className={styles.day} aria-labelledby="own-requests">
+      <div className={styles.head}>
+        <h2 id="own-requests">{say('title')}</h2>
+        <Button onClick={() => onAsk(today())}>{say('ask')}</Button>
+      </div>
+      <QueryStates thing={say('title')} query={query} bones={<Bone height={64} />}>
+        {requests.length === 0 ? (
+          <p className={styles.quiet}>{say('none')}</p>
+        ) : (
+          <DataTable
+            name={say('title')}
+            rows={requests}
+            nameOf={({ day }) => formatDate(day)}
+            columns={requestColumns(say)}
+            renderActions={(request) =>
+              request.state === 'open' && (
+                <Button
+                  look="plain"
+                  aria-label={say('withdrawOf', { day: formatDate(request.day) })}
+                  onClick={() => onWithdraw(request)}
+                >
+                  {say('withdraw')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </QueryStates>
+    </section>
+  );
+}
+
+function requestColumns(say: typeof ownRequestsWords.say): Column<CorrectionRequest>[] {
+  return [
+    { key: 'day', header: say('day'), isName: true, cell: ({ day }) => formatDate(day) },
+    { key: 'asked', header: say('asked'), cell: ({ punches, day }) => <AskedList punches={punches} day={day} /> },
+    { key: 'reason', header: say('reason'), unfolds: true, cell: ({ reason }) => reason },
+    { key: 'state', header: say('state'), cell: ({ state }) => <RequestBadge state={state} /> },
+    {
+      key: 'answer',
+      header: say('answer'),
+      cell: ({ decided, state }) =>
+        decided && state !== 'withdrawn' ? [decided.answer, decided.by].filter(Boolean).join(' · ') : '–',
+    },
+  ];
+}

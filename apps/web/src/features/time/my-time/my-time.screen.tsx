@@ -1,0 +1,93 @@
+import type { Punch } from '@horae/contract/time/punches.contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { HotelScreen } from '#roster/hotel-screen';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { type Column, DataTable } from '#ui/list/data-table';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { ClockCard } from './clock-card';
+import { MyMonth } from './my-month';
+import { MyRequests } from './my-requests';
+import styles from './my-time.module.css';
+import { ownDayQuery } from './my-time.queries';
+import { myTimeWords } from './my-time.words';
+import { OwnPinDialog } from './own-pin-dialog';
+import { timeIn } from './punch-time';
+
+const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
+
+/** The own clock and what was clocked today. */
+export function MyTimeScreen() {
+  const say = myTimeWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {({ ErpCompanyId, employeeId }) => <MyTime key={ErpCompanyId} hotel={ErpCompanyId} employee={employeeId} />}
+    </HotelScreen>
+  );
+}
+
+function MyTime({ hotel, employee }: { hotel: number; employee: number | undefined }) {
+  const say = myTimeWords.use();
+  const { data } = useQuery(ownDayQuery(hotel));
+  const [isChoosing, setChoosing] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead title={say('title')}>
+        {data?.mayClock && <Button onClick={() => setChoosing(true)}>{say('pin')}</Button>}
+      </PageHead>
+      <ClockCard hotel={hotel} />
+      {data?.mayClock && (
+        <section className={styles.day} aria-labelledby="own-punches">
+          <h2 id="own-punches">{say('today')}</h2>
+          {data.punches.length === 0 ? (
+            <p>{say('none')}</p>
+          ) : (
+            <DataTable
+              name={say('today')}
+              rows={data.punches}
+              nameOf={({ at }) => timeIn(at, data.timeZone)}
+              columns={punchColumns(say, data.timeZone)}
+            />
+          )}
+        </section>
+      )}
+      {employee !== undefined && (
+        <>
+          <MyRequests hotel={hotel} onAsk={setAsked} />
+          <MyMonth hotel={hotel} employee={employee} onAsk={setAsked} />
+        </>
+      )}
+      {asked !== null && (
+        <Part>
+          <RequestDrawer hotel={hotel} day={asked} onClose={() => setAsked(null)} />
+        </Part>
+      )}
+      {isChoosing && <OwnPinDialog hotel={hotel} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+function punchColumns(say: typeof myTimeWords.say, timeZone: string): Column<Punch>[] {
+  return [
+    { key: 'at', header: say('time'), isName: true, cell: ({ at }) => timeIn(at, timeZone) },
+    { key: 'direction', header: say('direction'), cell: (punch) => <Direction punch={punch} /> },
+    {
+      key: 'source',
+      header: say('source'),
+      cell: ({ source, device }) => [say(`source.${source}`), device].filter(Boolean).join(' · '),
+    },
+  ];
+}
+
+function Direction({ punch: { direction, isReplaced, isVoid, reason } }: { punch: Punch }) {
+  const say = myTimeWords.use();
+  if (isVoid) return <Badge tone="warning">{say('withdrawn', { reason })}</Badge>;
+  return (
+    <>
+      {say(`direction.${direction ?? 'unknown'}`)} {isReplaced && <Badge>{say('replaced')}</Badge>}
+    </>
+  );
+}

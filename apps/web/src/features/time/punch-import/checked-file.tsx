@@ -1,0 +1,50 @@
+import { punchFields } from '@horae/contract/time/terminals.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Checking } from '#ui/import/checking';
+import { importWords } from '#ui/import/import.words';
+import { ImportDeed } from '#ui/import/import-deed';
+import { UnknownColumns } from '#ui/import/unknown-columns';
+import { checkQuery, type PunchFile } from './punch-import.queries';
+import { punchImportWords } from './punch-import.words';
+import { countOf, PunchReport } from './punch-report';
+
+interface CheckedFileProps {
+  file: PunchFile;
+  run: { isPending: boolean; error: unknown };
+  onMapping: (mapping: PunchFile['mapping']) => void;
+  onImport: (file: PunchFile) => void;
+}
+
+/** What a chosen file would come to, and the button that takes it. */
+export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps) {
+  const say = punchImportWords.use();
+  const sayImport = importWords.use();
+  const { data, error, refetch } = useQuery(checkQuery(file));
+  if (error || !data) {
+    const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
+    return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
+  }
+  if (data.layout === null) {
+    return (
+      <UnknownColumns
+        text={say('unknown')}
+        fields={punchFields.map((key) => ({ key, label: say(`field.${key}`) }))}
+        heading={data.heading}
+        isReady={({ code, time, date, timeOfDay }) => Boolean(code && (time || (date && timeOfDay)))}
+        onDone={onMapping}
+      />
+    );
+  }
+  const count = countOf(data, 'added') + countOf(data, 'waiting');
+  return (
+    <>
+      <PunchReport report={data} />
+      <ImportDeed
+        label={say('import', { count })}
+        mayImport={count > 0 && countOf(data, 'fault') === 0}
+        run={run}
+        onImport={() => onImport(file)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PayLine } from '@horae/contract/time/timesheets.contract';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import type { ExportFile } from '#ui/export/export-file';
+import { listFile } from '#ui/export/list-file';
+import { timesheetsWords } from './timesheets.words';
+
+/** The lines of a month as payroll reads them: a row a person, day and pay code; changes say that they are. */
+export function payFile(lines: readonly PayLine[], hotel: string, month: string): ExportFile {
+  const say = timesheetsWords.say;
+  return listFile({
+    name: `payroll-${month}`,
+    title: `${say('exportLines')} ${month}`,
+    scope: `${hotel} · ${month}`,
+    isPicked: true,
+    columns: [
+      { header: say('code'), width: 12 },
+      { header: say('person'), width: 26 },
+      { header: sheetWords.say('day'), kind: 'date', width: 12 },
+      { header: say('payCode'), width: 24 },
+      { header: say('minutes'), kind: 'decimal', width: 10 },
+      { header: say('hours'), kind: 'hours', width: 10 },
+      { header: say('daysOff'), kind: 'integer' },
+      { header: say('change'), width: 8 },
+    ],
+    rows: lines.map(({ employee, day, code, minutes, days, isDelta }) => [
+      employee.code,
+      employee.name,
+      day,
+      code,
+      minutes,
+      minutes,
+      days,
+      isDelta ? say('yes') : '',
+    ]),
+  });
+}

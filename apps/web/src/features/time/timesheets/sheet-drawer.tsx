@@ -1,0 +1,132 @@
+import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDate, formatMoment } from '#platform/format-date';
+import { hoursNumber } from '#platform/format-hours';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { SheetDays } from '#roster/sheet/sheet-days';
+import { StateBadge } from '#roster/sheet/state-badge';
+import { Button, buttonClass } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { FactList } from '#ui/fact-list';
+import { QueryStates } from '#ui/query-states';
+import { Bone } from '#ui/skeleton';
+import { SheetBalances } from './sheet-balances';
+import { SheetMarks } from './sheet-marks';
+import styles from './timesheets.module.css';
+import { sheetQuery } from './timesheets.queries';
+import { timesheetsWords } from './timesheets.words';
+
+interface SheetDrawerProps {
+  hotel: number;
+  month: string;
+  employee: number;
+  mayPay: boolean;
+  onClose: () => void;
+  onApprove: (sheet: Timesheet, isApproved: boolean) => void;
+  onUnlock: (sheet: Timesheet) => void;
+}
+
+/** One sheet: sums, days with their rules, signatures, and what has changed since it was locked. */
+export function SheetDrawer({ hotel, month, employee, onClose, ...rest }: SheetDrawerProps) {
+  const say = timesheetsWords.use();
+  const query = useQuery(sheetQuery({ hotel, month, employee }));
+  const sheet = query.data?.timesheet;
+  return (
+    <Drawer title={sheet ? say('sheetOf', { name: sheet.name }) : say('title')} isOpen onClose={onClose}>
+      <div className={styles.inside}>
+        <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+          {sheet && (
+            <Sheet sheet={sheet} {...rest}>
+              <SheetBalances hotel={hotel} month={month} employee={employee} />
+            </Sheet>
+          )}
+        </QueryStates>
+      </div>
+    </Drawer>
+  );
+}
+
+type SheetProps = { sheet: Timesheet; children: ReactNode } & Pick<
+  SheetDrawerProps,
+  'mayPay' | 'onApprove' | 'onUnlock'
+>;
+
+function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
+  const say = timesheetsWords.use();
+  const saySheet = sheetWords.use();
+  const { state, minutes, leaveDays, plannedMinutes, paidMinutes, month, pack } = sheet;
+  const sums = [
+    { name: saySheet('planned'), value: hoursNumber(plannedMinutes) },
+    { name: saySheet('paid'), value: hoursNumber(paidMinutes) },
+    ...(Object.entries(minutes) as [PayCode, number][]).map(([code, value]) => ({
+      name: saySheet(`code.${code}`),
+      value: hoursNumber(value),
+    })),
+    ...Object.entries(leaveDays).map(([type, count]) => ({
+      name: saySheet(`leave.${type as 'DayOff'}`),
+      value: String(count),
+    })),
+  ];
+  const signed = (['confirmed', 'approved', 'locked'] as const).map((step) => {
+    const signature = sheet[step];
+    const by = signature?.by?.name ?? (signature && step === 'approved' ? say('automatic') : '');
+    return {
+      name: say(step),
+      value: signature ? [by, formatMoment(signature.at)].filter(Boolean).join(' · ') : say('notYet'),
+    };
+  });
+  return (
+    <>
+      <p className={styles.headMarks}>
+        <StateBadge state={state} /> <SheetMarks sheet={sheet} />
+      </p>
+      <div className={styles.actions}>
+        {(state === 'open' || state === 'confirmed') && (
+          <Button look="solid" onClick={() => onApprove(sheet, true)}>
+            {say('approve')}
+          </Button>
+        )}
+        {state === 'approved' && <Button onClick={() => onApprove(sheet, false)}>{say('takeBack')}</Button>}
+        {state === 'locked' && mayPay && <Button onClick={() => onUnlock(sheet)}>{say('unlock')}</Button>}
+        {sheet.findings > 0 && (
+          <Link
+            to="/attendance"
+            search={{ employee: String(sheet.id), from: `${month}-01` }}
+            className={buttonClass('outline')}
+          >
+            {say('lookAtFindings')}
+          </Link>
+        )}
+      </div>
+      <FactList title={say('sums')} facts={sums} />
+      {children}
+      <SheetDays sheet={sheet} />
+      {sheet.changes.length > 0 && (
+        <FactList
+          title={say('changes')}
+          facts={sheet.changes.map(({ id, day, code, minutes: changed, days }) => ({
+            name: `${formatDate(day)} · ${code in words ? saySheet(`code.${code as PayCode}`) : code} (${id})`,
+            value: days === 0 ? hoursNumber(changed) : String(days),
+          }))}
+        />
+      )}
+      <FactList title={say('signatures')} facts={signed} />
+      {pack && <p className={styles.quiet}>{saySheet('adviser', { pack })}</p>}
+    </>
+  );
+}
+
+const words: Record<PayCode, true> = {
+  normal: true,
+  additionalPartTime: true,
+  overwork: true,
+  overtimeLegal: true,
+  overtimeExcessApproved: true,
+  overtimeIllegal: true,
+  restDay: true,
+  worked: true,
+  night: true,
+  sundayHoliday: true,
+};

@@ -1,0 +1,20 @@
+import type { TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import { Badge } from '#ui/badge';
+import styles from './timesheets.module.css';
+import { timesheetsWords } from './timesheets.words';
+
+type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'deltas'>;
+
+/** What somebody should look at before they sign. */
+export function SheetMarks({ sheet: { openDays, findings, violations, deltas } }: { sheet: Marked }) {
+  const say = timesheetsWords.use();
+  if (openDays + findings + violations + deltas === 0) return <span className={styles.quiet}>–</span>;
+  return (
+    <span className={styles.marks}>
+      {openDays > 0 && <Badge tone="danger">{say('openDays', { count: openDays })}</Badge>}
+      {findings > 0 && <Badge tone="warning">{say('findings', { count: findings })}</Badge>}
+      {violations > 0 && <Badge tone="warning">{say('violations', { count: violations })}</Badge>}
+      {deltas > 0 && <Badge tone="info">{say('deltas', { count: deltas })}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Timesheet } from '@horae/contract/time/timesheets.contract';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { today } from '#platform/device-day';
+import { listControl } from '#platform/list-search';
+import { readId } from '#platform/read-value';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import type { SelectedHotel } from '#platform/storage';
+import { HotelScreen } from '#roster/hotel-screen';
+import { MonthSteps } from '#roster/sheet/month-steps';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { isMonth, lastMonth, monthText, states } from '#roster/sheet/sheet-month';
+import { Button } from '#ui/button';
+import { BlankRosterDrawing } from '#ui/drawings';
+import { EmptyState } from '#ui/empty-state';
+import { ExportMenu } from '#ui/export/export-menu';
+import { DataTable } from '#ui/list/data-table';
+import { ListPanel } from '#ui/list/list-panel';
+import { ListSearch } from '#ui/list/list-search';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { PageHead } from '#ui/page-head';
+import { Part } from '#ui/part';
+import { Tabs } from '#ui/tabs';
+import { payFile } from './pay-file';
+import { sheetColumns } from './sheet-columns';
+import { everySheet, fetchLines, sheetsQuery } from './timesheets.queries';
+import { timesheetsWords } from './timesheets.words';
+import { useApprove } from './use-approve';
+
+const SheetDrawer = lazy(() => import('./sheet-drawer').then((part) => ({ default: part.SheetDrawer })));
+const PayDialog = lazy(() => import('./pay-dialog').then((part) => ({ default: part.PayDialog })));
+const UnlockDialog = lazy(() => import('./unlock-dialog').then((part) => ({ default: part.UnlockDialog })));
+
+export function TimesheetsScreen(screen: ScreenSearch) {
+  const say = timesheetsWords.use();
+  return (
+    <HotelScreen title={say('title')}>
+      {(hotel) => <Sheets key={hotel.ErpCompanyId} {...screen} hotel={hotel} />}
+    </HotelScreen>
+  );
+}
+
+/** The time sheets of a month: looked at, approved, sent to payroll. */
+function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+  const say = timesheetsWords.use();
+  const saySheet = sheetWords.use();
+  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
+  const { q, page, perPage, search } = list;
+  const [usual] = useState(() => lastMonth(today()));
+  const month = isMonth(search.month) ? search.month : usual;
+  const state = states.find((one) => one === search.state);
+  const wanted = { hotel, month, q, ...(state && { state }) };
+  const query = useQuery(sheetsQuery({ ...wanted, page, perPage }));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isPaying, setPaying] = useState(false);
+  const [unlocking, setUnlocking] = useState<Timesheet | null>(null);
+  const { approve } = useApprove(hotel, month, () => setChosen(new Set()));
+  useChanges('timesheets', everySheet);
+  useChanges('attendance', everySheet);
+
+  const sheets = query.data?.sheets ?? [];
+  const countOf = (one: (typeof states)[number]) => query.data?.states.find((found) => found.state === one)?.count ?? 0;
+  const shown = readId(search.sheet);
+  const selected = sheets.filter(({ id }) => chosen.has(id));
+  const selection = { ids: chosen, onChange: setChosen };
+  const scope = `${name} · ${monthText(month)}`;
+  const tabs = [
+    { value: 'all' as const, label: say('state.all') },
+    ...states.map((value) => ({
+      value,
+      label: saySheet(`state.${value}`),
+      mark: query.data ? ` (${countOf(value)})` : undefined,
+    })),
+  ];
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead', { hotel: name, month: monthText(month) })}>
+        <MonthSteps month={month} onMonth={(next) => list.change({ month: next === usual ? '' : next })} />
+        {query.data?.mayPay && (
+          <>
+            <ExportMenu
+              scope={scope}
+              disabled={countOf('locked') === 0}
+              file={async () => payFile((await fetchLines({ hotel, month })).lines, name, month)}
+            />
+            <Button look="solid" disabled={countOf('approved') === 0} onClick={() => setPaying(true)}>
+              <IconLock size={18} stroke={1.5} aria-hidden="true" />
+              {say('pay')}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <Tabs
+        label={say('states')}
+        value={state ?? 'all'}
+        onChange={(next) => list.change({ state: next === 'all' ? '' : next })}
+        tabs={tabs}
+      >
+        <ListPanel
+          thing={say('thing')}
+          list={list}
+          query={query}
+          isFiltered={q !== '' || state !== undefined}
+          empty={
+            <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
+              {null}
+            </EmptyState>
+          }
+          tools={<ListSearch list={list} label={say('search')} />}
+        >
+          <SelectionBar selection={selection}>
+            <Button look="plain" onClick={() => approve(selected, true)}>
+              {say('approve')}
+            </Button>
+          </SelectionBar>
+          <DataTable
+            name={say('title')}
+            columns={sheetColumns(say, search)}
+            rows={sheets}
+            nameOf={(sheet) => sheet.name}
+            isBusy={query.isPlaceholderData}
+            selection={selection}
+          />
+        </ListPanel>
+      </Tabs>
+      <Part>
+        {shown !== null && (
+          <SheetDrawer
+            hotel={hotel}
+            month={month}
+            employee={shown}
+            mayPay={query.data?.mayPay ?? false}
+            onClose={() => screen.onSearch((now) => withSearchChange(now, { sheet: null }))}
+            onApprove={(sheet, isApproved) => approve([sheet], isApproved)}
+            onUnlock={setUnlocking}
+          />
+        )}
+        {isPaying && <PayDialog hotel={hotel} hotelName={name} month={month} onClose={() => setPaying(false)} />}
+        {unlocking && <UnlockDialog hotel={hotel} sheet={unlocking} onClose={() => setUnlocking(null)} />}
+      </Part>
+    </>
+  );
+}

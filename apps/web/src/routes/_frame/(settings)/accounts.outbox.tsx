@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OutboxScreen } from '#features/settings/accounts/outbox.screen';
+import { useScreenSearch } from '#platform/screen-search';
+import { textSearch } from '#platform/search-text';
+
+export const Route = createFileRoute('/_frame/(settings)/accounts/outbox')({
+  validateSearch: textSearch,
+  component: Outbox,
+});
+
+function Outbox() {
+  return <OutboxScreen {...useScreenSearch()} />;
+}

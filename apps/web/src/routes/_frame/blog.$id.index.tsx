@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PostScreen } from '#features/blog/post.screen';
-
-export const Route = createFileRoute('/_frame/blog/$id/')({ component: Post });
-
-function Post() {
-  const { id } = Route.useParams();
-  return <PostScreen key={id} id={id} />;
-}

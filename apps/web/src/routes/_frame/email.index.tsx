@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/_frame/email/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/email/$', params: { _splat: 'inbox' }, search: true, replace: true });
-  },
-});

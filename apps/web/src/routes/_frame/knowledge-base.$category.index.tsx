@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { KnowledgeAreaScreen } from '#features/knowledge-base/knowledge-area.screen';
-
-export const Route = createFileRoute('/_frame/knowledge-base/$category/')({ component: KnowledgeArea });
-
-function KnowledgeArea() {
-  return <KnowledgeAreaScreen category={Route.useParams().category} />;
-}

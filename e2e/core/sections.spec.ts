@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clipped, expectNoViolations, settled } from '../support/page-checks';
+import { sections } from '../support/sections';
+import { enter } from '../support/session';
+
+async function expectPage(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
+}
+
+async function wear(page: Page, skin: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
+  await page.evaluate(
+    ([theSkin, theDirection]) => {
+      localStorage.setItem('skin', JSON.stringify(theSkin));
+      localStorage.setItem('direction', JSON.stringify(theDirection));
+      for (const key of ['skin', 'direction']) dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [skin, direction] as const,
+  );
+  await expect(page.locator(`html[data-skin="${skin}"][dir="${direction}"]`)).toBeAttached();
+  await settled(page);
+}
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await settled(page);
+  // The page is laid out anew once it knows its width.
+  await expect.poll(() => clipped(page), `${width} px`).toEqual([]);
+}
+
+test.describe('every page', () => {
+  for (const [path, heading] of sections) {
+    test(`${path} is accessible in both skins and directions, fits phones and says nothing in the console`, async ({
+      page,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await enter(page, path);
+      await expectPage(page, heading);
+      await wear(page, 'light', 'ltr');
+      await expectNoViolations(page);
+      await wear(page, 'dark', 'rtl');
+      await expectNoViolations(page);
+      await expectFits(page, 320);
+      await expectFits(page, 390);
+      await expectNoViolations(page);
+      expect(said).toEqual([]);
+    });
+  }
+});

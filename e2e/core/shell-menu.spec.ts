@@ -1,0 +1,88 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { enter, logIn, logInAtHotel, storedValues } from '../support/session';
+
+test.describe('menu', () => {
+  test('opens under the pointer, and its pin outlives a reload', async ({ page }) => {
+    await logInAtHotel(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toHaveCSS('width', '72px');
+    await menu.hover();
+    await expect(menu).toHaveCSS('width', '264px');
+    await menu.getByRole('button', { name: 'Pin menu' }).click();
+    await page.mouse.move(900, 500);
+    await page.reload();
+
+    await expect(menu).toHaveCSS('width', '264px');
+    await expect(menu.getByRole('button', { name: 'Unpin menu' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await storedValues(page)).toMatchObject({ menuCollapsed: false });
+  });
+
+  test('opens at the focus and is walked by keys', async ({ page }) => {
+    await logInAtHotel(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+
+    await expect(menu).toHaveCSS('width', '264px');
+    const group = menu.getByRole('button', { name: 'Scheduling' });
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Staff timeline' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('st');
+    await expect(menu.getByRole('link', { name: 'Staff timeline' })).toBeFocused();
+  });
+
+  test('scrolls in a low window: to the page that is open, and by keys to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 560 });
+    await enter(page, '/set-up');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const foot = menu.getByRole('switch', { name: 'Admin portal' });
+    const isClear = async (entry: Locator) => {
+      const [box, below] = [await entry.boundingBox(), await foot.boundingBox()];
+      return box!.y >= 64 && box!.y + box!.height <= below!.y;
+    };
+    const current = menu.locator('[aria-current=page]');
+    await expect(current).toHaveAttribute('href', '/set-up');
+    await expect.poll(() => isClear(current)).toBe(true);
+
+    await current.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => isClear(menu.locator(':focus'))).toBe(true);
+    await page.keyboard.press('End');
+    await expect.poll(() => isClear(menu.locator(':focus'))).toBe(true);
+    await expect(menu.getByRole('button').nth(-2)).toBeFocused();
+    const before = await menu.locator(':focus').boundingBox();
+    await page.mouse.move(36, 300);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await menu.locator(':focus').boundingBox())!.y).toBeGreaterThan(before!.y);
+  });
+
+  test('marks the page and holds the admin switch for administrators only', async ({ page }) => {
+    await logInAtHotel(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Staff timeline' })).toHaveAttribute('aria-current', 'page');
+    await menu.hover();
+    const admin = menu.getByRole('switch', { name: 'Admin portal' });
+    await admin.click();
+    await expect(admin).toHaveAttribute('aria-checked', 'false');
+    expect(await storedValues(page)).toMatchObject({ adminPortalMenu: false });
+  });
+
+  test('is a client’s too, without the admin switch', async ({ page }) => {
+    await logIn(page, 'client');
+
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff timeline' }),
+    ).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Admin portal' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPerson, ownName } from '../support/people';
+import { enter } from '../support/session';
+
+async function headersOf(page: Page) {
+  const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
+  return { authorization: `Bearer ${(await login.json()).accessToken}` };
+}
+
+/** Somebody new; with fixed hours a test that changes how the hotel declares those would reach into others. */
+async function worker(page: Page, hasFixedHours = false) {
+  const name = ownName('Nefeli Test');
+  const contract = {
+    fromDay: '2024-01-01',
+    kind: 'full',
+    hasFixedHours,
+    weeklyHours: 40,
+    daysPerWeek: 5,
+    isBreakInsideHours: false,
+    flexibleArrival: 0,
+    hourlyCost: null,
+  };
+  const path = await addPerson(page, name, { nameGreek: 'Δοκιμάκη, Νεφέλη', contract });
+  return { id: Number(path.split('/').at(-1)), name, headers: await headersOf(page) };
+}
+
+/** A tax number that nobody has, with a check digit that fits. */
+function taxNumber(id: number): string {
+  const digits = String(10_000_000 + (id % 90_000_000));
+  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * 2 ** (8 - at), 0);
+  return `${digits}${(sum % 11) % 10}`;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a week is submitted, refused, mended, accepted, and has a paper', async ({ page }) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  const shift = {
+    hotel: 1003,
+    employeeId: id,
+    typeOfShift: 'Regular',
+    start: '2033-05-02T07:00',
+    end: '2033-05-02T15:00',
+  };
+  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+
+  await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Mon 207:00–15:00');
+  await expect(row(page, name)).toContainText('not declared');
+  await expect(row(page, name)).toContainText('Differs');
+  await row(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
+  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+
+  await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText(`The tax number of ${name} is missing.`, { timeout: 20_000 });
+  const fields = { hotel: 1003, id, fields: { taxNumber: taxNumber(id) } };
+  expect((await page.request.post('/people/update-person', { headers, data: fields })).ok()).toBe(true);
+  await page.getByRole('button', { name: `Resolve the refusal of ${name}, Schedule` }).click();
+  const dialog = page.getByRole('dialog', { name: `Refused: ${name}` });
+  await expect(dialog).toContainText('is missing');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Sent again').first()).toBeVisible();
+
+  await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText(/ΔΟΚ\d+/, { timeout: 20_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^PDF of ΔΟΚ/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ΔΟΚ\d+\.pdf$/);
+  await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Accepted');
+});
+
+test('the sheet of who is on duty has everybody at work, and prints with a line to sign', async ({ page }) => {
+  await enter(page, '/on-duty');
+  const { id, name, headers } = await worker(page);
+  const at = new Date(Date.now() - 120_000).toISOString();
+  const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction: 'in', reason: 'Test' };
+  expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
+
+  await expect(row(page, name)).toContainText('Not declared');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('For the hotel, name and signature')).toBeVisible();
+  await expect(page.getByText('Branch: 0')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('the menu of a client leaves out what the rights at the chosen hotel do not open, and the page says why', async ({
+  page,
+}) => {
+  await enter(page, '/my-time', 'client');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'On duty now' })).toBeVisible();
+
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('userData')!);
+    for (const hotel of user.hotels) hotel.rights = ['payroll'];
+    localStorage.setItem('userData', JSON.stringify(user));
+  });
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Time sheets' })).toBeVisible();
+  for (const name of ['Attendance', 'Declarations', 'On duty now'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('a service that is gone leaves what was loaded, and a first look has a way to try again', async ({ page }) => {
+  await enter(page, '/on-duty');
+  const sheet = page.getByRole('table', { name: 'On duty now' });
+  await expect(sheet).toBeVisible();
+  await page.route('**/declarations/on-duty**', (route) => route.abort());
+  const { name, id, headers } = await worker(page);
+  const data = {
+    hotel: 1003,
+    employeeId: id,
+    key: crypto.randomUUID(),
+    at: new Date(Date.now() - 60_000).toISOString(),
+    direction: 'in',
+    reason: 'Test',
+  };
+  await page.request.post('/punches/correct', { headers, data });
+  await expect(sheet).toBeVisible();
+
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/declarations/on-duty**');
+  await again.press('Enter');
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('a hotel declares fixed hours by the week once it says so', async ({ page }) => {
+  await enter(page, '/declarations');
+  const weekly = page.getByRole('switch', { name: 'Weekly schedules for fixed hours' });
+  const open = () => page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
+  await open();
+  await weekly.press(' ');
+  await expect(weekly).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+
+  const { id, name, headers } = await worker(page, true);
+  const fields = { hotel: 1003, id, fields: { taxNumber: taxNumber(id) } };
+  expect((await page.request.post('/people/update-person', { headers, data: fields })).ok()).toBe(true);
+  const shift = {
+    hotel: 1003,
+    employeeId: id,
+    typeOfShift: 'Regular',
+    start: '2033-06-06T09:00',
+    end: '2033-06-06T17:00',
+  };
+  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  await page.goto(`/declarations?day=2033-06-08&q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+  await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Every week from Jun 6, 2033', { timeout: 20_000 });
+
+  // What repeats stands without a word more.
+  await page.goto(`/declarations?day=2033-06-20&span=day&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('09:00–17:00');
+  await page.goto('/declarations');
+  await open();
+  await weekly.press(' ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+});

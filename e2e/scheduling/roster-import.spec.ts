@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
+import { enter } from '../support/session';
+
+const heading = 'employee code,name,department,start,end,type';
+const row = (code: string, day: string) => `${code},Νέα ${code},Spa,${day} 07:00,${day} 15:00,Regular`;
+const code = () => `R${Date.now() % 1e8}`;
+
+async function choose(page: Page, text: string | Buffer, name = 'roster.csv'): Promise<void> {
+  await page
+    .getByLabel('Roster file', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+test('a file is checked row by row, imported whole, and adds nothing the second time', async ({ page }) => {
+  const one = code();
+  const text = [heading, row(one, '2032-05-01'), row(one, '2032-05-02')].join('\n');
+  await enter(page, '/roster-import');
+  await choose(page, text);
+  await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rows of the file' }).getByRole('row')).toHaveCount(3);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Import 2 shifts' }).click();
+  await expect(page.getByText('2 shifts imported.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, text);
+  await expect(page.getByText('Every row is on the roster already.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
+
+test('a row at fault is shown first and stops the import', async ({ page }) => {
+  const one = code();
+  await enter(page, '/roster-import');
+  await choose(page, [heading, row(one, '2032-06-01'), row(one, '2032-06-31')].join('\n'));
+  await expect(page.getByRole('alert').filter({ hasText: '1 row is at fault' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'At fault (1)' })).toBeChecked();
+  await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText('"2032-06-31" is no date.');
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
+
+test('unknown columns are named by the one who imports', async ({ page }) => {
+  const one = code();
+  await enter(page, '/roster-import');
+  await choose(page, `Kennung,Von,Bis\n${one},2032-07-01 07:00,2032-07-01 15:00\n`);
+  const check = page.getByRole('button', { name: 'Check the file' });
+  await expect(check).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('combobox', { name: 'Employee code' }).selectOption('Kennung');
+  await page.getByRole('combobox', { name: 'Start (date and time)' }).selectOption('Von');
+  await page.getByRole('combobox', { name: 'End (date and time)' }).selectOption('Bis');
+  await check.click();
+  await page.getByRole('button', { name: 'Import 1 shift' }).click();
+  await expect(page.getByText('1 shift imported.')).toBeVisible();
+});
+
+test('a dead line says so and the check can be tried again', async ({ page }) => {
+  await enter(page, '/roster-import');
+  await page.route('**/stafftimer/roster/import', (route) => route.abort());
+  await choose(page, [heading, row(code(), '2032-08-01')].join('\n'));
+  await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer.' })).toBeVisible();
+  await page.unroute('**/stafftimer/roster/import');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1 shift would be added.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { StaffCalendar, StaffEvent } from '@horae/contract/scheduling/staff-timeline.contract';
+import { expect, type Page, type Request } from '@playwright/test';
+import { storedValues } from './session';
+
+export const paths = {
+  month: '/stafftimer/calendarEventsVersion4/',
+  range: '/stafftimer/calendarEventsFilteredAUTHTEST/',
+  save: '/stafftimer/shifts/save',
+  remove: '/stafftimer/shifts/remove',
+} as const;
+
+/** Asks the server as the page's account would, beside the page. */
+export async function ask<T>(page: Page, path: string, body: object): Promise<T> {
+  const { accessToken } = await storedValues(page);
+  const answer = await page.request.post(path, {
+    data: body,
+    headers: { authorization: `Bearer ${String(accessToken)}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as T;
+}
+
+/** The whole of hotel 1003 from one date to another. */
+export function askRange(page: Page, start: string, end: string, filters: object = {}): Promise<StaffCalendar> {
+  return ask(page, paths.range, { selectedHotel: { ErpCompanyId: 1003 }, dates: { start, end }, filters });
+}
+
+/** Every request to a path from now on. */
+export function requestsTo(page: Page, path: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) requests.push(request);
+  });
+  return requests;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Today in Athens. */
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(new Date());
+
+export function monday(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+export const bars = (page: Page) => page.getByRole('treegrid', { name: 'Staff timeline' }).locator('[data-item]');
+
+export const barOf = (page: Page, { id }: Pick<StaffEvent, 'id'>) => page.locator(`[data-item="${id}"]`);
+
+/** Opens the timeline and waits until its rows are drawn. */
+export async function openTimeline(page: Page, search = ''): Promise<void> {
+  await page.goto(`/staff-timeline${search}`);
+  await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(2)).toBeVisible();
+}

@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test';
+import { activeByCall } from '../support/invited';
+import { expectNoViolations } from '../support/page-checks';
+import { addPerson, ownName } from '../support/people';
+import { enter } from '../support/session';
+import { addDays } from '../support/staff-timeline';
+
+const dayAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+
+async function headersOf(page: Page) {
+  const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
+  return { authorization: `Bearer ${(await login.json()).accessToken}` };
+}
+
+/** Somebody with a shift from 7 to 15 that many days ago; in at 7 when they came. */
+async function worker(page: Page, { days = 3, came = false, name = ownName('Zoë Clock') } = {}) {
+  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const headers = await headersOf(page);
+  const day = dayAgo(days);
+  const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  if (came) {
+    const at = new Date(`${day}T05:00:00Z`).toISOString().replace('.000Z', 'Z');
+    const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction: 'in', reason: 'Test' };
+    expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
+  }
+  return { id, name, day };
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a shift without a punch is found, accepted as absent, and taken back', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name } = await worker(page);
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name)).toContainText('No punch');
+  await expect(row(page, name)).toContainText('07:00–15:00');
+
+  await page.getByRole('link', { name }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('Nobody came: the shift becomes absent.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('1 finding accepted')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 finding is open again')).toBeVisible();
+});
+
+test('a missing out is corrected by its plan, by keys alone, and the clock then has both', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, day } = await worker(page, { came: true });
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name)).toContainText('No out');
+
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('Out 15:00')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Correct…' }).press('Enter');
+  const form = page.getByRole('dialog', { name: `Correct the clock of ${name}` });
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(form.getByText('Say why.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Forgot the way out');
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(page.getByText('1 finding corrected')).toBeVisible();
+
+  await page.goto(`/attendance?employee=${id}&view=decided`);
+  await expect(row(page, name)).toContainText('Corrected by');
+  const punches = await page.request.get(`/punches/list?hotel=1003&employee=${id}&from=${day}&to=${day}`, {
+    headers: await headersOf(page),
+  });
+  expect((await punches.json()).punches).toMatchObject([
+    { direction: 'in', source: 'correction' },
+    { direction: 'out', source: 'correction', reason: 'Forgot the way out' },
+  ]);
+});
+
+test('several are excused at once, with one reason; without it nothing happens', async ({ page }) => {
+  await enter(page, '/attendance');
+  const name = ownName('Δύο Φορές');
+  const first = await worker(page, { name: ownName(`${name} α`) });
+  await worker(page, { name: ownName(`${name} β`) });
+  await page.goto(`/attendance?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toHaveCount(2);
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Excuse…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excuse 2 findings' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bus did not come');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 findings excused')).toBeVisible();
+  await page.goto(`/attendance?view=decided&employee=${first.id}`);
+  await page.getByRole('link', { name: first.name }).click();
+  await expect(page.getByRole('dialog').getByText('The bus did not come')).toBeVisible();
+});
+
+test('a decision that cannot be sent says so, and the finding stays', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name } = await worker(page);
+  await page.goto(`/attendance?employee=${id}`);
+  await page.route('**/attendance/findings/decide', (route) => route.abort());
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Accept' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /reach|connection|server/i })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, name)).toContainText('No punch');
+});
+
+test('somebody else’s decision arrives while one looks', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name } = await worker(page);
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name)).toHaveCount(1);
+  const headers = await headersOf(page);
+  const list = await (await page.request.get(`/attendance/findings?hotel=1003&employee=${id}`, { headers })).json();
+  const [{ id: finding, version }] = list.findings;
+  const data = { hotel: 1003, findings: [{ id: finding, version }], deed: 'accept' };
+  expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+/** Somebody who came at 7 and asks for the out at 15:00. */
+async function asker(page: Page) {
+  const { id, name, day } = await worker(page, { came: true });
+  const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
+  const grants = [{ hotel: 1003, scope: 'self', employeeId: id, ...rights }];
+  const { session } = await activeByCall(page, name, { grants });
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const punches = [{ at: `${day}T15:00`, direction: 'out' }];
+  const data = { hotel: 1003, day, punches, reason: 'The tablet was locked' };
+  const asked = await page.request.post('/correction-requests/ask', { headers, data });
+  expect(asked.status()).toBe(201);
+  return { id, name, day, request: (await asked.json()).request.id as number };
+}
+
+test('a request is refused with an answer, taken back, and accepted: the clock then has both', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, day } = await asker(page);
+  await page.goto(`/attendance?employee=${id}`);
+  await page.getByRole('tab', { name: /^Requests \(\d+\)$/ }).click();
+  await expect(row(page, name)).toContainText('Out 15:00, forgotten');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await expect(drawer.getByText('The tablet was locked')).toBeVisible();
+  await expect(drawer.getByText('07:00–15:00')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expect(drawer.getByText('Say why you refuse.')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await expectNoViolations(page);
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('Come and see me');
+  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The request is open again')).toBeVisible();
+
+  await page.getByRole('link', { name }).click();
+  await drawer.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Accepted, and the clock is corrected')).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await page.goto(`/attendance?view=requests&asked=decided&employee=${id}`);
+  await expect(row(page, name)).toContainText('Accepted by');
+  const punches = await page.request.get(`/punches/list?hotel=1003&employee=${id}&from=${day}&to=${day}`, {
+    headers: await headersOf(page),
+  });
+  expect((await punches.json()).punches.at(-1)).toMatchObject({
+    direction: 'out',
+    source: 'correction',
+    reason: expect.stringContaining('The tablet was locked'),
+  });
+});
+
+test('of two who decide at once the second is told, and sees what was decided', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, request } = await asker(page);
+  // Deaf, as a browser whose connection is gone for a moment.
+  await page.route(/\/live(\?|$)/, (route) => route.abort());
+  await page.goto(`/attendance?view=requests&employee=${id}`);
+  await page.getByRole('link', { name }).click();
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('No');
+  const data = { hotel: 1003, id: request, deed: 'accept' };
+  const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
+  expect(answer.status()).toBe(200);
+  await drawer.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
+  await expect(drawer.getByText(/^Accepted · /)).toBeVisible();
+});
+
+test('an answer that was being written stays when somebody else decides', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, request } = await asker(page);
+  await page.goto(`/attendance?view=requests&employee=${id}&request=${request}`);
+  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  await drawer.getByRole('textbox', { name: 'Answer' }).fill('The tablet was fine all day');
+  const data = { hotel: 1003, id: request, deed: 'refuse', answer: 'Ask at the desk' };
+  const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
+  expect(answer.status()).toBe(200);
+
+  await expect(drawer.getByRole('alert')).toContainText('decided while you were writing');
+  await expect(drawer.getByText('Ask at the desk')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Your answer, not sent' })).toHaveValue(
+    'The tablet was fine all day',
+  );
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Open again' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue('The tablet was fine all day');
+});
+
+for (const [deed, title] of [
+  ['Excuse', 'Excuse a finding'],
+  ['Correct', 'Correct'],
+] as const) {
+  test(`a reason typed to ${deed.toLowerCase()} stays when the finding was decided meanwhile`, async ({ page }) => {
+    await enter(page, '/attendance');
+    const { id, name } = await worker(page, { came: true });
+    const headers = await headersOf(page);
+    const list = await (await page.request.get(`/attendance/findings?hotel=1003&employee=${id}`, { headers })).json();
+    const [{ id: finding, version }] = list.findings;
+    await page.goto(`/attendance?employee=${id}&finding=${finding}`);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: deed }).click();
+    const form = page.getByRole('dialog', { name: title });
+    await form.getByRole('textbox', { name: 'Reason' }).fill('The bus was late');
+    const data = { hotel: 1003, findings: [{ id: finding, version }], deed: 'accept' };
+    expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
+
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('Nothing was saved; what you typed is kept.');
+    await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('The bus was late');
+  });
+}

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  asAdmin,
+  kioskHotel,
+  kioskPunches,
+  nameOneself,
+  newKiosk,
+  pairTablet,
+  personWithNumber,
+} from '../support/kiosk';
+import { clipped, expectNoViolations, settled } from '../support/page-checks';
+
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. Clocking goes on.' });
+
+/** Nothing waits and nothing is under way. */
+async function allSent(page: Page): Promise<void> {
+  const still = page
+    .getByRole('status')
+    .filter({ hasText: /waiting to be sent|Sending what was clocked|No connection/ });
+  await expect(still).toHaveCount(0, { timeout: 60_000 });
+}
+
+/** Clocks while there is no connection, and waits until it is kept on the tablet. */
+async function clockOffline(page: Page, person: Parameters<typeof nameOneself>[1], deed: string): Promise<void> {
+  await nameOneself(page, person);
+  await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible();
+  await page.getByRole('button', { name: deed, exact: true }).click();
+  await page.getByRole('button', { name: /Saved on this tablet/ }).click();
+}
+
+test('a tablet is paired and somebody clocks in and out by hand', async ({ page }) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await page.goto('/kiosk');
+  await expect(page.getByRole('heading', { name: 'Σύνδεση του τάμπλετ ως ρολόι' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('textbox', { name: 'Pairing code' }).fill('ZZZZ-ZZZZ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Pairing code' }).fill(pairingCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Letters' }).click();
+  await page.getByRole('button', { name: person.code[0]!, exact: true }).click();
+  await page.getByRole('button', { name: 'Digits' }).click();
+  for (const digit of person.code.slice(1)) await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your code' })).toHaveValue(person.code);
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const digit of person.pin) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: `Hello ${person.name.split(' ')[0]}` })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Clock in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Clocked in at \d\d:\d\d Thank you/ })).toBeVisible();
+  // It gives way by itself.
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+
+  await nameOneself(page, person);
+  await expect(page.getByText(/^At work since \d\d:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Break or clock out' }).click();
+  await expect(page.getByRole('button', { name: /^Clocked out at/ })).toBeVisible();
+  expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out']);
+});
+
+test('digits of the code are enough, a wrong number is told, and Greek is a button away', async ({ page }) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await pairTablet(page, pairingCode);
+  await nameOneself(page, { code: person.code.slice(1), pin: '00000' });
+  await expect(page.getByRole('alert').filter({ hasText: 'The code or the number is wrong.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ελληνικά' }).click();
+  await expect(page.getByRole('heading', { name: 'Δώστε τον κωδικό σας' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Δώστε τον κωδικό σας' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await nameOneself(page, { code: person.code.slice(1), pin: person.pin });
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+});
+
+test('three punches without a connection arrive once, in order, and the tablet keeps no number', async ({
+  page,
+  context,
+}) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await pairTablet(page, pairingCode);
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  await expect(offline(page)).toContainText('3 waiting to be sent');
+  await expectNoViolations(page);
+  const held = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('horae-kiosk');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('queue').objectStore('queue').getAll();
+          asked.onsuccess = () => resolve(JSON.stringify(asked.result));
+        };
+      }),
+  );
+  expect(JSON.parse(held)).toHaveLength(3);
+  expect(held).not.toContain(person.pin);
+  expect(held).not.toContain(person.code);
+
+  await context.setOffline(false);
+  await allSent(page);
+  expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out', 'in']);
+});
+
+test('a page that dies before the answer sends again and adds nothing; leaving it is warned of', async ({
+  page,
+  context,
+}) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await pairTablet(page, pairingCode);
+  await context.setOffline(true);
+  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  // The server takes the queue, the answer is lost.
+  const isTaken = new Promise<void>((resolve) => {
+    void page.route('**/kiosk/sync', async (route) => {
+      await route.fetch();
+      await route.abort();
+      resolve();
+    });
+  });
+  await context.setOffline(false);
+  await isTaken;
+  await expect(offline(page)).toContainText('3 waiting to be sent');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closing;
+
+  const next = await context.newPage();
+  await next.goto('/kiosk');
+  await expect(next.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await allSent(next);
+  expect(await kioskPunches(await asAdmin(next), person)).toHaveLength(3);
+});
+
+test('two tabs of one kiosk send once', async ({ page, context }) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await pairTablet(page, pairingCode);
+  const other = await context.newPage();
+  await other.goto('/kiosk');
+  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/kiosk/sync')) sent += 1;
+  });
+  await context.setOffline(true);
+  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  await context.setOffline(false);
+  await allSent(page);
+  expect(await kioskPunches(ask, person)).toHaveLength(3);
+  // The other tab has tried by now, or never will: it finds nothing left.
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await allSent(other);
+  expect(sent).toBe(1);
+});
+
+test('a revoked kiosk says so and keeps what waits', async ({ page }) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode, id }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await pairTablet(page, pairingCode);
+  await ask('post', '/clock-devices/revoke', { hotel: kioskHotel, id });
+  await nameOneself(page, person);
+  await expect(page.getByRole('alert').filter({ hasText: 'This tablet is no longer a kiosk.' })).toBeVisible();
+  const next = await newKiosk(ask);
+  await page.getByRole('textbox', { name: 'Pairing code' }).fill(next.pairingCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+});
+
+test('a wrong clock is told; fingers find every key from 320 px on, in both skins', async ({ page }) => {
+  const ask = await asAdmin(page);
+  const { pairingCode } = await newKiosk(ask);
+  await page.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + 10 * 60_000;
+  });
+  await pairTablet(page, pairingCode);
+  await expect(page.getByText('The clock of this tablet is 10 minutes off.')).toBeVisible();
+  for (const [width, skin] of [
+    [320, 'light'],
+    [390, 'dark'],
+    [1024, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((one) => {
+      document.documentElement.dataset.skin = one;
+    }, skin);
+    await settled(page);
+    expect(await clipped(page), `${width}`).toEqual([]);
+    const key = await page.getByRole('button', { name: '5', exact: true }).boundingBox();
+    expect(Math.min(key!.width, key!.height), `${width}`).toBeGreaterThanOrEqual(64);
+    await expectNoViolations(page);
+  }
+});

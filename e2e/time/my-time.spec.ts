@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { activeByCall } from '../support/invited';
+import { asAdmin, type KioskPerson, kioskHotel, personWithNumber } from '../support/kiosk';
+import { clipped, expectNoViolations, settled } from '../support/page-checks';
+import { enter } from '../support/session';
+import { addDays } from '../support/staff-timeline';
+
+/** Signed in as somebody who may clock at the hotel. */
+async function enterAsEmployee(page: Page): Promise<KioskPerson> {
+  const person = await personWithNumber(await asAdmin(page));
+  const { employeeId } = person;
+  const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
+  const grants = [{ hotel: kioskHotel, scope: 'self', employeeId, ...rights }];
+  const { session } = await activeByCall(page, person.name, { grants });
+  const { userData, accessToken, refreshToken } = session;
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries))
+        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { userData, accessToken, refreshToken, selectedHotel: userData.hotels[0] },
+  );
+  await page.goto('/my-time');
+  return person;
+}
+
+test('an employee clocks in and out and sees it, by keyboard too', async ({ page }) => {
+  await enterAsEmployee(page);
+  await expect(page.getByText('Not at work')).toBeVisible();
+  await expect(page.getByText('Nothing clocked today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clock in', exact: true }).click();
+  await expect(page.getByText(/^At work since \d\d:\d\d$/)).toBeVisible();
+  const rows = page.getByRole('table', { name: "Today's punches" }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await settled(page);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Clock out', exact: true }).press('Enter');
+  await expect(page.getByText('Not at work')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+});
+
+test('a punch whose answer is lost is not made twice', async ({ page }) => {
+  await enterAsEmployee(page);
+  await page.route('**/punches/mine', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Clock in', exact: true }).click();
+  await expect(page.getByText('The server did not answer.').first()).toBeVisible();
+  await page.unroute('**/punches/mine');
+  const isIn = page.getByText(/^At work since/);
+  const again = page.getByRole('button', { name: 'Clock in', exact: true });
+  // The page may hear of it by itself, even while the button is on its way to be pressed.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(isIn).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('table', { name: "Today's punches" }).getByRole('row')).toHaveCount(2);
+});
+
+test('the own number for the kiosk is chosen, and short ones are refused', async ({ page }) => {
+  await enterAsEmployee(page);
+  await page.getByRole('button', { name: 'Number for the kiosk' }).click();
+  await page.getByLabel('New number').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Use 4 to 8 digits.')).toBeVisible();
+  await page.getByLabel('New number').fill('4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your number is changed')).toBeVisible();
+});
+
+test('whoever is linked to nobody is told why there is no clock', async ({ page }) => {
+  await enter(page, '/my-time', 'client');
+  await expect(page.getByText('Your account is not linked to an employee of this hotel')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0);
+});
+
+const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
+
+/** Opens the form of a request about yesterday, by keys alone. */
+async function askAboutYesterday(page: Page) {
+  await page.getByRole('button', { name: 'Ask for a correction', exact: true }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
+  await form.getByRole('textbox', { name: 'Day' }).fill(yesterday);
+  await form.getByRole('textbox', { name: 'Day' }).press('Tab');
+  await expect(form.getByText('The clock has nothing on this day.')).toBeVisible();
+  return form;
+}
+
+test('an employee asks for a correction by keys alone, withdraws it, takes that back, and reads the answer', async ({
+  page,
+}) => {
+  const { employeeId } = await enterAsEmployee(page);
+  const form = await askAboutYesterday(page);
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(form.getByText('Say why.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Reason' }).fill('The kiosk was dark');
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(form.getByText('Change a punch, or add a forgotten one.')).toBeVisible();
+  const add = form.getByRole('button', { name: 'Add a forgotten punch' });
+  await add.press('Enter');
+  await form.getByLabel('Time').fill('07:00');
+  await add.press('Enter');
+  await expect(form.getByLabel('Direction').nth(1)).toHaveValue('out');
+  await form.getByLabel('Time').nth(1).fill('15:00');
+  await expectNoViolations(page);
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(page.getByText('Your request is sent')).toBeVisible();
+
+  const row = page.getByRole('table', { name: 'My requests' }).getByRole('row').nth(1);
+  await expect(row).toContainText('In 07:00, forgotten');
+  await expect(row).toContainText('Out 15:00, forgotten');
+  await row.getByRole('button', { name: /^Withdraw/ }).press('Enter');
+  await expect(row).toContainText('Withdrawn');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Open');
+
+  const ask = await asAdmin(page);
+  const { requests } = await ask<{ requests: { id: number }[] }>('get', '/correction-requests/list', {
+    hotel: kioskHotel,
+    employee: employeeId,
+  });
+  const body = { hotel: kioskHotel, id: requests[0]!.id, deed: 'refuse', answer: 'You were on leave' };
+  await ask('post', '/correction-requests/decide', body);
+  await expect(row).toContainText('Refused');
+  await expect(row).toContainText('You were on leave');
+  await expect(page.getByRole('heading', { name: /^Average week, / })).toBeVisible();
+  await expect(page.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a request that is refused by the server keeps what was typed, and says why', async ({ page }) => {
+  await enterAsEmployee(page);
+  for (const turn of [1, 2]) {
+    const form = await askAboutYesterday(page);
+    await form.getByRole('button', { name: 'Add a forgotten punch' }).click();
+    await form.getByLabel('Time').fill('07:00');
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Forgot');
+    await form.getByRole('button', { name: 'Send' }).click();
+    if (turn === 1) await expect(page.getByText('Your request is sent')).toBeVisible();
+    else {
+      await expect(form.getByRole('alert')).toContainText('You have asked about this day already.');
+      await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');
+    }
+  }
+});
+
+for (const width of [390, 320])
+  test(`asking fits a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await enterAsEmployee(page);
+    await expect(page.getByRole('heading', { name: 'My requests' })).toBeVisible();
+    expect(await clipped(page)).toEqual([]);
+    const form = await askAboutYesterday(page);
+    await form.getByRole('button', { name: 'Add a forgotten punch' }).click();
+    await settled(page);
+    expect(await clipped(page)).toEqual([]);
+  });

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { tokenOf } from '../support/mail';
+import { clipped, expectNoViolations } from '../support/page-checks';
+import { addPerson, ownName } from '../support/people';
+import { enter } from '../support/session';
+
+const now = new Date();
+/** Last month is over, and lies before the days of which the demo compares plan and clock. */
+const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+const place = (more: string) => `/timesheets?month=${month}&${more}`;
+
+/** Somebody who worked from 7 to 15 on the tenth of last month; without `out` they never clocked out. */
+async function worker(page: Page, { out = '15:00' as string | null } = {}) {
+  const name = ownName('Ξανθή Ώρα');
+  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const headers = await tokenOf(page, 'admin');
+  const day = `${month}-10`;
+  const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const offset = (await saved.json()).shift.start.slice(-6);
+  for (const [direction, time] of [['in', '07:00'], ...(out ? [['out', out]] : [])]) {
+    const at = `${day}T${time}:00${offset}`;
+    const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction, reason: 'Test' };
+    expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
+  }
+  return { id, name };
+}
+
+// Sending to payroll locks what other tests have approved.
+test.describe.configure({ mode: 'default' });
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a month is looked at, explained, approved, sent to payroll and unlocked with a reason', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const { name } = await worker(page);
+  await page.goto(place(`q=${encodeURIComponent(name)}`));
+  await expect(row(page, name)).toContainText('8.00');
+  await expect(row(page, name)).toContainText('Open');
+
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+  await sheet.getByText('Why these minutes').click();
+  await expect(sheet.getByText(/07:00–15:00 Normal: normal week \(GR-HOTEL-/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('1 time sheet approved')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Send to payroll…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock and write the file' }).click();
+  const book = read(await readFile(await (await waiting).path()));
+  const lines = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!);
+  expect(lines.filter(({ Person }) => Person === name)).toMatchObject([
+    { 'Pay code': 'normal', Minutes: 480, Hours: 8 },
+  ]);
+  await expect(row(page, name)).toContainText('Locked');
+
+  await page.getByRole('link', { name }).click();
+  await sheet.getByRole('button', { name: 'Unlock…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Unlock the time sheet of ${name}` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A punch was missing');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
+  await expect(row(page, name)).toContainText('Open');
+});
+
+test('a sheet with an open day is refused with the reason, others of the selection are approved, and Undo takes it back', async ({
+  page,
+}) => {
+  await enter(page, '/timesheets');
+  const [good, bad] = [await worker(page), await worker(page, { out: null })];
+  await page.goto(place(`q=${encodeURIComponent('Ξανθή')}&perPage=100`));
+  await page.getByRole('checkbox', { name: `Select ${good.name}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${bad.name}` }).check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${bad.name}: An in has no out.`)).toBeVisible();
+  await expect(row(page, good.name)).toContainText('Approved');
+  await expect(row(page, bad.name)).toContainText('Open');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, good.name)).toContainText('Open');
+});
+
+test('the months are gone through by keys, and the address keeps where one is', async ({ page }) => {
+  await enter(page, '/timesheets');
+  await expect(page.getByRole('group', { name: 'Month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`month=${now.toISOString().slice(0, 7)}`));
+  await page.getByRole('tab', { name: /^All/ }).press('ArrowRight');
+  await expect(page).toHaveURL(/state=open/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Open/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the drawer tells the average week and annual leave, each with its rule, on a phone too', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const { name } = await worker(page);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(place(`q=${encodeURIComponent(name)}`));
+    await page.getByRole('link', { name }).click();
+    const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+    await expect(sheet.getByRole('heading', { name: /^Average week, / })).toBeVisible();
+    await expect(sheet.getByText(/^8\.00 h/)).toBeVisible();
+    await expect(sheet.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: /^Annual leave 20\d\d, days$/ })).toBeVisible();
+    await expect(sheet.getByText(/^The day of hiring is not known/)).toBeVisible();
+    expect(await clipped(page)).toEqual([]);
+  }
+  await expectNoViolations(page);
+});

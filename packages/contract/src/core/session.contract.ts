@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { route } from '../route';
+
+export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
+export type DayAttribution = (typeof dayAttributions)[number];
+
+/** What a client account may do at a hotel beyond seeing it; the menu leaves out what they do not open. */
+export const hotelRights = ['clock', 'approve', 'plan', 'payroll'] as const;
+export type HotelRight = (typeof hotelRights)[number];
+
+const Ability = z.object({ action: z.string(), subject: z.string() });
+
+/** A hotel that the account may use; its zone is the zone of all its local times. */
+export const GrantedHotel = z.object({
+  ErpCompanyId: z.int(),
+  name: z.string(),
+  timeZone: z.string(),
+  employeeId: z.int().optional().meta({ description: 'Who of its people the account is' }),
+  dayAttribution: z.enum(dayAttributions).optional().meta({ description: 'To which day a shift over midnight counts' }),
+  dayDivide: z.int().optional().meta({ description: 'Minutes after midnight at which a working day begins' }),
+  mark: z.string().optional().meta({ description: 'Its logo, when one was chosen', example: 'drawn:3' }),
+  rights: z.array(z.enum(hotelRights)).optional().meta({ description: 'Of a client; an administrator has all' }),
+});
+export type GrantedHotel = z.infer<typeof GrantedHotel>;
+
+export const UserData = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(['admin', 'client']),
+  ability: z.array(Ability),
+  extras: z.object({ eCommerceCartItemsCount: z.int() }),
+  hotels: z.array(GrantedHotel),
+  employeeId: z.int().optional().meta({ description: 'At the first of the hotels where it is one of the people' }),
+});
+export type UserData = z.infer<typeof UserData>;
+
+/** `token` and `accessToken` are the same value. */
+export const Session = z.object({
+  userData: UserData,
+  token: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+});
+export type Session = z.infer<typeof Session>;
+
+const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(128) });
+
+// Whatever is no valid refresh token is 401, not 400; so any value passes here.
+const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
+
+const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
+const Email = z.email(emailSentence).max(254);
+const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(128, 'Use up to 128 characters.');
+
+/** The secret of a link in a mail; it stands in bodies only. */
+const LinkToken = z.string().min(1).max(200);
+const LinkBody = z.object({ token: LinkToken, password: NewPassword, passwordConfirm: z.string() });
+
+const login = { access: 'public', body: Credentials, reply: Session } as const;
+const refresh = { access: 'public', body: RefreshBody, reply: TokenPair } as const;
+
+export const sessionContract = {
+  login: route({ method: 'POST', path: '/auth/login', summary: 'Start a session', ...login }),
+  loginJwt: route({ method: 'POST', path: '/jwt/login', summary: 'Start a session (the same handler)', ...login }),
+  refresh: route({ method: 'POST', path: '/jwt/refresh-token', summary: 'Renew both tokens', ...refresh }),
+  refreshAuth: route({
+    method: 'POST',
+    path: '/auth/refreshtoken',
+    summary: 'Renew both tokens (the same handler)',
+    ...refresh,
+  }),
+  registerCheck: route({
+    method: 'POST',
+    path: '/auth/register/check',
+    summary: 'Would this registration be accepted?',
+    access: 'public',
+    body: z.object({ email: Email, password: NewPassword.optional(), passwordConfirm: z.string().optional() }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Create a client account and start its session',
+    access: 'public',
+    body: z.object({ email: Email, password: NewPassword, passwordConfirm: z.string() }),
+    status: 201,
+    reply: Session,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session at once',
+    access: 'session',
+    reply: z.object({}),
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/password/change',
+    summary: 'Change the own password; ends the other sessions of the account',
+    access: 'session',
+    body: z.object({ currentPassword: z.string().min(1).max(128), password: NewPassword, passwordConfirm: z.string() }),
+    reply: z.object({}),
+  }),
+  requestReset: route({
+    method: 'POST',
+    path: '/auth/password/request-reset',
+    summary: 'Ask for a reset link; answers alike for known and unknown addresses',
+    access: 'public',
+    body: z.object({ email: Email }),
+    reply: z.object({}),
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/password/reset',
+    summary: 'Set a new password by the token of a reset link; ends every session of the account',
+    access: 'public',
+    body: LinkBody,
+    reply: z.object({}),
+  }),
+  readInvitation: route({
+    method: 'POST',
+    path: '/auth/invitation/read',
+    summary: 'Whom an invitation is for, by the token of its link',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    reply: z.object({ fullName: z.string(), email: z.string() }),
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/auth/invitation/accept',
+    summary: 'Choose the first password of an account by the token of its invitation, and start a session',
+    access: 'public',
+    body: LinkBody,
+    reply: Session,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/auth/email/confirm',
+    summary: 'Take over the e-mail that an account asked for, by the token of the link sent there, once',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    reply: z.object({ email: z.string() }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { route } from '../route';
+import { uploadPurposes } from './upload-limits';
+
+/** A stored file. Its address is what records keep: unguessable, and the file behind it never changes. */
+export type Upload = z.infer<typeof Upload>;
+export const Upload = z.object({
+  address: z.string().meta({ example: '/uploads/pictures/…' }),
+  name: z.string(),
+  type: z.string().meta({ example: 'image/png' }),
+  size: z.int(),
+});
+
+const Key = z.object({ key: z.string().max(100) });
+
+export const uploadsContract = {
+  add: route({
+    method: 'POST',
+    path: '/uploads/add',
+    summary:
+      'Store one file, sent as multipart/form-data in the field `file`. Avatars to 2 MB, pictures and attachments to 10 MB; the type is read from the content',
+    access: 'session',
+    takes: 'file',
+    query: z.object({ purpose: z.enum(uploadPurposes) }),
+    status: 201,
+    reply: z.object({ upload: Upload }),
+  }),
+  picture: route({
+    method: 'GET',
+    path: '/uploads/pictures/:key',
+    summary: 'A stored picture, for whoever was told its address (a page cannot send a token with a picture)',
+    access: 'link',
+    writes: 'stream',
+    params: Key,
+    reply: z.unknown(),
+  }),
+  file: route({
+    method: 'GET',
+    path: '/uploads/files/:key',
+    summary: 'A stored attachment, for signed-in accounts that were told its address',
+    access: 'session',
+    writes: 'stream',
+    params: Key,
+    reply: z.unknown(),
+  }),
+};

@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { Id, intField } from '../fields';
+import { pageQuery } from '../page-query';
+import { Day } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const erganiTargets = ['simulator', 'trial', 'production'] as const;
+export const erganiUserTypes = ['01', '02', '03'] as const;
+export const dayFamilies = ['dailySchedule', 'overtime', 'leave'] as const;
+export const declarationKinds = [
+  'workCard',
+  'dailySchedule',
+  'weeklySchedule',
+  'overtime',
+  'leave',
+  'cancellation',
+  'preAnnouncementOptOut',
+] as const;
+export const declarationStates = [
+  'queued',
+  'sending',
+  'accepted',
+  'rejected',
+  'unknown',
+  'cancelled',
+  'superseded',
+] as const;
+export const lateReasons = ['powerOrTelecom', 'employerSystem', 'linkToErgani'] as const;
+
+export type DayFamily = (typeof dayFamilies)[number];
+export type DeclarationKind = (typeof declarationKinds)[number];
+export type DeclarationState = (typeof declarationStates)[number];
+
+const OfHotel = z.object({ hotel: CompanyId });
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.');
+
+/** One stretch of a day, or that it has none; times on the hotel's wall. */
+export type BoardPart = z.infer<typeof BoardPart>;
+const BoardPart = z.object({
+  kind: z.enum(['work', 'overtime', 'rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+/** The side of a day that one family declares: what the plan says, what the state knows, what is under way. */
+export type BoardSide = z.infer<typeof BoardSide>;
+const BoardSide = z.object({
+  family: z.enum(dayFamilies),
+  planned: z.array(BoardPart),
+  declared: z.array(BoardPart).nullable().meta({ description: 'Null where nothing was accepted' }),
+  differs: z.boolean().meta({ description: 'The plan says otherwise than what is declared or under way' }),
+  declarationId: z.int().nullable(),
+  state: z.enum(declarationStates).nullable(),
+  protocol: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  isOverdue: z.boolean(),
+});
+
+export type BoardDay = z.infer<typeof BoardDay>;
+const BoardDay = z.object({
+  day: z.string(),
+  sides: z.array(BoardSide),
+  clocked: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
+});
+
+export type BoardRow = z.infer<typeof BoardRow>;
+const BoardRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  jobTitle: z.string(),
+  unit: z.string(),
+  days: z.array(BoardDay),
+});
+
+/** One message to the state. */
+export type DeclarationRow = z.infer<typeof DeclarationRow>;
+const DeclarationRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  kind: z.enum(declarationKinds),
+  state: z.enum(declarationStates),
+  employee: z.object({ id: z.int(), name: z.string() }).nullable(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  says: z.string().meta({ description: 'What it declares, in one line' }),
+  protocol: z.string().nullable(),
+  submittedAt: z.string().nullable(),
+  refusal: z.string().nullable().meta({ description: 'In the words of the service or of the house' }),
+  attempts: z.int(),
+  maybeTwice: z.boolean().meta({ description: 'An earlier transmission may have been accepted, too' }),
+  needsReason: z.boolean().meta({ description: 'A card that is late: a person chooses why, or leaves it' }),
+  hasPaper: z.boolean(),
+  dueAt: z.string().nullable(),
+  askedAt: z.string(),
+  askedBy: z.string().nullable(),
+});
+
+export type ErganiSettingsForm = z.output<typeof ErganiSettingsForm>;
+const ErganiSettingsForm = OfHotel.extend({
+  version: intField(1, 2_147_483_647),
+  target: z.enum(erganiTargets),
+  baseUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter an address such as https://host/path.' })])
+    .default(''),
+  employerTaxNumber: z
+    .string()
+    .regex(/^(\d{9})?$/, 'A tax number has nine digits.')
+    .default('')
+    .meta({ description: 'Empty to keep the one that is there' }),
+  branch: intField(0, 99_999),
+  username: z.string().trim().max(100).default(''),
+  password: z.string().max(200).default('').meta({ description: 'Empty to keep the one that is there' }),
+  userType: z.enum(erganiUserTypes),
+  isSending: z.boolean(),
+  weeklyForFixed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'People with fixed hours are declared by the week; left out it stays as it is' }),
+});
+
+export type ShownErganiSettings = z.infer<typeof ShownErganiSettings>;
+const ShownErganiSettings = z.object({
+  target: z.enum(erganiTargets),
+  baseUrl: z.string(),
+  employerTaxNumber: z.string().meta({ description: 'Its last three digits' }),
+  branch: z.int(),
+  username: z.string(),
+  hasPassword: z.boolean(),
+  userType: z.enum(erganiUserTypes),
+  isSending: z.boolean(),
+  weeklyForFixed: z.boolean(),
+  afterwardsMonths: z.array(z.string()),
+  failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
+  version: z.int(),
+});
+
+export type BoardQuery = z.output<typeof BoardQuery>;
+const BoardQuery = pageQuery(50).extend({
+  hotel: CompanyId,
+  from: Day,
+  to: Day,
+  unit: Id.optional(),
+  department: Id.optional(),
+  only: z.enum(['differing']).optional(),
+});
+
+export type DeclarationQuery = z.output<typeof DeclarationQuery>;
+const DeclarationQuery = pageQuery(50).extend({
+  hotel: CompanyId,
+  state: z.enum(['open', 'rejected', 'accepted']).optional(),
+  kind: z.enum(declarationKinds).optional(),
+});
+
+/** Somebody who is at work now. */
+export type OnDutyRow = z.infer<typeof OnDutyRow>;
+const OnDutyRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  jobTitle: z.string(),
+  unit: z.string(),
+  declared: z.array(BoardPart),
+  clockedIn: z.string(),
+  card: z.enum(['sent', 'open', 'refused', 'none']).meta({ description: 'What became of the work card of the in' }),
+  protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
+  sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
+  lateMinutes: z.int().meta({ description: 'After the declared beginning; 0 in time' }),
+  isUndeclared: z.boolean(),
+});
+
+export const declarationsContract = {
+  board: route({
+    method: 'GET',
+    path: '/declarations/board',
+    summary: 'Planned, declared and clocked side by side, of the people whom the account may approve',
+    access: 'session',
+    query: BoardQuery,
+    reply: z.object({
+      total: z.int(),
+      differing: z.int().meta({ description: 'People with something to submit' }),
+      rejected: z.int().meta({ description: 'Declarations of the hotel that wait for a person' }),
+      rows: z.array(BoardRow),
+      units: z.array(z.object({ id: z.int(), name: z.string() })),
+      target: z.enum(erganiTargets),
+      isSending: z.boolean(),
+      failure: z.string().nullable(),
+      afterwardsMonths: z.array(z.string()),
+      maySubmit: z.boolean(),
+      serverTime: z.string(),
+    }),
+  }),
+  submit: route({
+    method: 'POST',
+    path: '/declarations/submit',
+    summary:
+      'Put in the queue what the plan says otherwise than the state knows it, of some people or of all; asked twice it adds nothing',
+    access: 'session',
+    body: OfHotel.extend({
+      from: Day,
+      to: Day,
+      unit: Id.optional(),
+      employees: z.array(Id).max(10_000).optional(),
+    }),
+    reply: z.object({ queued: z.int() }),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/declarations/list',
+    summary: 'The messages to the state, newest first',
+    access: 'session',
+    query: DeclarationQuery,
+    reply: z.object({ total: z.int(), declarations: z.array(DeclarationRow) }),
+  }),
+  resubmit: route({
+    method: 'POST',
+    path: '/declarations/resubmit',
+    summary: 'Send a refused declaration again; a late work card with the reason that a person chose',
+    access: 'session',
+    body: OfHotel.extend({
+      id: Id,
+      version: intField(1, 2_147_483_647),
+      lateReason: z.enum(lateReasons).optional(),
+    }),
+    reply: z.object({}),
+  }),
+  drop: route({
+    method: 'POST',
+    path: '/declarations/drop',
+    summary: 'Leave a refused declaration unsent, with a reason',
+    access: 'session',
+    body: OfHotel.extend({
+      id: Id,
+      version: intField(1, 2_147_483_647),
+      reason: z.string().trim().min(1, 'Say why.').max(500),
+    }),
+    reply: z.object({}),
+  }),
+  takeBack: route({
+    method: 'POST',
+    path: '/declarations/take-back',
+    summary: 'Take accepted leave back; schedules, overtime and cards cannot be',
+    access: 'session',
+    body: OfHotel.extend({ id: Id, version: intField(1, 2_147_483_647) }),
+    reply: z.object({}),
+  }),
+  optOut: route({
+    method: 'POST',
+    path: '/declarations/opt-out',
+    summary: 'Declare the changes of a coming month after the work, or before it again',
+    access: 'session',
+    body: OfHotel.extend({ month: Month, isOptedOut: z.boolean() }),
+    reply: z.object({}),
+  }),
+  paper: route({
+    method: 'GET',
+    path: '/declarations/:id/paper',
+    summary: 'The paper of an accepted declaration as the service writes it, a PDF',
+    access: 'session',
+    writes: 'stream',
+    params: z.object({ id: Id }),
+    query: OfHotel,
+    reply: z.unknown(),
+  }),
+  settings: route({
+    method: 'GET',
+    path: '/declarations/settings',
+    summary: 'How a hotel declares; secrets only as being there',
+    access: 'admin',
+    query: OfHotel,
+    reply: z.object({ settings: ShownErganiSettings }),
+  }),
+  saveSettings: route({
+    method: 'POST',
+    path: '/declarations/settings/save',
+    summary: 'Change how a hotel declares; real declarations are switched on only with every field',
+    access: 'admin',
+    body: ErganiSettingsForm,
+    reply: z.object({ settings: ShownErganiSettings }),
+  }),
+  onDuty: route({
+    method: 'GET',
+    path: '/declarations/on-duty',
+    summary: 'Who is at work now: declared hours, card times, branch',
+    access: 'session',
+    query: OfHotel,
+    reply: z.object({
+      hotel: z.string(),
+      branch: z.int(),
+      serverTime: z.string(),
+      people: z.array(OnDutyRow),
+    }),
+  }),
+};

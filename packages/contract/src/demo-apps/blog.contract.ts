@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { Id, isNotBlank, optional } from '../fields';
+import { route } from '../route';
+
+/** What posts are about; the icons are Tabler's. */
+export const blogCategories = [
+  { value: 'housekeeping', label: 'Housekeeping', icon: 'bed' },
+  { value: 'front-office', label: 'Front office', icon: 'bell' },
+  { value: 'kitchen', label: 'Kitchen and bar', icon: 'chef-hat' },
+  { value: 'rosters', label: 'Rosters', icon: 'calendar-time' },
+  { value: 'pay', label: 'Law and pay', icon: 'scale' },
+  { value: 'people', label: 'People', icon: 'users' },
+] as const;
+
+const categoryValues = blogCategories.map(({ value }) => value);
+export type BlogCategory = (typeof categoryValues)[number];
+
+export const blogStatuses = ['Published', 'Pending', 'Draft'] as const;
+export type BlogStatus = (typeof blogStatuses)[number];
+
+export const postLimits = { title: 150, slug: 100, content: 50_000, excerpt: 160, alt: 200, tags: 8, tag: 30 } as const;
+export const blogCommentLength = 2000;
+
+/** Small letters, digits and single hyphens; never a number alone, which would be an id, nor the address of the form. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text) && text !== 'new';
+}
+
+const Status = z.enum(blogStatuses, { error: 'Choose a status.' });
+
+/** What the list and the page of a post share. */
+const head = {
+  id: z.int(),
+  img: z.string(),
+  title: z.string(),
+  avatar: z.string(),
+  userFullName: z.string(),
+};
+const more = {
+  /** What the picture shows, for those who do not see it. */
+  imgAlt: z.string(),
+  slug: z.string(),
+  status: Status,
+  categories: z.array(z.string()),
+  postedAt: z.iso.datetime(),
+  youBookmarked: z.boolean(),
+};
+const day = z.string().meta({ example: 'Nov 15, 2025' });
+
+export type BlogItem = z.infer<typeof BlogItem>;
+const BlogItem = z.object({
+  ...head,
+  blogPosted: day,
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  comment: z.int(),
+  ...more,
+});
+
+export type BlogPost = z.infer<typeof BlogPost>;
+const BlogPost = z.object({
+  ...head,
+  createdTime: day,
+  tags: z.array(z.string()),
+  content: z.string(),
+  comments: z.int(),
+  bookmarked: z.int(),
+  ...more,
+});
+
+export type BlogComment = z.infer<typeof BlogComment>;
+const BlogComment = z.object({
+  avatar: z.string(),
+  userFullName: z.string(),
+  commentedAt: z.iso.datetime(),
+  commentText: z.string(),
+  id: z.int(),
+  /** Administrators alone see how to answer. */
+  email: z.string().nullable(),
+  replyTo: z.object({ id: z.int(), userFullName: z.string() }).nullable(),
+  /** May this account delete it? */
+  isYours: z.boolean(),
+});
+
+export type EditedPost = z.infer<typeof EditedPost>;
+const EditedPost = z.object({
+  avatar: z.string(),
+  userFullName: z.string(),
+  createdTime: day,
+  blogTitle: z.string(),
+  blogCategories: z.array(z.object({ value: z.string(), label: z.string() })),
+  slug: z.string(),
+  status: Status,
+  excerpt: z.string(),
+  featuredImage: z.string(),
+  id: z.int(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  featuredImageName: z.string(),
+  featuredImageAlt: z.string(),
+});
+
+const text = (length: number, sentence: string) =>
+  z.string().max(length, `Use up to ${length} characters.`).refine(isNotBlank, sentence);
+const Picture = z
+  .string()
+  .regex(/^(\/samples\/blog\/[\w-]+\.svg|\/uploads\/pictures\/[\w-]{43})?$/, 'Upload a picture first.');
+
+/** A post as it is written. HTML is cleaned before it is stored. */
+const PostInput = z
+  .object({
+    title: text(postLimits.title, 'Enter a title.'),
+    slug: z
+      .string()
+      .max(postLimits.slug, `Use up to ${postLimits.slug} characters.`)
+      .refine(isSlug, 'Use small letters, digits and hyphens, for example linen-count.'),
+    status: Status,
+    categories: z.array(z.enum(categoryValues)).max(categoryValues.length),
+    tags: z.array(text(postLimits.tag, 'Enter a tag.')).max(postLimits.tags, `Use up to ${postLimits.tags} tags.`),
+    content: z.string().max(postLimits.content, 'Shorten the content.'),
+    excerpt: z.string().max(postLimits.excerpt, `Use up to ${postLimits.excerpt} characters.`),
+    featuredImage: Picture,
+    featuredImageName: z.string().max(150),
+    featuredImageAlt: z.string().max(postLimits.alt, `Use up to ${postLimits.alt} characters.`),
+  })
+  .refine(({ featuredImage, featuredImageAlt }) => featuredImage === '' || isNotBlank(featuredImageAlt), {
+    path: ['featuredImageAlt'],
+    error: 'Say what the picture shows.',
+  });
+
+export const blogContract = {
+  list: route({
+    method: 'GET',
+    path: '/blog/list/data',
+    summary: 'Published posts; administrators also get those that are not',
+    access: 'session',
+    reply: z.array(BlogItem),
+  }),
+  sidebar: route({
+    method: 'GET',
+    path: '/blog/list/data/sidebar',
+    summary: 'The newest posts, and what posts are about',
+    access: 'session',
+    reply: z.object({
+      recentPosts: z.array(z.object({ id: z.int(), img: z.string(), title: z.string(), createdTime: day })),
+      categories: z.array(
+        z.object({
+          category: z.string(),
+          icon: z.string(),
+          value: z.enum(categoryValues),
+          posts: z.int(),
+        }),
+      ),
+    }),
+  }),
+  detail: route({
+    method: 'GET',
+    path: '/blog/list/data/detail',
+    summary: 'One post by id or slug, the first without either, and its comments, newest first',
+    access: 'session',
+    query: z.object({ id: Id.optional(), slug: z.string().max(postLimits.slug).optional() }),
+    reply: z.object({ blog: BlogPost, comments: z.array(BlogComment) }),
+  }),
+  edit: route({
+    method: 'GET',
+    path: '/blog/list/data/edit',
+    summary: 'One post as it is written, the first without an id; its ETag guards a change',
+    access: 'admin',
+    query: z.object({ id: Id.optional() }),
+    reply: EditedPost,
+  }),
+  add: route({
+    method: 'POST',
+    path: '/blog/add-post',
+    summary: 'Write a post',
+    access: 'admin',
+    body: z.object({ post: PostInput }),
+    status: 201,
+    reply: EditedPost,
+  }),
+  update: route({
+    method: 'POST',
+    path: '/blog/update-post',
+    summary: 'Write a post anew',
+    access: 'admin',
+    updates: true,
+    body: z.object({ id: Id, post: PostInput }),
+    reply: EditedPost,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/blog/delete-post',
+    summary: 'Delete a post with its comments',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: z.object({}),
+  }),
+  bookmark: route({
+    method: 'POST',
+    path: '/blog/bookmark-post',
+    summary: 'Keep a post among one’s own bookmarks, or no longer',
+    access: 'session',
+    body: z.object({ id: Id, isBookmarked: z.boolean() }),
+    reply: z.object({ bookmarked: z.int(), youBookmarked: z.boolean() }),
+  }),
+  addComment: route({
+    method: 'POST',
+    path: '/blog/add-comment',
+    summary: 'Comment on a post, or reply to a comment on it',
+    access: 'session',
+    body: z.object({
+      comment: z.object({
+        postId: Id,
+        userFullName: text(100, 'Enter a name.'),
+        email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254),
+        commentText: text(blogCommentLength, 'Enter a comment.'),
+        replyToId: optional(Id),
+      }),
+    }),
+    status: 201,
+    reply: z.object({ comment: BlogComment, comments: z.int() }),
+  }),
+  removeComment: route({
+    method: 'DELETE',
+    path: '/blog/delete-comment',
+    summary: 'Delete an own comment; administrators may delete any',
+    access: 'session',
+    query: z.object({ id: Id }),
+    reply: z.object({ comments: z.int() }),
+  }),
+};

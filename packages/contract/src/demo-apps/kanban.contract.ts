@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { Moment } from '../moment';
+import { route } from '../route';
+
+export type Board = z.infer<typeof Board>;
+export const Board = z.object({ id: z.int(), title: z.string() });
+
+const Attachment = z.object({ name: z.string(), img: z.string() });
+const Comment = z.object({ name: z.string(), img: z.string(), comment: z.string() });
+const Assignee = z.object({ title: z.string(), img: z.string() });
+
+export type Card = z.infer<typeof Card>;
+export const Card = z.object({
+  id: z.int(),
+  boardId: z.int(),
+  title: z.string(),
+  description: z.string(),
+  labels: z.array(z.string()),
+  dueDate: z.string().nullable(),
+  attachments: z.array(Attachment),
+  comments: z.array(Comment),
+  assignedTo: z.array(Assignee),
+  coverImage: z.string().optional(),
+});
+
+const CardFields = z.object({
+  boardId: Id,
+  title: z.string().max(255).refine(isNotBlank, 'Enter a title.'),
+  description: z.string(),
+  labels: z.array(z.string()),
+  dueDate: Moment.nullable(),
+  attachments: z.array(Attachment),
+  comments: z.array(Comment),
+  assignedTo: z.array(Assignee),
+  coverImage: z.string().nullable().meta({ description: 'null takes the picture off' }),
+});
+
+export type NewCard = z.infer<typeof NewCard>;
+const NewCard = CardFields.extend({
+  description: CardFields.shape.description.default(''),
+  labels: CardFields.shape.labels.default([]),
+  dueDate: CardFields.shape.dueDate.default(null),
+  attachments: CardFields.shape.attachments.default([]),
+  comments: CardFields.shape.comments.default([]),
+  assignedTo: CardFields.shape.assignedTo.default([]),
+  coverImage: CardFields.shape.coverImage.default(null),
+});
+
+export type CardChange = z.infer<typeof CardChange>;
+const CardChange = CardFields.partial().extend({ id: Id });
+
+const BoardTitle = z.string().max(100).refine(isNotBlank, 'Enter a title.');
+
+/** The board's id comes as `id` or as `boardId`; `id` wins. */
+const BoardQuery = z
+  .object({ id: Id.optional(), boardId: Id.optional() })
+  .refine(({ id, boardId }) => (id ?? boardId) !== undefined, { path: ['id'], message: 'Name the board.' })
+  .transform(({ id, boardId }) => ({ id: (id ?? boardId)! }));
+
+export const kanbanContract = {
+  boards: route({
+    method: 'GET',
+    path: '/apps/kanban/boards',
+    summary: 'All boards',
+    access: 'admin',
+    reply: z.array(Board),
+  }),
+  tasks: route({
+    method: 'GET',
+    path: '/apps/kanban/tasks',
+    summary: 'All cards, in one order over all boards',
+    access: 'admin',
+    reply: z.array(Card),
+  }),
+  reorder: route({
+    method: 'POST',
+    path: '/apps/kanban/reorder-tasks',
+    summary: 'Put a card at the place that another one has',
+    access: 'admin',
+    body: z.object({ data: z.object({ taskId: Id, targetTaskId: Id }) }),
+    reply: z.object({ tasks: z.array(Card) }),
+  }),
+  move: route({
+    method: 'POST',
+    path: '/apps/kanban/update-task-board',
+    summary: 'Put a card on another board; its place in the order stays',
+    access: 'admin',
+    updates: true,
+    body: z.object({ data: z.object({ taskId: Id, newBoardId: Id }) }),
+    reply: z.object({ task: Card }),
+  }),
+  addTask: route({
+    method: 'POST',
+    path: '/apps/kanban/add-task',
+    summary: 'Add a card, last in the order',
+    access: 'admin',
+    body: z.object({ data: NewCard }),
+    status: 201,
+    reply: z.object({ task: Card }),
+  }),
+  addBoard: route({
+    method: 'POST',
+    path: '/apps/kanban/add-board',
+    summary: 'Add a board',
+    access: 'admin',
+    body: z.object({ data: z.object({ title: BoardTitle }) }),
+    status: 201,
+    reply: z.object({ board: Board }),
+  }),
+  updateTask: route({
+    method: 'POST',
+    path: '/apps/kanban/update-task',
+    summary: 'Change the fields of a card that are sent',
+    access: 'admin',
+    updates: true,
+    body: z.object({ data: CardChange }),
+    reply: z.object({ task: Card }),
+  }),
+  removeBoard: route({
+    method: 'DELETE',
+    path: '/apps/kanban/delete-board',
+    summary: 'Delete a board and its cards',
+    access: 'admin',
+    query: BoardQuery,
+    reply: z.object({}),
+  }),
+  clearBoard: route({
+    method: 'DELETE',
+    path: '/apps/kanban/clear-tasks',
+    summary: 'Delete the cards of a board',
+    access: 'admin',
+    query: BoardQuery,
+    reply: z.object({}),
+  }),
+  task: route({
+    method: 'GET',
+    path: '/apps/kanban/task',
+    summary: 'One card; its ETag guards a change',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: z.object({ task: Card }),
+  }),
+  board: route({
+    method: 'GET',
+    path: '/apps/kanban/board',
+    summary: 'One board; its ETag guards a change',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: z.object({ board: Board }),
+  }),
+  renameBoard: route({
+    method: 'POST',
+    path: '/apps/kanban/update-board',
+    summary: 'Rename a board',
+    access: 'admin',
+    updates: true,
+    body: z.object({ data: z.object({ id: Id, title: BoardTitle }) }),
+    reply: z.object({ board: Board }),
+  }),
+  comment: route({
+    method: 'POST',
+    path: '/apps/kanban/add-comment',
+    summary: 'Add an own comment to a card',
+    access: 'admin',
+    body: z.object({
+      data: z.object({ taskId: Id, comment: z.string().max(2000).refine(isNotBlank, 'Enter a comment.') }),
+    }),
+    status: 201,
+    reply: z.object({ task: Card }),
+  }),
+  removeTask: route({
+    method: 'DELETE',
+    path: '/apps/kanban/delete-task',
+    summary: 'Delete a card',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: z.object({}),
+  }),
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { pageQuery, SortDirection } from '../page-query';
+import { route } from '../route';
+import { Order, orderStates } from './checkout.contract';
+
+export const orderSortColumns = ['id', 'buyer', 'total', 'state'] as const;
+
+/** An order as those see it who hand it out. */
+export type BoughtOrder = z.infer<typeof BoughtOrder>;
+const BoughtOrder = Order.extend({
+  buyer: z.object({ id: z.int(), fullName: z.string(), email: z.string(), avatar: z.string().nullable() }),
+});
+
+export type OrderQuery = z.infer<typeof OrderQuery>;
+const OrderQuery = pageQuery(10).extend({
+  state: z.string().optional(),
+  payment: z.string().optional(),
+  sort: SortDirection.default('desc'),
+  sortColumn: z.enum(orderSortColumns).default('id'),
+});
+
+export type OrderChange = z.infer<typeof OrderChange>;
+const OrderChange = z.object({
+  id: Id,
+  state: z.enum(orderStates, `Choose a state: ${orderStates.join(', ')}.`),
+});
+
+export type OrderCancelling = z.infer<typeof OrderCancelling>;
+const OrderCancelling = z.object({ id: Id, isCancelled: z.boolean() });
+
+const Count = z.int().min(0);
+
+/** What becomes of orders after they are placed. */
+export const ordersContract = {
+  mine: route({
+    method: 'GET',
+    path: '/apps/ecommerce/orders/mine',
+    summary: 'One’s own orders with their state, the newest first',
+    access: 'session',
+    query: pageQuery(10).omit({ q: true }),
+    reply: z.object({ total: z.int(), orders: z.array(Order) }),
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/apps/ecommerce/orders/cancel',
+    summary: 'Cancel one’s own order while it is placed, or place it again after one’s own cancelling',
+    access: 'session',
+    updates: true,
+    body: OrderCancelling,
+    reply: z.object({ order: Order }),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/apps/ecommerce/orders/list',
+    summary: 'Everybody’s orders by text (number, buyer, product), state and way of payment, sorted and paged',
+    access: 'admin',
+    query: OrderQuery,
+    reply: z.object({
+      total: z.int(),
+      orders: z.array(BoughtOrder),
+      counts: z
+        .object({ placed: Count, ready: Count, 'handed-out': Count, cancelled: Count })
+        .meta({ description: 'Of all orders' }),
+    }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/apps/ecommerce/orders/order',
+    summary: 'Anybody’s order; its ETag guards a change',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: z.object({ order: BoughtOrder }),
+  }),
+  update: route({
+    method: 'POST',
+    path: '/apps/ecommerce/orders/update-order',
+    summary: 'Say that an order is ready, handed out, cancelled or to be put together again',
+    access: 'admin',
+    updates: true,
+    body: OrderChange,
+    reply: z.object({ order: BoughtOrder }),
+  }),
+};

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { Id, intField } from '../fields';
+import { pageQuery } from '../page-query';
+import { route } from '../route';
+import { quantities } from './shop-sums';
+
+export const productColours = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
+
+const Colour = z.enum(productColours);
+export type ProductColour = z.infer<typeof Colour>;
+
+export type Product = z.infer<typeof Product>;
+const Product = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  rating: z.int().min(1).max(5),
+  isInWishlist: z.boolean(),
+  isInCart: z.boolean(),
+  colorOptions: z.array(Colour),
+});
+
+const WishItem = z.object({ id: z.int(), productId: z.int() });
+export type WishItem = z.infer<typeof WishItem>;
+
+const CartItem = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
+export type CartItem = z.infer<typeof CartItem>;
+
+export type CartProduct = z.infer<typeof CartProduct>;
+const CartProduct = Product.extend({
+  qty: z.int(),
+  shippingDate: z.iso.datetime(),
+  offers: z.int().min(1).max(4),
+  discountPercentage: z.int().min(3).max(20),
+});
+
+const Names = z
+  .union([z.string(), z.array(z.string())])
+  .transform((names) => [names].flat().flatMap((name) => name.split(',')));
+
+/** An amount in dollars, also as decimal text. */
+const Amount = z
+  .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount, for example 19.90.')], {
+    error: 'Enter an amount, for example 19.90.',
+  })
+  .transform(Number)
+  .pipe(z.number().min(0).max(9_999_999.99));
+
+const Switch = z
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: 'Use true or false.' })
+  .transform((value) => value === true || value === 'true');
+
+export type ProductQuery = z.infer<typeof ProductQuery>;
+export const ProductQuery = pageQuery(9).extend({
+  sortBy: z.enum(productSorts).default('featured'),
+  brand: Names.optional().meta({ description: 'One or more, whatever their case' }),
+  rating: intField(1, 5).optional().meta({ description: 'So many stars or more' }),
+  min: Amount.optional(),
+  max: Amount.optional(),
+  freeShipping: Switch.optional(),
+});
+
+const Quantity = intField(quantities.least, quantities.most);
+
+const ProductParams = z.object({ productId: Id });
+
+export const shopContract = {
+  list: route({
+    method: 'GET',
+    path: '/apps/ecommerce/products',
+    summary: 'Products by name, brand, price, rating and free shipping; the facets are those of all products',
+    access: 'session',
+    query: ProductQuery,
+    reply: z.object({
+      products: z.array(Product),
+      total: z.int(),
+      userWishlist: z.array(WishItem),
+      userCart: z.array(CartItem),
+      facets: z.object({ brands: z.array(z.string()), minPrice: z.number(), maxPrice: z.number() }),
+    }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/apps/ecommerce/products/:id',
+    summary: 'One product',
+    access: 'session',
+    params: z.object({ id: Id }),
+    reply: z.object({ product: Product }),
+  }),
+  wishlist: route({
+    method: 'GET',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'The products on one’s own wishlist, as they were put there',
+    access: 'session',
+    reply: z.object({ products: z.array(Product) }),
+  }),
+  addWish: route({
+    method: 'POST',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'Put a product on one’s wishlist; one that is there stays as it is',
+    access: 'session',
+    body: ProductParams,
+    status: 201,
+    reply: z.object({ wishlistItem: WishItem }),
+  }),
+  removeWish: route({
+    method: 'DELETE',
+    path: '/apps/ecommerce/wishlist/:productId',
+    summary: 'Take a product off one’s wishlist',
+    access: 'session',
+    params: ProductParams,
+    reply: z.object({}),
+  }),
+  restoreWish: route({
+    method: 'POST',
+    path: '/apps/ecommerce/wishlist/restore',
+    summary: 'Put a product that was taken off the wishlist back into its place',
+    access: 'session',
+    body: ProductParams,
+    reply: z.object({ wishlistItem: WishItem }),
+  }),
+  cart: route({
+    method: 'GET',
+    path: '/apps/ecommerce/cart',
+    summary: 'What is in one’s own cart, as it was put there, and the colour chosen of each product',
+    access: 'session',
+    reply: z.object({
+      products: z.array(CartProduct),
+      colours: z.array(z.object({ productId: z.int(), colour: Colour })),
+    }),
+  }),
+  addToCart: route({
+    method: 'POST',
+    path: '/apps/ecommerce/cart',
+    summary: 'Put a product into one’s cart; one that is there stays as it is',
+    access: 'session',
+    body: ProductParams.extend({ qty: Quantity.default(1), colour: Colour.default('primary') }),
+    status: 201,
+    reply: z.object({ cartItem: CartItem }),
+  }),
+  removeFromCart: route({
+    method: 'DELETE',
+    path: '/apps/ecommerce/cart/:productId',
+    summary: 'Take a product out of one’s cart',
+    access: 'session',
+    params: ProductParams,
+    reply: z.object({}),
+  }),
+  restoreToCart: route({
+    method: 'POST',
+    path: '/apps/ecommerce/cart/restore',
+    summary: 'Put a product that was taken out of the cart back as it was: place, quantity, offers and discount',
+    access: 'session',
+    body: ProductParams,
+    reply: z.object({ cartItem: CartItem }),
+  }),
+  changeInCart: route({
+    method: 'POST',
+    path: '/apps/ecommerce/cart/change',
+    summary: 'How many of a product that is in the cart, or in which colour',
+    access: 'session',
+    body: ProductParams.extend({ qty: Quantity.optional(), colour: Colour.optional() }),
+    reply: z.object({ cartItem: CartItem }),
+  }),
+};

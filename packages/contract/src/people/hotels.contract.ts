@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { dayAttributions } from '../core/session.contract';
+import { Id, intField } from '../fields';
+import { Day } from '../person';
+import { route } from '../route';
+import { HotelMark } from './hotel-mark';
+import { PlaceName } from './organisation.contract';
+
+/** What an administrator sets of a hotel. */
+export const HotelSettings = z.object({
+  companyId: z.int(),
+  name: z.string(),
+  timeZone: z.string(),
+  /** ISO 3166, two letters: whose public holidays and law. */
+  country: z.string(),
+  /** 1 Monday … 7 Sunday. */
+  weekStart: z.int(),
+  /** Minutes after midnight at which a working day begins. */
+  dayDivide: z.int(),
+  /** To which working day the hours of a shift over the divide count. */
+  dayAttribution: z.enum(dayAttributions),
+  /** The first day of which plan and clock are compared; without one they are not. */
+  attendanceFrom: z.string().nullable(),
+  /** So many months after the last day personal data are erased; never when there is none. */
+  retentionMonths: z.int().nullable(),
+  /** Its logo; none is the mark of its number. */
+  mark: z.string().nullable(),
+});
+export type HotelSettings = z.infer<typeof HotelSettings>;
+type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark';
+/** As it is sent: what came later than the others stays as it is where it is not named. */
+export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
+
+/** Does the runtime know this IANA zone? */
+function isTimeZone(zone: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+const settings = {
+  name: PlaceName,
+  timeZone: z.string().max(60).refine(isTimeZone, 'Use an IANA zone such as Europe/Athens.'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as GR.'),
+  weekStart: intField(1, 7),
+  dayDivide: intField(0, 1439),
+  dayAttribution: z.enum(dayAttributions).optional(),
+  attendanceFrom: Day.nullable().optional(),
+  retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
+  mark: HotelMark.nullable().optional(),
+};
+
+const oneHotel = z.object({ hotel: HotelSettings });
+
+export const hotelsContract = {
+  list: route({
+    method: 'GET',
+    path: '/organisation/hotels',
+    summary: 'Every hotel with its settings, people of today and open places',
+    access: 'admin',
+    reply: z.object({ hotels: z.array(HotelSettings.extend({ people: z.int(), places: z.int() })) }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/organisation/hotel',
+    summary: 'One hotel; its ETag guards a change',
+    access: 'admin',
+    query: z.object({ id: Id }),
+    reply: oneHotel,
+  }),
+  add: route({
+    method: 'POST',
+    path: '/organisation/add-hotel',
+    summary: 'Add a hotel under a number of its own',
+    access: 'admin',
+    body: z.object({ hotel: z.object({ companyId: Id, ...settings }) }),
+    status: 201,
+    reply: oneHotel,
+  }),
+  update: route({
+    method: 'POST',
+    path: '/organisation/update-hotel',
+    summary: 'Change the settings of a hotel',
+    access: 'admin',
+    updates: true,
+    body: z.object({ id: Id, hotel: z.object(settings) }),
+    reply: oneHotel,
+  }),
+};

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { LocalDay } from '../moment';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+/** Two trees: business unit → organisation unit → work centre, and department group → department. */
+export const placeKinds = [
+  'business-unit',
+  'organisation-unit',
+  'work-centre',
+  'department-group',
+  'department',
+] as const;
+export const PlaceKind = z.enum(placeKinds);
+export type PlaceKind = z.infer<typeof PlaceKind>;
+
+export const parentKinds: Record<PlaceKind, PlaceKind | null> = {
+  'business-unit': null,
+  'organisation-unit': 'business-unit',
+  'work-centre': 'organisation-unit',
+  'department-group': null,
+  department: 'department-group',
+};
+
+/** The columns of a pasted table, outermost first. */
+export const placeTrees = {
+  units: ['business-unit', 'organisation-unit', 'work-centre'],
+  departments: ['department-group', 'department'],
+} as const satisfies Record<string, readonly PlaceKind[]>;
+export const PlaceTree = z.enum(['units', 'departments']);
+export type PlaceTree = z.infer<typeof PlaceTree>;
+
+export const PlaceName = z.string().trim().max(100, 'Use up to 100 characters.').refine(isNotBlank, 'Enter a name.');
+
+export const Place = z.object({
+  kind: PlaceKind,
+  id: z.int(),
+  parentId: z.int().nullable(),
+  name: z.string(),
+  /** The first day on which nobody belongs here any more. */
+  closedFrom: z.string().nullable(),
+  /** The place of the same kind that goes on from that day. */
+  continuedAs: z.int().nullable(),
+});
+export type Place = z.infer<typeof Place>;
+
+export const CountedPlace = Place.extend({ people: z.int() });
+export type CountedPlace = z.infer<typeof CountedPlace>;
+
+const placeOfHotel = { hotel: CompanyId, kind: PlaceKind, id: Id };
+const onePlace = z.object({ place: Place });
+/** The place as it is after the deed, and how many people went with it. */
+const movedPlace = onePlace.extend({ people: z.int() });
+
+export const PlaceRow = z.object({
+  /** The line as it was sent, counted from 1. */
+  row: z.int(),
+  names: z.array(z.string()),
+  state: z.enum(['new', 'exists', 'wrong']),
+  message: z.string().nullable(),
+});
+export type PlaceRow = z.infer<typeof PlaceRow>;
+
+export const PlaceTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  note: z.string(),
+  units: z.array(z.array(z.string())),
+  departments: z.array(z.array(z.string())),
+});
+export type PlaceTemplate = z.infer<typeof PlaceTemplate>;
+
+export const organisationContract = {
+  tree: route({
+    method: 'GET',
+    path: '/organisation/tree',
+    summary: 'Units and departments of a hotel with the people who belong there on a day, today when none is sent',
+    access: 'admin',
+    query: z.object({ hotel: CompanyId, day: LocalDay.optional(), closed: z.enum(['true', 'false']).optional() }),
+    reply: z.object({ hotel: z.int(), day: z.string(), people: z.int(), places: z.array(CountedPlace) }),
+  }),
+  place: route({
+    method: 'GET',
+    path: '/organisation/place',
+    summary: 'One place; its ETag guards a rename',
+    access: 'admin',
+    query: z.object(placeOfHotel),
+    reply: onePlace,
+  }),
+  affected: route({
+    method: 'GET',
+    path: '/organisation/affected',
+    summary: 'How many people belong to a place from a day on, and how many open places it holds with itself',
+    access: 'admin',
+    query: z.object({ ...placeOfHotel, day: LocalDay }),
+    reply: z.object({ people: z.int(), places: z.int() }),
+  }),
+  add: route({
+    method: 'POST',
+    path: '/organisation/add-place',
+    summary: 'Add a place',
+    access: 'admin',
+    body: z.object({ hotel: CompanyId, kind: PlaceKind, parentId: Id.optional(), name: PlaceName }),
+    status: 201,
+    reply: onePlace,
+  }),
+  addMany: route({
+    method: 'POST',
+    path: '/organisation/add-places',
+    summary: 'Add places from rows of a spreadsheet, all or none; with `dryRun` only say what would happen',
+    access: 'admin',
+    body: z.object({
+      hotel: CompanyId,
+      tree: PlaceTree,
+      rows: z
+        .array(z.array(z.string().max(1000)).max(20))
+        .min(1, 'Paste at least one row.')
+        .max(1000),
+      dryRun: z.boolean().default(false),
+    }),
+    reply: z.object({ rows: z.array(PlaceRow), added: z.int(), isDone: z.boolean() }),
+  }),
+  rename: route({
+    method: 'POST',
+    path: '/organisation/rename-place',
+    summary: 'Rename a place, at once and for all history',
+    access: 'admin',
+    updates: true,
+    body: z.object({ ...placeOfHotel, name: PlaceName }),
+    reply: onePlace,
+  }),
+  move: route({
+    method: 'POST',
+    path: '/organisation/move-place',
+    summary:
+      'Move a place under another parent: from a day on, as a new place, or without a day as if it had always been there',
+    access: 'admin',
+    body: z.object({ ...placeOfHotel, parentId: Id, day: LocalDay.optional() }),
+    reply: movedPlace,
+  }),
+  merge: route({
+    method: 'POST',
+    path: '/organisation/merge-places',
+    summary: 'From a day on the people of a place belong to another of its kind, and the first is closed',
+    access: 'admin',
+    body: z.object({ ...placeOfHotel, into: Id, day: LocalDay }),
+    reply: movedPlace,
+  }),
+  close: route({
+    method: 'POST',
+    path: '/organisation/close-place',
+    summary: 'Close a place, and those below it, from a day on; refused while people belong there',
+    access: 'admin',
+    body: z.object({ ...placeOfHotel, day: LocalDay }),
+    reply: onePlace,
+  }),
+  reopen: route({
+    method: 'POST',
+    path: '/organisation/reopen-place',
+    summary: 'Open a closed place again, with those below it that closed on the same day',
+    access: 'admin',
+    body: z.object(placeOfHotel),
+    reply: onePlace,
+  }),
+  takeBack: route({
+    method: 'POST',
+    path: '/organisation/take-back-move',
+    summary:
+      'Take back the move from a day on, or the merger, that closed a place; refused when something changed since',
+    access: 'admin',
+    body: z.object(placeOfHotel),
+    reply: movedPlace,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/organisation/delete-place',
+    summary: 'Delete a place to which nobody and nothing ever belonged; refused otherwise',
+    access: 'admin',
+    body: z.object(placeOfHotel),
+    reply: onePlace,
+  }),
+  templates: route({
+    method: 'GET',
+    path: '/organisation/templates',
+    summary: 'Ready trees of units and departments for a hotel that has none',
+    access: 'admin',
+    reply: z.object({ templates: z.array(PlaceTemplate) }),
+  }),
+  useTemplate: route({
+    method: 'POST',
+    path: '/organisation/use-template',
+    summary: 'Fill an empty hotel with the places of a template',
+    access: 'admin',
+    body: z.object({ hotel: CompanyId, template: z.string().max(40) }),
+    reply: z.object({ added: z.int() }),
+  }),
+};

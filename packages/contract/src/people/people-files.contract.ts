@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { ContractVersion, Day, Skill } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { PlaceChange } from './person-deeds.contract';
+
+/** What a row of a file can say of a person, each as it stands in the file. */
+export const personCells = [
+  'code',
+  'name',
+  'firstName',
+  'lastName',
+  'nameGreek',
+  'nameLatin',
+  'email',
+  'phone',
+  'jobTitle',
+  'departmentGroup',
+  'department',
+  'workCentre',
+  'firstDay',
+  'lastDay',
+  'contractFrom',
+  'kind',
+  'program',
+  'weeklyHours',
+  'daysPerWeek',
+  'hourlyCost',
+  'skills',
+  'taxNumber',
+  'socialSecurityNumber',
+] as const;
+export type PersonCell = (typeof personCells)[number];
+
+/** A row and its line in the file; cells that are empty say nothing. */
+export type PersonFileRow = z.output<typeof PersonFileRow>;
+const PersonFileRow = z.object({
+  line: z.int().min(1),
+  cells: z.partialRecord(z.enum(personCells), z.string().max(1000)),
+});
+
+export type PeopleImport = z.output<typeof PeopleImport>;
+const PeopleImport = z.object({
+  hotel: CompanyId,
+  rows: z.array(PersonFileRow).min(1, 'The file has no rows.').max(5000, 'Import up to 5,000 rows at once.'),
+  /** How days such as 3/4/2026 are meant. */
+  dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
+  /** From when known people are at another place or under another contract; without it the record is corrected. */
+  fromDay: Day.optional(),
+  /** For new people of whom the file says none. */
+  place: PlaceChange.default({}),
+  createsDepartments: z.boolean().default(false),
+  dryRun: z.boolean(),
+});
+
+export type RowReport = z.infer<typeof RowReport>;
+const RowReport = z.object({
+  line: z.int(),
+  name: z.string(),
+  verdict: z.enum(['add', 'change', 'same', 'refused']),
+  /** What would change. */
+  fields: z.array(z.string()),
+  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+
+export type PeopleReport = z.infer<typeof PeopleReport>;
+const PeopleReport = z.object({
+  rows: z.array(RowReport),
+  newDepartments: z.array(z.string()),
+  isWritten: z.boolean(),
+});
+
+/** What many people get at once; what is not sent stays. */
+export type PeopleChange = z.output<typeof PeopleChange>;
+const PeopleChange = PlaceChange.extend({
+  /** From when they are at the other place; without it the place is corrected. */
+  fromDay: Day.optional(),
+  jobTitle: z.string().trim().max(80).optional(),
+  addSkill: Skill.optional(),
+  removeSkill: z.string().trim().min(1).max(80).optional(),
+  contract: ContractVersion.optional(),
+}).refine(
+  (change) => Object.entries(change).some(([name, value]) => name !== 'fromDay' && value !== undefined),
+  'Say what to change.',
+);
+
+export const peopleFilesContract = {
+  bulkEdit: route({
+    method: 'POST',
+    path: '/people/bulk-edit',
+    summary: 'Give many people another place, job title, skill or contract version, all or none',
+    access: 'admin',
+    body: z.object({ hotel: CompanyId, ids: z.array(Id).min(1, 'Select people.').max(5000), change: PeopleChange }),
+    reply: z.object({ changed: z.int() }),
+  }),
+  importRows: route({
+    method: 'POST',
+    path: '/people/import-rows',
+    summary: 'Rows of a file with people: a dry run says of each what it does; written are all or none',
+    access: 'admin',
+    body: PeopleImport,
+    reply: PeopleReport,
+  }),
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id, intField } from '../fields';
+import { pageQuery, SortDirection } from '../page-query';
+import { ContractVersion, contractKinds, Person, PersonFields, PersonRow, PlaceIds } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const peopleSortColumns = [
+  'id',
+  'code',
+  'name',
+  'jobTitle',
+  'department',
+  'workCentre',
+  'weeklyHours',
+  'firstDay',
+] as const;
+
+export type PeopleQuery = z.output<typeof PeopleQuery>;
+export const PeopleQuery = pageQuery(25).extend({
+  hotel: CompanyId,
+  departmentGroup: Id.optional(),
+  department: Id.optional(),
+  organisationUnit: Id.optional(),
+  workCentre: Id.optional(),
+  kind: z.enum(contractKinds).optional(),
+  program: z.enum(['fixed', 'flexible']).optional(),
+  employment: z.enum(['now', 'future', 'left']).optional(),
+  skill: z.string().max(80).optional(),
+  /** With a skill that ends within so many days, or has ended. */
+  expiring: intField(0, 365).optional(),
+  sort: SortDirection.default('asc'),
+  sortColumn: z.enum(peopleSortColumns).default('name'),
+});
+
+const OfHotel = z.object({ hotel: CompanyId });
+const OfPerson = OfHotel.extend({ id: Id });
+const OnePerson = z.object({ person: Person });
+const Named = z.object({ id: z.int(), name: z.string() });
+
+/** What may be chosen for people of a hotel; closed places are left out. */
+export type PeopleChoices = z.infer<typeof PeopleChoices>;
+const PeopleChoices = z.object({
+  departmentGroups: z.array(Named),
+  departments: z.array(Named.extend({ departmentGroupId: z.int() })),
+  organisationUnits: z.array(Named),
+  workCentres: z.array(Named.extend({ organisationUnitId: z.int() })),
+  skills: z.array(z.string()),
+  jobTitles: z.array(z.string()),
+});
+
+export type NewPerson = z.output<typeof NewPerson>;
+const NewPerson = PersonFields.extend({
+  nameGreek: PersonFields.shape.nameGreek.default(''),
+  nameLatin: PersonFields.shape.nameLatin.default(''),
+  email: PersonFields.shape.email.default(''),
+  phone: PersonFields.shape.phone.default(''),
+  jobTitle: PersonFields.shape.jobTitle.default(''),
+  firstDay: PersonFields.shape.firstDay.default(null),
+  taxNumber: PersonFields.shape.taxNumber.default(''),
+  socialSecurityNumber: PersonFields.shape.socialSecurityNumber.default(''),
+  ...PlaceIds.shape,
+  contract: ContractVersion,
+});
+
+export const peopleContract = {
+  list: route({
+    method: 'GET',
+    path: '/people/list',
+    summary: 'The people of a hotel by text, place, contract, employment and skills, sorted and paged; numbers masked',
+    access: 'admin',
+    query: PeopleQuery,
+    reply: z.object({ total: z.int(), people: z.array(PersonRow) }),
+  }),
+  choices: route({
+    method: 'GET',
+    path: '/people/choices',
+    summary: 'The places, skills and job titles of a hotel that may be chosen',
+    access: 'admin',
+    query: OfHotel,
+    reply: PeopleChoices,
+  }),
+  one: route({
+    method: 'GET',
+    path: '/people/person',
+    summary: 'One person with places, contracts and skills; the ETag guards a change',
+    access: 'admin',
+    query: OfPerson,
+    reply: OnePerson,
+  }),
+  add: route({
+    method: 'POST',
+    path: '/people/add-person',
+    summary: 'Add a person with a place and a first contract',
+    access: 'admin',
+    body: OfHotel.extend({ person: NewPerson }),
+    status: 201,
+    reply: OnePerson,
+  }),
+  update: route({
+    method: 'POST',
+    path: '/people/update-person',
+    summary: 'Change the fields of a person that are sent',
+    access: 'admin',
+    updates: true,
+    body: OfPerson.extend({ fields: PersonFields.partial() }),
+    reply: OnePerson,
+  }),
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { Id, intField } from '../fields';
+import { ContractVersion, Day, Person, Skill } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+const OfPerson = z.object({ hotel: CompanyId, id: Id });
+const OnePerson = z.object({ person: Person });
+
+/** Places that are not sent stay as they are. */
+export const PlaceChange = z.object({ departmentId: Id.optional(), workCentreId: Id.optional() });
+
+/** Who did what, when; the fields before and after are those that changed. */
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+const HistoryEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  by: z.string().nullable(),
+  object: z.string(),
+  deed: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});
+
+const deed = { access: 'admin', updates: true, reply: OnePerson } as const;
+
+/** What is done to one person. All but adding and reading heed `If-Match` with the tag of `GET /people/person`. */
+export const personDeedsContract = {
+  move: route({
+    method: 'POST',
+    path: '/people/move',
+    summary:
+      'Send a person to another place from a day on, history keeping the old one; without a day the place is corrected',
+    ...deed,
+    body: OfPerson.extend({ ...PlaceChange.shape, fromDay: Day.optional() }),
+  }),
+  takeBackMove: route({
+    method: 'POST',
+    path: '/people/take-back-move',
+    summary: 'A move that is taken back: the place before it goes on',
+    ...deed,
+    body: OfPerson.extend({ fromDay: Day }),
+  }),
+  setContract: route({
+    method: 'POST',
+    path: '/people/set-contract',
+    summary: 'Add a version of the contract, or change the one that begins on the day `instead`',
+    ...deed,
+    body: OfPerson.extend({ contract: ContractVersion, instead: Day.optional() }),
+  }),
+  removeContract: route({
+    method: 'POST',
+    path: '/people/remove-contract',
+    summary: 'Take away a version of the contract; one remains',
+    ...deed,
+    body: OfPerson.extend({ fromDay: Day }),
+  }),
+  setSkills: route({
+    method: 'POST',
+    path: '/people/set-skills',
+    summary: 'The skills of a person, all of them',
+    ...deed,
+    body: OfPerson.extend({ skills: z.array(Skill).max(50) }),
+  }),
+  leaveEffect: route({
+    method: 'GET',
+    path: '/people/leave-effect',
+    summary: 'What leaving after a day would cancel',
+    access: 'admin',
+    query: OfPerson.extend({ lastDay: Day }),
+    reply: z.object({ shifts: z.int(), leaves: z.int() }),
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/people/leave',
+    summary: 'The last day of a person; what is planned after it is cancelled',
+    ...deed,
+    body: OfPerson.extend({ lastDay: Day }),
+  }),
+  comeBack: route({
+    method: 'POST',
+    path: '/people/return',
+    summary: 'Somebody who left works here again; cancelled shifts stay cancelled',
+    ...deed,
+    body: OfPerson,
+  }),
+  reveal: route({
+    method: 'POST',
+    path: '/people/reveal-number',
+    summary: 'A whole tax or social-security number; who saw it is written down',
+    access: 'admin',
+    body: OfPerson.extend({ number: z.enum(['taxNumber', 'socialSecurityNumber']) }),
+    reply: z.object({ number: z.string() }),
+  }),
+  history: route({
+    method: 'GET',
+    path: '/people/history',
+    summary: 'What was changed or seen of a person, the newest first',
+    access: 'admin',
+    query: OfPerson.extend({ page: intField(1, 10_000).default(1), perPage: intField(1, 100).default(25) }),
+    reply: z.object({ total: z.int(), entries: z.array(HistoryEntry) }),
+  }),
+};

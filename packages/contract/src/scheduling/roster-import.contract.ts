@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+/** What a column of a roster file can hold. */
+export const rosterFields = [
+  'employeeCode',
+  'email',
+  'employeeName',
+  'department',
+  'start',
+  'startDate',
+  'startTime',
+  'end',
+  'endDate',
+  'endTime',
+  'type',
+  'breakMinutes',
+  'comment',
+  'published',
+  'open',
+] as const;
+
+export const rosterVerdicts = ['added', 'already there', 'skipped', 'fault'] as const;
+
+export type RosterReport = z.infer<typeof RosterReport>;
+export const RosterReport = z.object({
+  /** The layout that was recognised; null when none was, and a mapping must name the columns. */
+  layout: z.string().nullable(),
+  /** The columns of the file. */
+  heading: z.array(z.string()),
+  rows: z.array(z.object({ line: z.int(), verdict: z.enum(rosterVerdicts), sentence: z.string() })),
+  newEmployees: z.int(),
+  newDepartments: z.array(z.string()),
+  isWritten: z.boolean(),
+});
+
+export const rosterImportContract = {
+  run: route({
+    method: 'POST',
+    path: '/stafftimer/roster/import',
+    summary:
+      'Read an uploaded roster file (CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+    access: 'admin',
+    body: z.object({
+      hotel: CompanyId,
+      /** The address of the upload. */
+      file: z.string().max(200),
+      dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
+      mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),
+      dryRun: z.boolean(),
+    }),
+    reply: RosterReport,
+  }),
+};

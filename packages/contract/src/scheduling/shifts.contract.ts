@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { ShiftType, StaffEvent } from './staff-timeline.contract';
+
+/** A moment of a whole minute: with its offset, or the hotel's wall time. */
+export const WallMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time of a whole minute');
+
+/** A shift to plan or change. A moment without offset is the hotel's wall time; leave takes local midnights. */
+export const ShiftDraft = z.object({
+  id: Id.optional(),
+  hotel: CompanyId,
+  employeeId: Id,
+  typeOfShift: ShiftType,
+  start: WallMoment,
+  end: WallMoment,
+  breakMinutes: z.int().min(0).max(480).default(0),
+  status: z.enum(['planned', 'confirmed', 'absent', 'cancelled']).default('planned'),
+  notes: z.string().max(500).nullable().default(null),
+});
+export type ShiftDraft = z.output<typeof ShiftDraft>;
+
+const VersionedShift = z.object({ shift: StaffEvent, version: z.int() });
+export type VersionedShift = z.infer<typeof VersionedShift>;
+
+export const shiftsContract = {
+  read: route({
+    method: 'GET',
+    path: '/stafftimer/shifts/:id',
+    summary: 'One shift with its version',
+    access: 'session',
+    params: z.object({ id: Id }),
+    query: z.object({ hotel: CompanyId }),
+    reply: VersionedShift,
+  }),
+  save: route({
+    method: 'POST',
+    path: '/stafftimer/shifts/save',
+    summary:
+      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is refused',
+    access: 'session',
+    body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
+    reply: VersionedShift,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/stafftimer/shifts/remove',
+    summary: 'Take a planned shift off the roster, with the right to plan',
+    access: 'session',
+    body: z.object({ hotel: CompanyId, id: Id, version: z.int().min(1) }),
+    reply: z.object({}),
+  }),
+};

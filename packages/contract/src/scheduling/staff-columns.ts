@@ -1,0 +1,204 @@
+import type { Option } from '../fields';
+import type { UnitCalendar } from './organisation-unit-calendar.contract';
+import type { ShiftStatus, ShiftType, StaffCalendar, StaffEvent, StaffResource } from './staff-timeline.contract';
+
+/** Asked for by `Accept`: the staff calendar in columns, a fraction of the size of the plain form. */
+export const columnsMediaType = 'application/vnd.horae.columns+json';
+
+/** Order of the codes in `events.type`; new ones go to the end. */
+export const typeCodes: readonly ShiftType[] = [
+  'Regular',
+  'Split',
+  'Night',
+  'Overtime',
+  'OnCall',
+  'DayOff',
+  'AnnualLeave',
+  'SickLeave',
+  'UnpaidLeave',
+  'Training',
+];
+export const statusCodes: readonly ShiftStatus[] = ['planned', 'confirmed', 'worked', 'absent', 'cancelled'];
+
+/** Bits of `events.flags`. */
+export const flags = { allDay: 1, declared: 2 } as const;
+
+/**
+ * The people and events of a calendar. Instants are epoch minutes; `delta` columns hold the difference to the row before.
+ * Clock columns hold seconds relative to the start (`in`) and to the end (`out`); null without a record.
+ */
+export interface CalendarColumns {
+  timeZone: string;
+  /** Distinct places; a resource points at one. */
+  places: StaffPlace[];
+  jobTitles: string[];
+  resources: {
+    id: number[];
+    title: string[];
+    code: string[];
+    job: number[];
+    place: number[];
+    isFixed: (0 | 1)[];
+    weeklyHours: number[];
+  };
+  events: {
+    /** Delta. */
+    id: number[];
+    /** Index into the resources. */
+    resource: number[];
+    /** Delta of epoch minutes. */
+    start: number[];
+    minutes: number[];
+    type: number[];
+    status: number[];
+    flags: number[];
+    breakMinutes: number[];
+    in: (number | null)[];
+    out: (number | null)[];
+    /** Titles and notes by row, only where there is something to say. */
+    titles: Record<number, string>;
+    notes: Record<number, string>;
+    /** Seconds of clocked pauses by row, only where there are some. */
+    pauses: Record<number, number>;
+  };
+}
+
+type InColumns = 'events' | 'resources' | 'employeeList' | 'departmentList';
+
+/** The same facts as `StaffCalendar`. */
+export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {}
+
+/** The same facts as `UnitCalendar`; no access is `null` in this form, too. */
+export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {}
+
+export type StaffPlace = Pick<
+  StaffResource,
+  | 'building_Group_Id'
+  | 'departmentGroup'
+  | 'building_Id'
+  | 'department'
+  | 'workCenterId'
+  | 'workCenter'
+  | 'orgUnitId'
+  | 'orgUnit'
+  | 'businessUnitId'
+  | 'businessUnit'
+>;
+
+/** An event as the screen keeps it: the wire's words, but instants as epoch milliseconds. */
+export interface StaffShift
+  extends Omit<
+    StaffEvent,
+    'start' | 'end' | 'actualStart' | 'actualEnd' | 'resourceId' | 'durationMinutes' | PlaceKey
+  > {
+  resourceId: number;
+  start: number;
+  end: number;
+  actualStart: number | null;
+  actualEnd: number | null;
+  /** Minutes between the first in and the last out that were clocked as pauses. */
+  pausedMinutes?: number;
+}
+
+type PlaceKey =
+  | 'departmentId'
+  | 'workCenterId'
+  | 'businessUnitId'
+  | 'orgUnitId'
+  | 'department'
+  | 'workCenter'
+  | 'businessUnit'
+  | 'orgUnit';
+
+/** A calendar decoded from columns: what it holds beside them stays as it came. */
+export type Decoded<C extends CalendarColumns> = Omit<C, keyof CalendarColumns> & {
+  /** The hotel's zone. */
+  timeZone: string;
+  resources: StaffResource[];
+  employeeList: Option[];
+  departmentList: Option[];
+  shifts: StaffShift[];
+};
+
+/** Decodes the column form; `titleOf` names what the answer leaves unnamed. */
+export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (type: ShiftType) => string): Decoded<C> {
+  const { places, jobTitles, resources: r, events, timeZone, ...rest } = columns;
+  const resources = r.id.map(
+    (id, row): StaffResource => ({
+      id: String(id),
+      title: r.title[row]!,
+      employeeId: id,
+      employeeCode: r.code[row]!,
+      jobTitle: jobTitles[r.job[row]!]!,
+      hasFixedWorkHours: r.isFixed[row] === 1,
+      weeklyHours: r.weeklyHours[row]!,
+      ...places[r.place[row]!]!,
+    }),
+  );
+  return {
+    ...rest,
+    timeZone,
+    resources,
+    employeeList: options(resources, 'employeeId', 'title'),
+    departmentList: options(resources, 'building_Id', 'department'),
+    shifts: decodeShifts(events, r.id, titleOf),
+  };
+}
+
+function decodeShifts(
+  events: CalendarColumns['events'],
+  employeeIds: number[],
+  titleOf: (type: ShiftType) => string,
+): StaffShift[] {
+  let id = 0;
+  let minute = 0;
+  return events.id.map((difference, row) => {
+    id += difference;
+    minute += events.start[row]!;
+    const start = minute * 60_000;
+    const end = start + events.minutes[row]! * 60_000;
+    const type = typeCodes[events.type[row]!]!;
+    const bits = events.flags[row]!;
+    const clockedIn = events.in[row] ?? null;
+    const clockedOut = events.out[row] ?? null;
+    const employeeId = employeeIds[events.resource[row]!]!;
+    return {
+      id,
+      resourceId: employeeId,
+      employeeId,
+      title: events.titles[row] ?? titleOf(type),
+      start,
+      end,
+      allDay: (bits & flags.allDay) !== 0,
+      calendarId: calendarIdOf(type),
+      typeOfShift: type,
+      erganiShift: (bits & flags.declared) !== 0,
+      status: statusCodes[events.status[row]!]!,
+      breakMinutes: events.breakMinutes[row]!,
+      notes: events.notes[row] ?? null,
+      actualStart: clockedIn === null ? null : start + clockedIn * 1000,
+      actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
+      ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
+    };
+  });
+}
+
+const leaveTypes: ReadonlySet<ShiftType> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
+
+/** The calendar that a type of shift belongs to: 3000 working time, 3001 leave and days off, 3002 training. */
+export function calendarIdOf(type: ShiftType): 3000 | 3001 | 3002 {
+  if (type === 'Training') return 3002;
+  return leaveTypes.has(type) ? 3001 : 3000;
+}
+
+function options<V extends 'employeeId' | 'building_Id', L extends 'title' | 'department'>(
+  resources: StaffResource[],
+  value: V,
+  label: L,
+): Option[] {
+  const once = new Map(
+    resources.map((resource) => [resource[value], { value: resource[value], label: resource[label] }]),
+  );
+  const key = (option: Option) => option.label.toLowerCase();
+  return [...once.values()].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.value - b.value));
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { intField, Option, optional } from '../fields';
+import { route } from '../route';
+import { Dates, Flag, Ids, OptionRef, SelectedApp, SelectedHotel, Token } from '../staff-request';
+
+export const shiftTypes = [
+  'Regular',
+  'Split',
+  'Night',
+  'Overtime',
+  'OnCall',
+  'DayOff',
+  'AnnualLeave',
+  'SickLeave',
+  'UnpaidLeave',
+  'Training',
+] as const;
+export const ShiftType = z.enum(shiftTypes);
+export type ShiftType = z.infer<typeof ShiftType>;
+
+export const ShiftStatus = z.enum(['planned', 'confirmed', 'worked', 'absent', 'cancelled']);
+export type ShiftStatus = z.infer<typeof ShiftStatus>;
+
+export const StaffEvent = z.object({
+  id: z.int(),
+  resourceId: z.string(),
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  calendarId: z.int(),
+  typeOfShift: ShiftType,
+  erganiShift: z.boolean(),
+  status: ShiftStatus,
+  durationMinutes: z.int(),
+  breakMinutes: z.int(),
+  employeeId: z.int(),
+  departmentId: z.int(),
+  workCenterId: z.int(),
+  businessUnitId: z.int(),
+  orgUnitId: z.int(),
+  department: z.string(),
+  workCenter: z.string(),
+  businessUnit: z.string(),
+  orgUnit: z.string(),
+  notes: z.string().nullable(),
+  actualStart: z.string().nullable(),
+  actualEnd: z.string().nullable(),
+});
+export type StaffEvent = z.infer<typeof StaffEvent>;
+
+export const StaffResource = z.object({
+  id: z.string(),
+  title: z.string(),
+  building_Group_Id: z.int(),
+  building_Id: z.int(),
+  departmentGroup: z.string(),
+  department: z.string(),
+  hasFixedWorkHours: z.boolean(),
+  employeeId: z.int(),
+  employeeCode: z.string(),
+  jobTitle: z.string(),
+  workCenterId: z.int(),
+  workCenter: z.string(),
+  businessUnitId: z.int(),
+  businessUnit: z.string(),
+  orgUnitId: z.int(),
+  orgUnit: z.string(),
+  weeklyHours: z.number(),
+});
+export type StaffResource = z.infer<typeof StaffResource>;
+
+export const StaffCalendar = z.object({
+  success: z.boolean(),
+  events: z.array(StaffEvent),
+  resources: z.array(StaffResource),
+  employeeList: z.array(Option),
+  branchList: z.array(Option),
+  departmentList: z.array(Option),
+  workCenterList: z.array(Option),
+  businessUnitList: z.array(Option),
+  selectedBusAndOrgUnit: z.object({ businessUnit: Option.nullable(), orgUnit: Option.nullable() }),
+  errorMessage: z.string().optional(),
+});
+export type StaffCalendar = z.infer<typeof StaffCalendar>;
+
+export type MonthRequest = z.output<typeof MonthRequest>;
+const MonthRequest = z.object({
+  token: Token,
+  selectedHotel: SelectedHotel,
+  businessUnit: OptionRef,
+  orgUnit: OptionRef,
+  workCenter: OptionRef,
+  month: optional(intField(1, 12)),
+  year: optional(intField(2000, 2100)),
+  erganiFlag: Flag,
+});
+
+export const calendarViews = [
+  'resourceTimelineDay',
+  'resourceTimelineWeek',
+  'resourceTimelineMonth',
+  'timeGridDay',
+  'timeGridWeek',
+  'dayGridMonth',
+  'listWeek',
+  'listMonth',
+] as const;
+
+const Filters = z.preprocess(
+  (sent) => (Array.isArray(sent) ? { calendars: sent } : sent),
+  z.object({
+    calendars: Ids,
+    businessUnit: OptionRef,
+    orgUnit: OptionRef,
+    workCenter: OptionRef,
+    departmentGroups: Ids,
+    departments: Ids,
+    employees: Ids,
+    programTypes: optional(z.array(z.enum(['fixed', 'flexible']))),
+    typesOfShift: optional(z.array(ShiftType)),
+    showOvertimes: Flag,
+    erganiFlag: Flag,
+  }),
+);
+
+export type FilteredRequest = z.output<typeof FilteredRequest>;
+const FilteredRequest = z.object({
+  token: Token,
+  selectedHotel: SelectedHotel,
+  selectedApp: optional(SelectedApp),
+  calendarView: optional(z.enum(calendarViews)),
+  dates: optional(Dates),
+  filters: optional(Filters),
+});
+
+export const staffTimelineContract = {
+  month: route({
+    method: 'POST',
+    path: '/stafftimer/calendarEventsVersion4/',
+    summary: 'The staff calendar of one month of one business unit',
+    access: 'session',
+    bearer: 'body',
+    writes: 'bulk',
+    body: MonthRequest,
+    reply: StaffCalendar,
+  }),
+  filtered: route({
+    method: 'POST',
+    path: '/stafftimer/calendarEventsFilteredAUTHTEST/',
+    summary: 'The staff calendar of any period, filtered',
+    access: 'session',
+    bearer: 'body',
+    writes: 'bulk',
+    body: FilteredRequest,
+    reply: StaffCalendar,
+  }),
+};

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { Id, optional } from '../fields';
+import { route } from '../route';
+import { CompanyId, Flag, Ids, isCalendarDate } from '../staff-request';
+
+/** What the tree of the sums may be made of. An employee belongs to one of each. */
+export const hourLevels = [
+  'businessUnit',
+  'orgUnit',
+  'workCenter',
+  'departmentGroup',
+  'department',
+  'employee',
+] as const;
+export const HourLevel = z.enum(hourLevels);
+export type HourLevel = z.infer<typeof HourLevel>;
+
+export const HourColumnKind = z.enum(['day', 'week', 'month']);
+export type HourColumnKind = z.infer<typeof HourColumnKind>;
+
+const mostDays = 366;
+const LocalDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use YYYY-MM-DD')
+  .refine(isCalendarDate, 'There is no such day');
+const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000;
+
+/** Local dates of the hotel, half-open. */
+const LocalDates = z
+  .object({ start: LocalDate, end: LocalDate })
+  .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' })
+  .refine(({ start, end }) => daysBetween(start, end) <= mostDays, `Ask for at most ${mostDays} days.`);
+
+/** An empty list narrows nothing; unknown ids match nobody. */
+const People = optional(z.array(Id).max(10_000));
+
+export type WorkingHoursRequest = z.output<typeof WorkingHoursRequest>;
+const Scope = z.object({
+  hotel: CompanyId,
+  dates: LocalDates,
+  bu: optional(Id),
+  ou: optional(Id),
+  wc: optional(Id),
+  departmentGroups: People,
+  departments: People,
+  employees: People,
+  programTypes: optional(z.array(z.enum(['fixed', 'flexible']))),
+});
+
+export type LooseClockRequest = z.output<typeof Scope>;
+
+const WorkingHoursRequest = Scope.extend({
+  column: HourColumnKind,
+  /** From the top of the tree down. */
+  levels: z
+    .array(HourLevel)
+    .min(1)
+    .refine((levels) => new Set(levels).size === levels.length, 'Name each level once.'),
+  /** Only what is below this node: its ids from the top down. */
+  parent: optional(z.array(Id)),
+  /** How many levels to answer, counted from below the parent; all by default. */
+  depth: optional(z.int().min(1).max(hourLevels.length)),
+  /** 3000 working time, 3002 training; both by default. Leave has no hours. */
+  calendars: Ids,
+  showOvertimes: Flag,
+}).refine(({ levels, parent = [] }) => parent.length < levels.length, {
+  path: ['parent'],
+  message: 'There is no level below this.',
+});
+
+const Minutes = z.array(z.int());
+const measures = { planned: z.int(), declared: z.int(), actual: z.int(), overtime: z.int(), heads: z.int() };
+
+/**
+ * What one node counts, by column and in total. A list without entries is zero in every column. Whole minutes, rounded for
+ * each person and local day; a shift is split at the hotel's midnights, its break comes off its beginning. A day counts the
+ * same in every range that holds it.
+ */
+const HourSums = z.object({
+  /** Employees in the node that the filters leave, at work or not. */
+  people: z.int(),
+  /** Clock records of the range without an end yet; they count no minutes. */
+  open: z.int(),
+  /** The roster: Regular, Split, Night, Overtime and Training that nobody cancelled; end − start − break. */
+  planned: Minutes,
+  /** The same of what was declared to the state; stretches that overlap count once, with the longer break. */
+  declared: Minutes,
+  /** First clock-in to last clock-out of a shift, less the shift's break; a record without a shift counts in full. */
+  actual: Minutes,
+  /** Overtime of plan and declaration; where they overlap it counts once. */
+  overtime: Minutes,
+  /** People who begin a planned shift or declared overtime: each counts once in a column, and once in the total. */
+  heads: Minutes,
+  total: z.object(measures),
+});
+export type HourSums = z.infer<typeof HourSums>;
+
+const HourRow = HourSums.extend({
+  /** Ids from the top of the tree to this node. */
+  path: z.array(z.int()),
+  level: HourLevel,
+  label: z.string(),
+  /** Index of the parent's row in `rows`, which stands before it; null where the answer begins. */
+  parent: z.int().nullable(),
+});
+export type HourRow = z.infer<typeof HourRow>;
+
+export const WorkingHours = z.object({
+  /** Cut to the range; `key` is `2026-11-16`, `2026-W47` or `2026-11`; `start` and `end` are local dates, half-open. */
+  columns: z.array(z.object({ key: z.string(), start: z.string(), end: z.string() })),
+  hasDeclared: z.boolean(),
+  hasActual: z.boolean(),
+  /** All that the rows are part of: the parent asked for, else everyone in scope. */
+  total: HourSums,
+  /** The tree from the top down; siblings by label, then id. */
+  rows: z.array(HourRow),
+});
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+/** Times with the hotel's offset; `end` is null while the person is still clocked in. */
+export type LooseClock = z.infer<typeof LooseClock>;
+const LooseClock = z.object({
+  id: z.int(),
+  employeeId: z.int(),
+  name: z.string(),
+  start: z.string(),
+  end: z.string().nullable(),
+});
+
+export const workingHoursContract = {
+  sums: route({
+    method: 'POST',
+    path: '/stafftimer/workingHours/sums',
+    summary: 'Planned, declared, actual and overtime minutes and heads by column, for each node of a tree of places',
+    access: 'session',
+    writes: 'bulk',
+    body: WorkingHoursRequest,
+    reply: WorkingHours,
+  }),
+  looseClocks: route({
+    method: 'POST',
+    path: '/stafftimer/workingHours/looseClocks',
+    summary: 'Clock records without a shift that reach into the dates: they are in the sums and in no calendar',
+    access: 'session',
+    body: Scope,
+    reply: z.object({ records: z.array(LooseClock) }),
+  }),
+};

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { isNotBlank } from '../fields';
+import { route } from '../route';
+import { isBirthDate, isPhoneNumber, isSocialLink, isSocialName, isWebAddress } from './social-links';
+
+const General = z.object({
+  avatar: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  company: z.string(),
+});
+const Info = z.object({
+  bio: z.string(),
+  dob: z.string().meta({ example: '1990-02-28' }),
+  country: z.string(),
+  website: z.string(),
+  phone: z.string(),
+});
+const SocialLinks = z.object({
+  twitter: z.string(),
+  facebook: z.string(),
+  google: z.string(),
+  linkedIn: z.string(),
+  instagram: z.string(),
+  quora: z.string(),
+});
+const Connection = z.object({ profileImg: z.string(), id: z.string() });
+const Connections = z.object({ twitter: Connection, google: Connection, facebook: Connection, github: Connection });
+const Notification = z.object({
+  commentOnArticle: z.boolean(),
+  answerOnForm: z.boolean(),
+  followMe: z.boolean(),
+  newAnnouncements: z.boolean(),
+  productUpdates: z.boolean(),
+  blogDigest: z.boolean(),
+});
+
+/** What an account says of itself; what is not set is ''. */
+export type AccountSettings = z.infer<typeof AccountSettings>;
+export const AccountSettings = z.object({
+  general: General,
+  info: Info,
+  social: z.object({ socialLinks: SocialLinks, connections: Connections }),
+  notification: Notification,
+});
+
+export const bioLength = 300;
+
+const upTo = (length: number) => z.string().max(length, `Use up to ${length} characters.`);
+const link = (network: Parameters<typeof isSocialLink>[0]) =>
+  upTo(200)
+    .refine((text) => isSocialLink(network, text), 'Enter the name of a profile.')
+    .optional();
+const connection = z
+  .object({ id: upTo(100).refine((id) => id === '' || isSocialName(id), 'Enter the name of a profile.') })
+  .optional();
+
+const updates = { method: 'POST', access: 'session', updates: true, reply: AccountSettings } as const;
+
+export const accountSettingsContract = {
+  read: route({
+    method: 'GET',
+    path: '/account-setting/data',
+    summary: 'The own settings; the ETag guards every change of them',
+    access: 'session',
+    reply: AccountSettings,
+  }),
+  updateGeneral: route({
+    ...updates,
+    path: '/account-setting/update-general',
+    summary:
+      'Change names, avatar (the address of an upload) and company; another e-mail takes the password and holds once the link sent there was opened',
+    body: z.object({
+      general: z.object({
+        avatar: z
+          .string()
+          .regex(/^(\/uploads\/pictures\/[\w-]{43})?$/, 'Upload a picture first.')
+          .optional(),
+        username: upTo(60).refine(isNotBlank, 'Enter a username.').optional(),
+        fullName: upTo(100).refine(isNotBlank, 'Enter a full name.').optional(),
+        email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254).optional(),
+        company: upTo(100).optional(),
+      }),
+      currentPassword: z.string().max(128).optional(),
+    }),
+  }),
+  wantedEmail: route({
+    method: 'GET',
+    path: '/account-setting/wanted-email',
+    summary: 'The e-mail that waits for its link to be opened, or null',
+    access: 'session',
+    reply: z.object({
+      email: z.string().nullable(),
+      willBeSent: z
+        .boolean()
+        .meta({ description: 'False without a mail server: an administrator hands the link over' }),
+    }),
+  }),
+  sendEmailLink: route({
+    method: 'POST',
+    path: '/account-setting/send-email-link',
+    summary: 'Send the link to the wanted e-mail anew; the one before ends. Five in a row, then 429 for an hour',
+    access: 'session',
+    reply: z.object({}),
+  }),
+  keepEmail: route({
+    method: 'POST',
+    path: '/account-setting/keep-email',
+    summary: 'Keep the e-mail as it is; the link sent to another ends',
+    access: 'session',
+    reply: z.object({}),
+  }),
+  updateInfo: route({
+    ...updates,
+    path: '/account-setting/update-information',
+    summary: 'Change bio, birth date, country, website and phone',
+    body: z.object({
+      info: z.object({
+        bio: upTo(bioLength).optional(),
+        dob: z
+          .string()
+          .refine((day) => isBirthDate(day), 'Enter a birth date, for example 1990-02-28.')
+          .optional(),
+        country: upTo(60).optional(),
+        website: upTo(200).refine(isWebAddress, 'Enter an address, for example https://hotel.gr.').optional(),
+        phone: z.string().refine(isPhoneNumber, 'Enter a phone number, for example +30 2310 123456.').optional(),
+      }),
+    }),
+  }),
+  updateSocial: route({
+    ...updates,
+    path: '/account-setting/update-social',
+    summary: 'Change the links to own profiles elsewhere',
+    body: z.object({
+      socialLinks: z.object({
+        twitter: link('twitter'),
+        facebook: link('facebook'),
+        google: link('google'),
+        linkedIn: link('linkedIn'),
+        instagram: link('instagram'),
+        quora: link('quora'),
+      }),
+    }),
+  }),
+  updateConnections: route({
+    ...updates,
+    path: '/account-setting/update-connections',
+    summary: "Connect a profile elsewhere by its name, or disconnect it by ''",
+    body: z.object({
+      connections: z.object({ twitter: connection, google: connection, facebook: connection, github: connection }),
+    }),
+  }),
+  updateNotification: route({
+    ...updates,
+    path: '/account-setting/update-notification',
+    summary: 'Choose what to be told of by a mail in one’s own mailbox',
+    body: z.object({ notification: Notification.partial() }),
+  }),
+};

@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { Id, intField, isNotBlank } from '../fields';
+import { pageQuery, SortDirection } from '../page-query';
+import { route } from '../route';
+
+export const accountRoles = ['admin', 'client'] as const;
+export const accountStates = ['invited', 'active', 'disabled'] as const;
+export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
+export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll'] as const;
+export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
+
+export type AccountState = (typeof accountStates)[number];
+export type GrantScope = (typeof grantScopes)[number];
+export type GrantRight = (typeof grantRights)[number];
+
+/** So many people are invited by one call: nobody logs in while accounts are added, which takes a tenth of a second each. */
+export const mostInvitedAtOnce = 10;
+
+const rights = { mayClock: z.boolean(), mayApprove: z.boolean(), mayPlan: z.boolean(), mayPayroll: z.boolean() };
+
+/** A hotel that an account may use: how much of it, and with which rights beside seeing the roster. */
+export type Grant = z.infer<typeof Grant>;
+const Grant = z.object({
+  hotel: z.int(),
+  hotelName: z.string(),
+  scope: z.enum(grantScopes),
+  scopeId: z.int().nullable().meta({ description: 'The organisation unit or the department of the scope' }),
+  scopeName: z.string().nullable(),
+  employeeId: z.int().nullable().meta({ description: 'Who of the people of the hotel this account is' }),
+  employeeName: z.string().nullable(),
+  ...rights,
+});
+
+const Head = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(accountRoles),
+  state: z.enum(accountStates),
+});
+
+/** An account as the list shows it. */
+export type AccountRow = z.infer<typeof AccountRow>;
+const AccountRow = Head.extend({
+  avatar: z.string().nullable(),
+  hotels: z.array(z.string()).meta({ description: 'Names of the hotels granted; administrators may use all' }),
+  lastLoginAt: z.string().nullable(),
+});
+
+/** An account with its grants: what a change is guarded by. */
+export type AccountDetail = z.infer<typeof AccountDetail>;
+const AccountDetail = Head.extend({
+  username: z.string(),
+  avatar: z.string().nullable(),
+  createdAt: z.string(),
+  grants: z.array(Grant),
+});
+
+const OptionalId = Id.nullable().default(null);
+const placeSentence = 'Choose the unit or the department.';
+
+export type GrantChange = z.infer<typeof GrantChange>;
+const GrantChange = z
+  .object({ hotel: Id, scope: z.enum(grantScopes), scopeId: OptionalId, employeeId: OptionalId, ...rights })
+  .refine(({ scope, scopeId }) => (scope === 'unit' || scope === 'department') === (scopeId !== null), {
+    path: ['scopeId'],
+    message: placeSentence,
+  })
+  .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
+    path: ['employeeId'],
+    message: 'Choose who of the people this account is.',
+  });
+
+const Grants = z
+  .array(GrantChange)
+  .max(200)
+  .refine((grants) => new Set(grants.map(({ hotel }) => hotel)).size === grants.length, 'Name each hotel once.');
+
+const FullName = z.string().max(100).trim().refine(isNotBlank, 'Enter a full name.');
+const Email = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
+const Role = z.enum(accountRoles);
+
+/** Whether a mail server will send the mail; without one it waits in the outbox. */
+const Posted = z.object({ willBeSent: z.boolean() });
+
+export type AccountQuery = z.infer<typeof AccountQuery>;
+const AccountQuery = pageQuery(10).extend({
+  role: z.string().optional(),
+  hotel: intField(1, 2_147_483_647).optional(),
+  state: z.string().optional(),
+  sort: SortDirection.default('asc'),
+  sortColumn: z.enum(accountSortColumns).default('fullName'),
+});
+
+/** Somebody logged in somewhere. */
+export type OpenSession = z.infer<typeof OpenSession>;
+const OpenSession = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  agent: z.string().meta({ description: 'What the browser said it was' }),
+  isOwn: z.boolean().meta({ description: 'The session that asks' }),
+});
+
+/** Why a person was or was not invited. */
+export const inviteOutcomes = ['invited', 'has-account', 'no-email', 'email-in-use', 'left', 'unknown'] as const;
+
+export type InvitedPerson = z.infer<typeof InvitedPerson>;
+const InvitedPerson = z.object({ employeeId: z.int(), name: z.string(), outcome: z.enum(inviteOutcomes) });
+
+export type HotelPerson = z.infer<typeof HotelPerson>;
+const HotelPerson = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  accountId: z.int().nullable().meta({ description: 'The account this person has' }),
+});
+
+const Place = z.object({ id: z.int(), name: z.string(), within: z.string(), isClosed: z.boolean() });
+
+/** A mail that no server has sent. */
+export type UnsentMail = z.infer<typeof UnsentMail>;
+const UnsentMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  attempts: z.int(),
+  nextAttemptAt: z.string().nullable().meta({ description: 'Null when it is not offered any more' }),
+  failure: z.string().nullable(),
+  accountId: z.int().nullable().meta({ description: 'Whose password can be chosen by the link in it' }),
+});
+
+const OneAccount = z.object({ id: Id });
+const OneMail = z.object({ id: Id });
+const AccountReply = z.object({ account: AccountDetail });
+
+export const accountsContract = {
+  list: route({
+    method: 'GET',
+    path: '/accounts/list',
+    summary: 'Login accounts by text, role, hotel and state, sorted and paged',
+    access: 'admin',
+    query: AccountQuery,
+    reply: z.object({
+      total: z.int(),
+      accounts: z.array(AccountRow),
+      counts: z.object({ invited: z.int(), active: z.int(), disabled: z.int() }),
+    }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/accounts/account',
+    summary: 'One account with its grants; the ETag guards a change',
+    access: 'admin',
+    query: OneAccount,
+    reply: AccountReply,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/accounts/sessions',
+    summary: 'The open sessions of an account and its last logins',
+    access: 'admin',
+    query: OneAccount,
+    reply: z.object({ open: z.array(OpenSession), last: z.array(OpenSession) }),
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/accounts/invite',
+    summary: 'Add an account without a password and post its invitation',
+    access: 'admin',
+    body: z.object({
+      account: z.object({ fullName: FullName, email: Email, role: Role, grants: Grants.default([]) }),
+    }),
+    status: 201,
+    reply: AccountReply.extend(Posted.shape),
+  }),
+  invitePeople: route({
+    method: 'POST',
+    path: '/accounts/invite-people',
+    summary: 'Invite people of a hotel who have an e-mail and no account: each to see and clock the own work',
+    access: 'admin',
+    body: z.object({ hotel: Id, employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostInvitedAtOnce) }),
+    status: 201,
+    reply: Posted.extend({ people: z.array(InvitedPerson) }),
+  }),
+  update: route({
+    method: 'POST',
+    path: '/accounts/update',
+    summary:
+      'Change name, role and grants of an account; another role ends its sessions, another e-mail while it is invited posts the invitation anew',
+    access: 'admin',
+    updates: true,
+    body: z.object({
+      id: Id,
+      fullName: FullName.optional(),
+      email: Email.optional(),
+      role: Role.optional(),
+      grants: Grants.optional(),
+    }),
+    reply: AccountReply,
+  }),
+  disable: route({
+    method: 'POST',
+    path: '/accounts/disable',
+    summary: 'Shut an account out: its sessions and links end at once',
+    access: 'admin',
+    body: OneAccount,
+    reply: AccountReply,
+  }),
+  enable: route({
+    method: 'POST',
+    path: '/accounts/enable',
+    summary: 'Let a disabled account log in again',
+    access: 'admin',
+    body: OneAccount,
+    reply: AccountReply,
+  }),
+  endSessions: route({
+    method: 'POST',
+    path: '/accounts/end-sessions',
+    summary: 'End one session of an account or all; of the own account the one that asks stays',
+    access: 'admin',
+    body: OneAccount.extend({ session: z.uuid('Use the id of a session.').optional() }),
+    reply: z.object({}),
+  }),
+  sendLink: route({
+    method: 'POST',
+    path: '/accounts/send-link',
+    summary: 'Post an invitation (no password yet) or a reset link; links posted earlier end',
+    access: 'admin',
+    body: OneAccount.extend({ kind: z.enum(['invitation', 'reset']) }),
+    reply: Posted,
+  }),
+  hotel: route({
+    method: 'GET',
+    path: '/accounts/hotel',
+    summary: 'Units, departments and people of a hotel, for grants and invitations',
+    access: 'admin',
+    query: z.object({ hotel: Id }),
+    reply: z.object({ units: z.array(Place), departments: z.array(Place), people: z.array(HotelPerson) }),
+  }),
+  outbox: route({
+    method: 'GET',
+    path: '/accounts/outbox/list',
+    summary: 'Mails that no server has sent, newest first; never what they say',
+    access: 'admin',
+    query: pageQuery(25),
+    reply: z.object({ total: z.int(), mails: z.array(UnsentMail), hasMailServer: z.boolean() }),
+  }),
+  takeOutMail: route({
+    method: 'POST',
+    path: '/accounts/outbox/take-out',
+    summary: 'Take a mail with a link out of the outbox to hand it over: its text is answered this once',
+    access: 'admin',
+    body: OneMail,
+    reply: z.object({ to: z.string(), subject: z.string(), text: z.string(), link: z.string() }),
+  }),
+  sendAgain: route({
+    method: 'POST',
+    path: '/accounts/outbox/send-again',
+    summary: 'Offer an unsent mail to the mail server again',
+    access: 'admin',
+    body: OneMail,
+    reply: z.object({}),
+  }),
+  deleteMail: route({
+    method: 'DELETE',
+    path: '/accounts/outbox/delete',
+    summary: 'Delete an unsent mail',
+    access: 'admin',
+    query: OneMail,
+    reply: z.object({}),
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { pageQuery } from '../page-query';
+import { Day } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const auditDeeds = ['add', 'change', 'remove', 'import', 'see', 'export'] as const;
+
+const Named = z.object({ id: z.int(), name: z.string() });
+const Values = z.record(z.string(), z.unknown());
+
+/** One deed: who, when, on what, about whom, and what was there before and after. */
+export type AuditEntry = z.infer<typeof AuditEntry>;
+export const AuditEntry = z.object({
+  id: z.int(),
+  /** An instant, ISO 8601 in UTC. */
+  at: z.string(),
+  /** Nobody: the command line, or an account that is gone. */
+  by: Named.nullable(),
+  /** Null: it belongs to no hotel. */
+  hotel: Named.nullable(),
+  deed: z.string(),
+  object: z.string(),
+  objectId: z.int(),
+  about: Named.nullable(),
+  before: Values,
+  after: Values,
+});
+
+/** `q` looks in the values before and after and in the names. */
+export type AuditQuery = z.output<typeof AuditQuery>;
+export const AuditQuery = pageQuery(25).extend({
+  hotel: CompanyId.optional(),
+  account: Id.optional(),
+  employee: Id.optional(),
+  object: z.string().max(40).optional(),
+  deed: z.enum(auditDeeds).optional(),
+  /** Days of the time zone that the server shows; both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+});
+
+export const auditContract = {
+  list: route({
+    method: 'GET',
+    path: '/audit/list',
+    summary: 'Who changed or saw what: by hotel, account, person, object, deed, days and text; the newest first',
+    access: 'admin',
+    query: AuditQuery,
+    reply: z.object({ total: z.int(), entries: z.array(AuditEntry) }),
+  }),
+  choices: route({
+    method: 'GET',
+    path: '/audit/choices',
+    summary: 'The hotels, accounts and kinds of objects that stand in the audit',
+    access: 'admin',
+    reply: z.object({ hotels: z.array(Named), accounts: z.array(Named), objects: z.array(z.string()) }),
+  }),
+};

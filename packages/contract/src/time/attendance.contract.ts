@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { Id, intField, isNotBlank } from '../fields';
+import { pageQuery } from '../page-query';
+import { Day } from '../person';
+import { route } from '../route';
+import { WallMoment } from '../scheduling/shifts.contract';
+import { CompanyId } from '../staff-request';
+import { punchDirections } from './punches.contract';
+
+export const findingKinds = [
+  'late',
+  'early',
+  'short',
+  'long',
+  'missingIn',
+  'missingOut',
+  'noPlan',
+  'noPunch',
+  'overlap',
+  'restBreached',
+  'overtimeNotDeclared',
+  'layersDiffer',
+] as const;
+export const findingSeverities = ['low', 'medium', 'high'] as const;
+export const findingStates = ['open', 'accepted', 'corrected', 'excused', 'settled'] as const;
+export const findingViews = ['open', 'overdue', 'decided', 'settled'] as const;
+export const findingDeeds = ['accept', 'excuse', 'reopen'] as const;
+
+export type FindingKind = (typeof findingKinds)[number];
+export type FindingSeverity = (typeof findingSeverities)[number];
+export type FindingState = (typeof findingStates)[number];
+export type FindingView = (typeof findingViews)[number];
+export type FindingDeed = (typeof findingDeeds)[number];
+
+const Named = z.object({ id: z.int(), name: z.string() });
+const Stretch = z.object({ from: z.string(), to: z.string() });
+
+/** What was planned, declared and clocked that day; moments carry the offset of the hotel's clock. */
+export type FindingEvidence = z.infer<typeof Evidence>;
+const Evidence = z.object({
+  measured: z.number().nullable().meta({ description: 'Minutes found' }),
+  limit: z.number().nullable().meta({ description: 'Minutes allowed' }),
+  planned: z.array(Stretch),
+  declared: z.array(Stretch),
+  clocked: z.array(
+    z.object({ from: z.string(), to: z.string().nullable(), inPunch: z.int(), outPunch: z.int().nullable() }),
+  ),
+  strays: z.array(z.object({ at: z.string(), punch: z.int() })).meta({ description: 'Outs whose in is missing' }),
+});
+
+export type FindingRow = z.infer<typeof FindingRow>;
+const FindingRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  kind: z.enum(findingKinds),
+  day: z.string(),
+  severity: z.enum(findingSeverities),
+  state: z.enum(findingStates),
+  employee: Named.extend({ code: z.string(), jobTitle: z.string(), department: z.string() }),
+  evidence: Evidence,
+  proposal: z
+    .object({ direction: z.enum(punchDirections), at: z.string() })
+    .nullable()
+    .meta({ description: 'The punch that the plan would expect; a person may take it' }),
+  owner: Named.nullable(),
+  dueAt: z.string(),
+  isOverdue: z.boolean(),
+  foundAt: z.string(),
+  decided: z.object({ at: z.string(), by: z.string().nullable(), note: z.string().nullable() }).nullable(),
+  isOwn: z.boolean().meta({ description: 'About the account itself: somebody else decides' }),
+});
+
+export type FindingQuery = z.output<typeof FindingQuery>;
+const FindingQuery = pageQuery(50).extend({
+  hotel: CompanyId,
+  view: z.enum(findingViews).default('open'),
+  kind: z.enum(findingKinds).optional(),
+  severity: z.enum(findingSeverities).optional(),
+  /** `mine`: owned by this account; `none`: nobody's. */
+  owner: z.enum(['mine', 'none']).optional(),
+  department: Id.optional(),
+  employee: Id.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+});
+
+const OneOf = z.object({ id: Id, version: intField(1, 2_147_483_647) });
+const atOnce = 200;
+const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a finding.').max(atOnce);
+const Reason = z.string().trim().max(500).refine(isNotBlank, 'Say why.');
+const OfHotel = z.object({ hotel: CompanyId });
+
+/** Which were changed, and which had changed meanwhile and were left. */
+const Outcome = z.object({ done: z.array(z.int()), stale: z.array(z.int()) });
+
+export const attendanceContract = {
+  findings: route({
+    method: 'GET',
+    path: '/attendance/findings',
+    summary: 'What plan, clock and declaration do not agree on, of the people whom the account may approve',
+    access: 'session',
+    query: FindingQuery,
+    reply: z.object({
+      total: z.int(),
+      open: z.array(z.object({ kind: z.enum(findingKinds), count: z.int() })),
+      overdue: z.int(),
+      findings: z.array(FindingRow),
+    }),
+  }),
+  owners: route({
+    method: 'GET',
+    path: '/attendance/owners',
+    summary: 'The accounts that may be given findings of a hotel, and its departments',
+    access: 'session',
+    query: OfHotel,
+    reply: z.object({ owners: z.array(Named), departments: z.array(Named) }),
+  }),
+  decide: route({
+    method: 'POST',
+    path: '/attendance/findings/decide',
+    summary: 'Accept findings as they are, excuse them with a reason, or open decided ones again',
+    access: 'session',
+    body: OfHotel.extend({
+      findings: Several(OneOf),
+      deed: z.enum(findingDeeds),
+      note: z.string().trim().max(500).default(''),
+    }).refine(({ deed, note }) => deed !== 'excuse' || isNotBlank(note), { path: ['note'], message: 'Say why.' }),
+    reply: Outcome,
+  }),
+  correct: route({
+    method: 'POST',
+    path: '/attendance/findings/correct',
+    summary: 'Correct the clock of findings: by the punches given, or by the one that each finding proposes',
+    access: 'session',
+    body: OfHotel.extend({
+      findings: Several(
+        OneOf.extend({
+          punches: z
+            .array(
+              z.object({ direction: z.enum(punchDirections), at: WallMoment, replaces: Id.nullable().default(null) }),
+            )
+            .min(1)
+            .max(4)
+            .optional(),
+        }),
+      ),
+      reason: Reason,
+    }),
+    reply: Outcome,
+  }),
+  assign: route({
+    method: 'POST',
+    path: '/attendance/findings/assign',
+    summary: 'Give findings to somebody who may approve, or to nobody',
+    access: 'session',
+    body: OfHotel.extend({ findings: Several(OneOf), owner: Id.nullable() }),
+    reply: Outcome,
+  }),
+};

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { pageQuery } from '../page-query';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const deviceStates = ['waiting', 'active', 'revoked'] as const;
+
+/** So many numbers are made by one call: each is hashed slowly. */
+export const mostPinsAtOnce = 40;
+
+/** A shared tablet or a wall terminal. */
+export type ClockDeviceRow = z.infer<typeof ClockDeviceRow>;
+export const ClockDeviceRow = z.object({
+  id: z.int(),
+  kind: z.enum(['kiosk', 'terminal']),
+  name: z.string(),
+  serial: z.string().nullable(),
+  zone: z.string().nullable().meta({ description: 'Whose wall clock a terminal shows; null for that of the hotel' }),
+  state: z.enum(deviceStates).meta({ description: '`waiting`: never paired, or never heard of' }),
+  pairingUntil: z.string().nullable().meta({ description: 'Until when a code that was handed out can be used' }),
+  addedAt: z.string(),
+  lastSeenAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+});
+
+/** A terminal that called and is not registered. */
+export type RefusedContact = z.infer<typeof RefusedContact>;
+const RefusedContact = z.object({
+  serial: z.string(),
+  address: z.string(),
+  times: z.int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+
+/** Whether a person has a number for the kiosk. */
+export type PinRow = z.infer<typeof PinRow>;
+const PinRow = z.object({
+  employeeId: z.int(),
+  code: z.string(),
+  name: z.string(),
+  department: z.string(),
+  setAt: z.string().nullable(),
+  lockedUntil: z.string().nullable(),
+});
+
+/** What is printed once and handed over. */
+export type PinSlip = z.infer<typeof PinSlip>;
+const PinSlip = z.object({ employeeId: z.int(), code: z.string(), name: z.string(), pin: z.string() });
+
+const isZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its IANA name. */
+export const Zone = z.string().max(64).refine(isZone, 'Enter a time zone such as Europe/Athens.');
+const Name = z.string().trim().max(80, 'Use up to 80 characters.').refine(isNotBlank, 'Enter a name.');
+const Serial = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{3,40}$/, 'Enter the serial number as the terminal shows it: 3 to 40 letters and digits.');
+
+const OfHotel = z.object({ hotel: CompanyId });
+const OfDevice = OfHotel.extend({ id: Id });
+const OneDevice = z.object({ device: ClockDeviceRow });
+const Pairing = z.object({ device: ClockDeviceRow, pairingCode: z.string() });
+const People = OfHotel.extend({ employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostPinsAtOnce) });
+
+export type PinQuery = z.output<typeof PinQuery>;
+const PinQuery = pageQuery(25).extend({ hotel: CompanyId, has: z.enum(['pin', 'none', 'locked']).optional() });
+
+export const clockDevicesContract = {
+  list: route({
+    method: 'GET',
+    path: '/clock-devices/list',
+    summary: 'The kiosks and terminals of a hotel, and the terminals that called without being registered anywhere',
+    access: 'admin',
+    query: OfHotel,
+    reply: z.object({ devices: z.array(ClockDeviceRow), refused: z.array(RefusedContact) }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/clock-devices/device',
+    summary: 'One kiosk or terminal; the ETag guards a change',
+    access: 'admin',
+    query: OfDevice,
+    reply: OneDevice,
+  }),
+  addKiosk: route({
+    method: 'POST',
+    path: '/clock-devices/add-kiosk',
+    summary: 'Add a kiosk; its code of 8 characters pairs one tablet within 15 minutes and is answered this once',
+    access: 'admin',
+    body: OfHotel.extend({ name: Name }),
+    status: 201,
+    reply: Pairing,
+  }),
+  pairAgain: route({
+    method: 'POST',
+    path: '/clock-devices/pair-again',
+    summary: 'A new code for a kiosk; the tablet paired before is shut out when it is used',
+    access: 'admin',
+    body: OfDevice,
+    status: 201,
+    reply: Pairing,
+  }),
+  addTerminal: route({
+    method: 'POST',
+    path: '/clock-devices/add-terminal',
+    summary: 'Register a terminal by its serial number; from then on its pushes are taken',
+    access: 'admin',
+    body: OfHotel.extend({ name: Name, serial: Serial, zone: Zone.nullable().default(null) }),
+    status: 201,
+    reply: OneDevice,
+  }),
+  update: route({
+    method: 'POST',
+    path: '/clock-devices/update-device',
+    summary: 'Rename a kiosk or terminal, or change whose wall clock a terminal shows',
+    access: 'admin',
+    updates: true,
+    body: OfDevice.extend({ name: Name.optional(), zone: Zone.nullable().optional() }),
+    reply: OneDevice,
+  }),
+  revoke: route({
+    method: 'POST',
+    path: '/clock-devices/revoke',
+    summary: 'Shut a kiosk or terminal out for good; what it clocked stays',
+    access: 'admin',
+    body: OfDevice,
+    reply: OneDevice,
+  }),
+  pins: route({
+    method: 'GET',
+    path: '/clock-devices/pins/list',
+    summary: 'Who of the people of a hotel has a number for the kiosk; never the number',
+    access: 'admin',
+    query: PinQuery,
+    reply: z.object({ total: z.int(), people: z.array(PinRow) }),
+  }),
+  makePins: route({
+    method: 'POST',
+    path: '/clock-devices/pins/make',
+    summary: 'Make new numbers for people; they are answered this once, to be printed and handed over',
+    access: 'admin',
+    body: People,
+    status: 201,
+    reply: z.object({ slips: z.array(PinSlip) }),
+  }),
+  removePins: route({
+    method: 'POST',
+    path: '/clock-devices/pins/remove',
+    summary: 'Take the numbers of people away; they cannot use a kiosk until they have new ones',
+    access: 'admin',
+    body: People,
+    reply: z.object({}),
+  }),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const roundingWays = ['none', 'nearest', 'in_favour'] as const;
+export const roundingUnits = [1, 5, 6, 10, 15, 30] as const;
+
+const within = (least: number, most: number, unit = 'minutes') => {
+  const sentence = `Use ${least} to ${most} whole ${unit}.`;
+  return z.int(sentence).min(least, sentence).max(most, sentence);
+};
+
+/** How a hotel reads its clocks; minutes unless the name says otherwise. */
+export type PolicyFields = z.infer<typeof PolicyFields>;
+export const PolicyFields = z.object({
+  graceIn: within(0, 60),
+  graceOut: within(0, 60),
+  preparation: within(0, 30),
+  roundTo: z.literal(roundingUnits, 'Use 1, 5, 6, 10, 15 or 30 minutes.'),
+  rounding: z.enum(roundingWays, 'Use none, nearest or in_favour.'),
+  variance: within(0, 120),
+  breakUpTo: within(0, 120),
+  splitFrom: within(30, 480),
+  matchWithin: within(30, 720),
+  longestSession: within(480, 1440),
+  doubleTapSeconds: within(0, 600, 'seconds'),
+});
+
+/** The fields that say nothing of attendance, only of pay. */
+export const payFields = ['roundTo', 'rounding', 'variance'] as const satisfies readonly (keyof PolicyFields)[];
+
+export type ClockPolicy = z.infer<typeof ClockPolicy>;
+const ClockPolicy = PolicyFields.extend({
+  jobTitle: z.string().meta({ description: 'Empty: of everybody whose job has no policy' }),
+  isSet: z.boolean().meta({ description: 'False while the usual values hold' }),
+});
+
+const Job = z.string().trim().max(120, 'Use up to 120 characters.').default('');
+const OfJob = z.object({ hotel: CompanyId, jobTitle: Job });
+const One = z.object({ policy: ClockPolicy });
+
+export const clockPoliciesContract = {
+  list: route({
+    method: 'GET',
+    path: '/clock-policies/list',
+    summary: 'How the clocks of a hotel are read: for everybody first, then for each job with a policy of its own',
+    access: 'admin',
+    query: z.object({ hotel: CompanyId }),
+    reply: z.object({
+      policies: z.array(ClockPolicy.extend({ people: z.int() })),
+      jobs: z.array(z.string()).meta({ description: 'Job titles in use without a policy' }),
+    }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/clock-policies/policy',
+    summary: 'One policy, or for a job without one what holds for it now; the ETag guards a change',
+    access: 'admin',
+    query: OfJob,
+    reply: One,
+  }),
+  effect: route({
+    method: 'GET',
+    path: '/clock-policies/effect',
+    summary: 'How many days of how many people a change of this policy works out anew, and since when',
+    access: 'admin',
+    query: OfJob,
+    reply: z.object({ people: z.int(), days: z.int(), since: z.string().nullable() }),
+  }),
+  set: route({
+    method: 'POST',
+    path: '/clock-policies/set',
+    summary:
+      'Set a policy; what was clocked since the last month began is compared with the plan anew in the same step',
+    access: 'admin',
+    updates: true,
+    body: OfJob.extend({ policy: PolicyFields }).refine(({ policy }) => policy.splitFrom > policy.breakUpTo, {
+      path: ['policy', 'splitFrom'],
+      message: 'A split begins after the longest break.',
+    }),
+    reply: One,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/clock-policies/remove',
+    summary: 'Take the policy of a job away, or bring the hotel back to the usual values',
+    access: 'admin',
+    body: OfJob,
+    reply: One,
+  }),
+};

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { pageQuery } from '../page-query';
+import { Day } from '../person';
+import { route } from '../route';
+import { WallMoment } from '../scheduling/shifts.contract';
+import { CompanyId } from '../staff-request';
+import { Punch, punchDirections } from './punches.contract';
+
+export const requestStates = ['open', 'accepted', 'refused', 'withdrawn'] as const;
+export const requestViews = ['open', 'decided'] as const;
+export const requestDeeds = ['accept', 'refuse', 'reopen'] as const;
+
+export type RequestState = (typeof requestStates)[number];
+export type RequestView = (typeof requestViews)[number];
+export type RequestDeed = (typeof requestDeeds)[number];
+
+const Direction = z.enum(punchDirections, 'Use in or out.');
+const Stretch = z.object({ from: z.string(), to: z.string() });
+
+/** One punch as it should be; `was` is what the clock said when somebody asked. */
+export type AskedPunch = z.infer<typeof AskedPunch>;
+const AskedPunch = z.object({
+  replaces: z.int().nullable(),
+  was: z.object({ at: z.string(), direction: z.enum(punchDirections).nullable() }).nullable(),
+  isVoid: z.boolean().meta({ description: 'It never was' }),
+  at: z.string().nullable().meta({ description: 'Null for what never was' }),
+  direction: z.enum(punchDirections).nullable(),
+});
+
+export type CorrectionRequest = z.infer<typeof CorrectionRequest>;
+const CorrectionRequest = z.object({
+  id: z.int(),
+  day: z.string(),
+  employee: z.object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    jobTitle: z.string(),
+    department: z.string(),
+  }),
+  punches: z.array(AskedPunch),
+  reason: z.string(),
+  state: z.enum(requestStates),
+  askedAt: z.string(),
+  decided: z.object({ at: z.string(), by: z.string().nullable(), answer: z.string().nullable() }).nullable(),
+  isOwn: z.boolean().meta({ description: 'About the account itself: somebody else decides' }),
+});
+
+/** A working day as it was planned, declared and clocked; moments carry the offset of the hotel's clock. */
+export type DayRecord = z.infer<typeof DayRecord>;
+const DayRecord = z.object({
+  planned: z.array(Stretch),
+  declared: z.array(Stretch),
+  clocked: z.array(
+    z.object({ from: z.string(), to: z.string().nullable(), inPunch: z.int(), outPunch: z.int().nullable() }),
+  ),
+  strays: z.array(z.object({ at: z.string(), punch: z.int() })).meta({ description: 'Outs whose in is missing' }),
+  punches: z.array(Punch),
+});
+
+const OneRequest = z.object({ request: CorrectionRequest, record: DayRecord });
+const OfHotel = z.object({ hotel: CompanyId });
+
+const Wanted = z
+  .object({
+    replaces: Id.nullable().default(null),
+    isVoid: z.boolean().default(false),
+    at: WallMoment.optional(),
+    direction: Direction.optional(),
+  })
+  .refine(({ isVoid, replaces }) => !isVoid || replaces !== null, {
+    path: ['replaces'],
+    message: 'Name the punch that never was.',
+  })
+  .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Say when.' })
+  .refine(({ isVoid, direction }) => isVoid || direction !== undefined, {
+    path: ['direction'],
+    message: 'Say in or out.',
+  });
+
+export type WantedPunch = z.output<typeof Wanted>;
+
+export type RequestQuery = z.output<typeof RequestQuery>;
+const RequestQuery = pageQuery(50).extend({
+  hotel: CompanyId,
+  view: z.enum(requestViews).default('open'),
+  department: Id.optional(),
+  employee: Id.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+});
+
+export const correctionRequestsContract = {
+  ownDay: route({
+    method: 'GET',
+    path: '/correction-requests/own-day',
+    summary: 'What was planned, declared and clocked on one of the own working days, to ask for its correction',
+    access: 'session',
+    query: OfHotel.extend({ day: Day }),
+    reply: z.object({ record: DayRecord }),
+  }),
+  mine: route({
+    method: 'GET',
+    path: '/correction-requests/mine',
+    summary: 'The own requests for correction with what became of them, the newest first',
+    access: 'session',
+    query: OfHotel,
+    reply: z.object({ mayAsk: z.boolean(), requests: z.array(CorrectionRequest) }),
+  }),
+  ask: route({
+    method: 'POST',
+    path: '/correction-requests/ask',
+    summary: 'Ask for a correction of one of the own working days: punches moved, turned round, added or taken away',
+    access: 'session',
+    body: OfHotel.extend({
+      day: Day,
+      punches: z.array(Wanted).min(1, 'Say what should be otherwise.').max(8, 'Ask for up to 8 punches of a day.'),
+      reason: z.string().trim().max(500, 'Use up to 500 characters.').refine(isNotBlank, 'Say why.'),
+    }),
+    status: 201,
+    reply: OneRequest,
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: '/correction-requests/withdraw',
+    summary: 'Withdraw an own open request, or take the withdrawal back',
+    access: 'session',
+    updates: true,
+    body: OfHotel.extend({ id: Id, isWithdrawn: z.boolean() }),
+    reply: OneRequest,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/correction-requests/list',
+    summary: 'Requests for correction of the people whom the account may approve; the open ones by their age',
+    access: 'session',
+    query: RequestQuery,
+    reply: z.object({ total: z.int(), open: z.int(), requests: z.array(CorrectionRequest) }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/correction-requests/request',
+    summary: 'One request with the day as it stands now; the ETag guards the decision',
+    access: 'session',
+    query: OfHotel.extend({ id: Id }),
+    reply: OneRequest,
+  }),
+  decide: route({
+    method: 'POST',
+    path: '/correction-requests/decide',
+    summary:
+      'Accept a request, which corrects the clock by new punches; refuse it with an answer; or open a refused one again',
+    access: 'session',
+    updates: true,
+    body: OfHotel.extend({
+      id: Id,
+      deed: z.enum(requestDeeds),
+      answer: z.string().trim().max(500, 'Use up to 500 characters.').default(''),
+    }).refine(({ deed, answer }) => deed !== 'refuse' || isNotBlank(answer), {
+      path: ['answer'],
+      message: 'Say why.',
+    }),
+    reply: OneRequest,
+  }),
+};

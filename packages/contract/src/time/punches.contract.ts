@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { Day } from '../person';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const punchDirections = ['in', 'out'] as const;
+export const punchSources = ['web', 'kiosk', 'terminal', 'file', 'correction', 'takeover'] as const;
+
+export type PunchDirection = (typeof punchDirections)[number];
+
+/** A number with which a person names themselves at a kiosk. */
+export const Pin = z.string().regex(/^\d{4,8}$/, 'Use 4 to 8 digits.');
+
+/** By what a punch is known when it comes again: letters, digits and dashes. */
+export const PunchKey = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits or dashes.');
+
+/** An instant with its offset. */
+const Moment = z.iso.datetime({
+  offset: true,
+  error: 'Enter a moment with its offset, such as 2026-07-14T07:00:00+03:00.',
+});
+
+/** One row of the stream; a correction points at the row that it replaces. */
+export type Punch = z.infer<typeof Punch>;
+export const Punch = z.object({
+  id: z.int(),
+  at: z.string(),
+  direction: z.enum(punchDirections).nullable().meta({ description: 'Null where the device did not know it' }),
+  source: z.enum(punchSources),
+  device: z.string().nullable(),
+  referenceDate: z.string().meta({ description: 'The working day it was taken to belong to when it arrived' }),
+  replaces: z.int().nullable(),
+  isReplaced: z.boolean().meta({ description: 'A later row stands for it' }),
+  isVoid: z.boolean().meta({ description: 'This row says that the one it replaces never was' }),
+  reason: z.string().nullable(),
+  author: z.string().nullable(),
+  skewSeconds: z.int().nullable().meta({ description: 'How far the clock of the device was ahead' }),
+  recordedAt: z.string(),
+});
+
+/** Whether somebody is at work, and what is planned for the day. */
+export type ClockState = z.infer<typeof ClockState>;
+export const ClockState = z.object({
+  state: z.enum(punchDirections),
+  since: z.string().nullable().meta({ description: 'The punch that says so; null when none is near' }),
+  shift: z.object({ type: z.string(), start: z.string(), end: z.string() }).nullable(),
+});
+
+const OfHotel = z.object({ hotel: CompanyId });
+const Direction = z.enum(punchDirections, 'Use in or out.');
+
+export const punchesContract = {
+  clock: route({
+    method: 'POST',
+    path: '/punches/mine',
+    summary:
+      'Clock in or out under the own account; the time is that of the server, and the same key adds nothing twice',
+    access: 'session',
+    body: OfHotel.extend({ key: PunchKey, direction: Direction }),
+    status: 201,
+    reply: z.object({ punch: Punch, clock: ClockState }),
+  }),
+  mine: route({
+    method: 'GET',
+    path: '/punches/mine/list',
+    summary: 'The own punches of a working day, today by default, and whether one is at work',
+    access: 'session',
+    query: OfHotel.extend({ day: Day.optional() }),
+    reply: z.object({
+      mayClock: z.boolean(),
+      day: z.string(),
+      timeZone: z.string(),
+      serverTime: z.string(),
+      clock: ClockState.nullable(),
+      punches: z.array(Punch),
+    }),
+  }),
+  choosePin: route({
+    method: 'POST',
+    path: '/punches/mine/pin',
+    summary: 'Choose the own number for the kiosk',
+    access: 'session',
+    body: OfHotel.extend({ pin: Pin }),
+    reply: z.object({}),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/punches/list',
+    summary: 'All punches of a person in a span of working days, corrections included, oldest first',
+    access: 'session',
+    query: OfHotel.extend({ employee: Id, from: Day, to: Day }),
+    reply: z.object({ punches: z.array(Punch) }),
+  }),
+  correct: route({
+    method: 'POST',
+    path: '/punches/correct',
+    summary:
+      'Correct the stream by a new row with reason and author: in place of a punch (`replaces`), as its withdrawal (`isVoid`), or for one that was forgotten',
+    access: 'session',
+    body: OfHotel.extend({
+      employeeId: Id,
+      key: PunchKey,
+      replaces: Id.nullable().default(null),
+      isVoid: z.boolean().default(false),
+      at: Moment.optional(),
+      direction: Direction.optional(),
+      reason: z.string().trim().max(500).refine(isNotBlank, 'Say why.'),
+    })
+      .refine(({ isVoid, replaces }) => !isVoid || replaces !== null, {
+        path: ['replaces'],
+        message: 'Name the punch to withdraw.',
+      })
+      .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Say when.' })
+      .refine(({ isVoid, direction }) => isVoid || direction !== undefined, {
+        path: ['direction'],
+        message: 'Say in or out.',
+      }),
+    status: 201,
+    reply: z.object({ punch: Punch }),
+  }),
+};

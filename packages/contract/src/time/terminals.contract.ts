@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { pageQuery } from '../page-query';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { Zone } from './clock-devices.contract';
+import { punchDirections, punchSources } from './punches.contract';
+
+/** What a column of a file of punches can hold. */
+export const punchFields = ['code', 'time', 'date', 'timeOfDay', 'direction'] as const;
+export const punchVerdicts = ['added', 'already there', 'waiting', 'fault'] as const;
+
+export type PunchReport = z.infer<typeof PunchReport>;
+export const PunchReport = z.object({
+  /** The layout that was recognised; null when none was, and a mapping must name the columns. */
+  layout: z.string().nullable(),
+  heading: z.array(z.string()),
+  rows: z.array(z.object({ line: z.int(), verdict: z.enum(punchVerdicts), sentence: z.string() })),
+  isWritten: z.boolean(),
+});
+
+/** Punches that nobody can be said to have made: of one code, for one reason. */
+export type WaitingGroup = z.infer<typeof WaitingGroup>;
+const WaitingGroup = z.object({
+  code: z.string(),
+  source: z.enum(punchSources),
+  reason: z.string().nullable().meta({ description: 'Null: nobody has this code' }),
+  count: z.int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  devices: z.array(z.string()),
+});
+
+/** One of them. */
+export type WaitingPunch = z.infer<typeof WaitingPunch>;
+const WaitingPunch = z.object({
+  id: z.int(),
+  at: z.string(),
+  direction: z.enum(punchDirections).nullable(),
+  device: z.string().nullable(),
+});
+
+const OfHotel = z.object({ hotel: CompanyId });
+const Group = z.object({
+  code: z.string().max(200),
+  source: z.enum(punchSources),
+  reason: z.string().max(500).nullable().default(null),
+});
+/** Some of a group; all of it when none is named. */
+const Some = OfHotel.extend(Group.shape).extend({
+  ids: z.array(Id).min(1, 'Choose at least one punch.').max(200, 'Choose up to 200 punches.').nullable().default(null),
+});
+
+/** A terminal names itself in the address; what else it says there is its own affair. */
+const Terminal = z.object({ SN: z.string().max(40) });
+
+export const punchFilesContract = {
+  run: route({
+    method: 'POST',
+    path: '/punches/import',
+    summary:
+      'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+    access: 'admin',
+    body: OfHotel.extend({
+      /** The address of the upload. */
+      file: z.string().max(200),
+      /** The terminal that wrote it. */
+      device: Id.nullable().default(null),
+      /** Whose wall clock its times are; otherwise that of the terminal, else of the hotel. */
+      zone: Zone.nullable().default(null),
+      dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
+      mapping: z.partialRecord(z.enum(punchFields), z.string().max(200)).optional(),
+      dryRun: z.boolean(),
+    }),
+    reply: PunchReport,
+  }),
+  waiting: route({
+    method: 'GET',
+    path: '/punches/waiting/list',
+    summary: 'Punches that wait until somebody says whose they are, by code and reason, the newest first',
+    access: 'admin',
+    query: pageQuery(25).extend({ hotel: CompanyId }),
+    reply: z.object({ total: z.int(), groups: z.array(WaitingGroup) }),
+  }),
+  waitingPunches: route({
+    method: 'GET',
+    path: '/punches/waiting/punches',
+    summary: 'The waiting punches of one code and reason, the newest 200',
+    access: 'admin',
+    query: OfHotel.extend({
+      code: z.string().max(200),
+      source: z.enum(punchSources),
+      reason: z.string().max(500).optional(),
+    }),
+    reply: z.object({ punches: z.array(WaitingPunch) }),
+  }),
+  assign: route({
+    method: 'POST',
+    path: '/punches/waiting/assign',
+    summary:
+      'Say whose they are: all of the group become punches, and those of an unknown code go to this person from now on; with `ids` only these, and later ones wait again',
+    access: 'admin',
+    body: Some.extend({ employeeId: Id }),
+    reply: z.object({ taken: z.int() }),
+  }),
+  ignore: route({
+    method: 'POST',
+    path: '/punches/waiting/ignore',
+    summary: 'Leave a group out, or with `ids` only these of it, with the reason; they stay in the database',
+    access: 'admin',
+    body: Some.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Say why.') }),
+    reply: z.object({ ignored: z.int() }),
+  }),
+};
+
+export const terminalsContract = {
+  handshake: route({
+    method: 'GET',
+    path: '/iclock/cdata',
+    summary: 'ADMS: what a registered terminal is to send, how often, and in which time zone',
+    access: 'device',
+    bearer: 'serial',
+    writes: 'text',
+    query: Terminal,
+    reply: z.string(),
+  }),
+  push: route({
+    method: 'POST',
+    path: '/iclock/cdata',
+    summary:
+      'ADMS: records of a registered terminal; those of the table ATTLOG become punches, others are acknowledged',
+    access: 'device',
+    bearer: 'serial',
+    takes: 'text',
+    writes: 'text',
+    query: Terminal.extend({ table: z.string().max(40).optional(), Stamp: z.string().max(40).optional() }),
+    body: z.string(),
+    reply: z.string(),
+  }),
+  poll: route({
+    method: 'GET',
+    path: '/iclock/getrequest',
+    summary: 'ADMS: a registered terminal asks for commands; there are none',
+    access: 'device',
+    bearer: 'serial',
+    writes: 'text',
+    query: Terminal,
+    reply: z.string(),
+  }),
+  commandDone: route({
+    method: 'POST',
+    path: '/iclock/devicecmd',
+    summary: 'ADMS: a registered terminal tells what a command came to',
+    access: 'device',
+    bearer: 'serial',
+    takes: 'text',
+    writes: 'text',
+    query: Terminal,
+    body: z.string(),
+    reply: z.string(),
+  }),
+};

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { Id, isNotBlank } from '../fields';
+import { pageQuery } from '../page-query';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+export const timesheetStates = ['open', 'confirmed', 'approved', 'locked'] as const;
+export const payCodes = [
+  'normal',
+  'additionalPartTime',
+  'overwork',
+  'overtimeLegal',
+  'overtimeExcessApproved',
+  'overtimeIllegal',
+  'restDay',
+  'worked',
+  'night',
+  'sundayHoliday',
+] as const;
+
+export type TimesheetState = (typeof timesheetStates)[number];
+export type PayCode = (typeof payCodes)[number];
+
+/** A calendar month since the first rule pack. */
+export const SheetMonth = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11.')
+  .refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
+
+const Named = z.object({ id: z.int(), name: z.string() });
+const Stretch = z.object({ from: z.string(), to: z.string().nullable() });
+
+/** Minutes by pay code; what is nothing is left out. Night and Sunday or holiday lie over the other codes. */
+const Minutes = z.partialRecord(z.enum(payCodes), z.number());
+
+export type TimesheetRow = z.infer<typeof TimesheetRow>;
+const TimesheetRow = z.object({
+  /** The employee's. */
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  state: z.enum(timesheetStates),
+  version: z.int().meta({ description: '0 while nobody has touched the sheet' }),
+  isAutomatic: z.boolean(),
+  plannedMinutes: z.number(),
+  paidMinutes: z.number(),
+  differenceMinutes: z.number().meta({ description: 'Paid less planned, of the days that are over' }),
+  minutes: Minutes,
+  leaveDays: z.record(z.string(), z.int()),
+  openDays: z.int().meta({ description: 'Days with an in without an out' }),
+  findings: z.int().meta({ description: 'Open findings of the month' }),
+  violations: z.int(),
+  deltas: z.int().meta({ description: 'Changes since it was locked' }),
+});
+
+export type TimesheetDay = z.infer<typeof TimesheetDay>;
+const TimesheetDay = z.object({
+  day: z.string(),
+  planned: z.array(Stretch),
+  clocked: z.array(Stretch),
+  leave: z.string().nullable(),
+  plannedMinutes: z.number(),
+  paidMinutes: z.number(),
+  minutes: Minutes,
+  /** Every paid minute: which rule of which pack made it what it is. */
+  trail: z.array(
+    z.object({ from: z.string(), to: z.string(), code: z.enum(payCodes), rule: z.string(), pack: z.string() }),
+  ),
+  violations: z.array(
+    z.object({
+      code: z.string(),
+      severity: z.enum(['error', 'warning']),
+      measured: z.number(),
+      limit: z.number(),
+      rule: z.string(),
+      pack: z.string(),
+    }),
+  ),
+});
+
+const Delta = z.object({
+  id: z.int(),
+  day: z.string(),
+  code: z.string(),
+  minutes: z.number(),
+  days: z.int(),
+  foundAt: z.string(),
+});
+
+export type Timesheet = z.infer<typeof Timesheet>;
+const Timesheet = TimesheetRow.extend({
+  month: z.string(),
+  pack: z.string(),
+  days: z.array(TimesheetDay),
+  confirmed: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
+  approved: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
+  locked: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
+  changes: z.array(Delta),
+});
+
+const Authority = {
+  rule: z.string(),
+  pack: z.string(),
+  law: z.string().meta({ description: 'Where the rule stands' }),
+};
+
+export type Balances = z.infer<typeof Balances>;
+const Balances = z.object({
+  average: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      countedWeeks: z.int(),
+      leaveWeeks: z.int().meta({ description: 'With leave or sickness: neutral' }),
+      unknownWeeks: z.int().meta({ description: 'Without a punch' }),
+      averageMinutes: z.number(),
+      limitMinutes: z.number(),
+      isWithin: z.boolean(),
+      ...Authority,
+    })
+    .meta({ description: 'The average week of the reference period that ends with the last whole week of the month' }),
+  leave: z.object({
+    year: z.int(),
+    weekDays: z.int(),
+    entitledDays: z.int(),
+    takenDays: z.int(),
+    plannedDays: z.int(),
+    leftDays: z.int(),
+    hiredOn: z.string().nullable().meta({ description: 'Unknown: counted as from the third calendar year on' }),
+    ...Authority,
+  }),
+});
+
+export type PayLine = z.infer<typeof PayLine>;
+const PayLine = z.object({
+  employee: Named.extend({ code: z.string() }),
+  day: z.string(),
+  code: z.string(),
+  minutes: z.number(),
+  days: z.int(),
+  isDelta: z.boolean(),
+});
+
+const OfMonth = z.object({ hotel: CompanyId, month: SheetMonth });
+const Sheets = z
+  .array(z.object({ employee: Id, version: z.int().min(0) }))
+  .min(1, 'Name a time sheet.')
+  .max(200);
+const Outcome = z.object({
+  done: z.array(z.int()),
+  refused: z.array(z.object({ employee: z.int(), why: z.string() })),
+});
+
+export type TimesheetQuery = z.output<typeof TimesheetQuery>;
+const TimesheetQuery = pageQuery(25).extend({
+  ...OfMonth.shape,
+  state: z.enum(timesheetStates).optional(),
+  department: Id.optional(),
+});
+
+export const timesheetsContract = {
+  list: route({
+    method: 'GET',
+    path: '/timesheets/list',
+    summary:
+      'The time sheets of a month with their classified minutes, of the people whom the account may approve or pay',
+    access: 'session',
+    query: TimesheetQuery,
+    reply: z.object({
+      total: z.int(),
+      states: z.array(z.object({ state: z.enum(timesheetStates), count: z.int() })),
+      mayPay: z.boolean(),
+      sheets: z.array(TimesheetRow),
+    }),
+  }),
+  one: route({
+    method: 'GET',
+    path: '/timesheets/one',
+    summary: 'One time sheet day by day, with the rule behind every minute; one’s own needs no right',
+    access: 'session',
+    query: OfMonth.extend({ employee: Id }),
+    reply: z.object({ timesheet: Timesheet }),
+  }),
+  balances: route({
+    method: 'GET',
+    path: '/timesheets/balances',
+    summary: 'The average week against its limit, and annual leave earned, taken and left; one’s own needs no right',
+    access: 'session',
+    query: OfMonth.extend({ employee: Id }),
+    reply: z.object({ balances: Balances }),
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/timesheets/confirm',
+    summary: 'Confirm the own time sheet, or take the confirmation back',
+    access: 'session',
+    body: OfMonth.extend({ version: z.int().min(0), isConfirmed: z.boolean() }),
+    reply: z.object({ timesheet: Timesheet }),
+  }),
+  approve: route({
+    method: 'POST',
+    path: '/timesheets/approve',
+    summary: 'Approve time sheets, or take the approval back; each is done or refused with the reason',
+    access: 'session',
+    body: OfMonth.extend({ sheets: Sheets, isApproved: z.boolean() }),
+    reply: Outcome,
+  }),
+  pay: route({
+    method: 'POST',
+    path: '/timesheets/pay',
+    summary:
+      'Lock the approved time sheets of a month and answer their lines by pay code, with the changes of sheets locked before',
+    access: 'session',
+    body: OfMonth,
+    reply: z.object({ locked: z.int(), lines: z.array(PayLine) }),
+  }),
+  lines: route({
+    method: 'GET',
+    path: '/timesheets/lines',
+    summary: 'The lines of a month as payroll has them, changes included',
+    access: 'session',
+    query: OfMonth,
+    reply: z.object({ lines: z.array(PayLine) }),
+  }),
+  unlock: route({
+    method: 'POST',
+    path: '/timesheets/unlock',
+    summary: 'Open locked time sheets again, with a reason; what payroll has is kept until they are locked anew',
+    access: 'session',
+    body: OfMonth.extend({
+      sheets: Sheets,
+      reason: z.string().trim().max(500).refine(isNotBlank, 'Say why.'),
+    }),
+    reply: Outcome,
+  }),
+};

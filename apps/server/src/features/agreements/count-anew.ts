@@ -38,7 +38,7 @@ export async function countAnew(
     insert into attendance_due (company_id, employee_id, from_at, to_at)
     select e.company_id, e.id, days.first::timestamp at time zone c.time_zone, least(now(), (days.last + 1)::timestamp at time zone c.time_zone)
     from employees e join companies c on c.company_id = e.company_id
-    cross join lateral (select greatest(c.attendance_from, ${from}::date) as first, coalesce(${to}::date, current_date + 1) as last) days
+    cross join lateral (select greatest(c.attendance_from, ${from}::date) as first, coalesce(${to}::date, (now() at time zone c.time_zone)::date + 1) as last) days
     where e.company_id = ${companyId} and c.attendance_from is not null and ${concerned}
       and coalesce(e.last_day >= days.first, true) and days.first <= days.last and days.first::timestamp at time zone c.time_zone < now()`);
   await settle(tx, hotel);

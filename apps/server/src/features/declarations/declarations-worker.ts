@@ -54,7 +54,7 @@ export async function sendDue(database: DatabasePool, house: DeclaringHouse, sto
     select s.company_id as id, c.time_zone as zone from ergani_settings s join companies c on c.company_id = s.company_id
     where s.is_sending and (
       exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
-        and d.layer_until < current_date + ${layerRunsOut}::int)
+        and d.layer_until < (now() at time zone c.time_zone)::date + ${layerRunsOut}::int)
       or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
       or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
     order by 1`);

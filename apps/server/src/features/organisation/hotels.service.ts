@@ -90,7 +90,8 @@ async function makeAttendanceDue(tx: Database, companyId: number): Promise<void>
     insert into attendance_due (company_id, employee_id, from_at, to_at)
     select s.company_id, s.employee_id, min(s.starts_at), least(max(s.ends_at), now())
     from shifts s join companies c on c.company_id = s.company_id
-    where s.company_id = ${companyId} and s.starts_at < now() and s.starts_at >= coalesce(c.attendance_from, current_date - 31)
+    where s.company_id = ${companyId} and s.starts_at < now()
+      and s.starts_at >= coalesce(c.attendance_from, (now() at time zone c.time_zone)::date - 31)::timestamp at time zone c.time_zone
     group by s.company_id, s.employee_id`);
 }
 

@@ -30,8 +30,6 @@ export function environmentAt(library, { at, machine }) {
     LD_PRELOAD: library,
     // An offset, and no instant: processes that start later agree about the time.
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
-    // What waits counts by this clock; only dates are moved.
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
     TZ: machine,
   };
 }

@@ -4,17 +4,20 @@ import { findSystemPostgres } from './system-postgres.mjs';
 
 /** Every suite that runs tests, in the order of `npm test`; both applications are built and a Chromium is there. */
 export const allSuites = [
-  { key: 'server', run: (environment) => vitest('unit and server', [], environment) },
+  { key: 'server', run: (environment, args = []) => vitest('unit and server', args, environment) },
   {
     key: 'system',
     isHere: findSystemPostgres,
-    run: (environment) =>
-      vitest('server on system PostgreSQL', ['--project', 'server', 'features'], {
+    run: (environment, args = []) =>
+      vitest('server on system PostgreSQL', ['--project', 'server', 'features', ...args], {
         ...environment,
         HORAE_TEST_DATABASE: 'system',
       }),
   },
-  { key: 'killed', run: (environment) => vitest('killed processes', ['--root', 'soak'], environment) },
+  {
+    key: 'killed',
+    run: (environment, args = []) => vitest('killed processes', ['--root', 'soak', ...args], environment),
+  },
   {
     key: 'timeline',
     run: (environment) => playwright('timeline in the browser', 'packages/timeline/playwright.config.ts', environment),

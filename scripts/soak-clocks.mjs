@@ -7,7 +7,7 @@ import { fail, root } from './environment.mjs';
 import { environmentAt, findFaketime } from './fake-clock.mjs';
 import { report, strictly } from './report.mjs';
 
-const { instants } = JSON.parse(readFileSync(join(root, 'scripts', 'clock-instants.json'), 'utf8'));
+const { instants, excluded } = JSON.parse(readFileSync(join(root, 'scripts', 'clock-instants.json'), 'utf8'));
 
 /** Runs the suites at each instant on a machine of its zone; answers the exit code. */
 export async function soakClocks(args) {
@@ -20,13 +20,15 @@ export async function soakClocks(args) {
       process.stdout.write(`\n── ${suite.key} at ${instant.at} (${instant.name}), machine in ${instant.machine}\n`);
       const began = Date.now();
       // Each suite begins at the instant, however long the one before it took.
-      const result = strictly(await suite.run({ CHROMIUM_PATH, ...environmentAt(library, instant) }));
+      const result = strictly(await suite.run({ CHROMIUM_PATH, ...environmentAt(library, instant) }, without(suite)));
       rows.push({ ...result, instant, key: suite.key, seconds: Math.round((Date.now() - began) / 1000) });
     }
   }
   process.stdout.write(`\n${table(rows)}\n\n`);
   return report(rows);
 }
+
+const without = ({ key }) => excluded.filter(({ suite }) => suite === key).flatMap(({ file }) => ['--exclude', file]);
 
 function chosen(args) {
   const many = { type: 'string', multiple: true };

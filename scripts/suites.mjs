@@ -23,7 +23,8 @@ const node = (script, ...args) => [process.execPath, [join('node_modules', scrip
 /** A check that passes or fails as a whole. */
 export async function check(name, command, args) {
   process.stdout.write(`\n── ${name}\n`);
-  return (await run(command, args)) === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
+  const isPassed = (await run(command, args)) === 0;
+  return { name, passed: Number(isPassed), failed: Number(!isPassed), secondTries: [] };
 }
 
 export async function vitest(name, args = [], environment = {}) {
@@ -46,10 +47,17 @@ export async function playwright(name, config, environment = {}, specs = []) {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return counted(name, code, report, ({ stats, errors }) => ({
+  return counted(name, code, report, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (errors?.length ?? 0),
+    secondTries: suites.flatMap(secondTriesOf),
   }));
+}
+
+// What failed at first and then passed, as `sections.spec.ts › every page › /accounts is accessible`.
+function secondTriesOf({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(secondTriesOf)].map((name) => `${title} › ${name}`);
 }
 
 function reportFile(name) {
@@ -61,8 +69,8 @@ function reportFile(name) {
 
 // A suite that crashed, or ran nothing at all, counts as one failure.
 function counted(name, code, report, read) {
-  if (!existsSync(report)) return { name, passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return { name, passed: 0, failed: 1, secondTries: [] };
+  const { passed, failed, secondTries = [] } = read(JSON.parse(readFileSync(report, 'utf8')));
   const isUnseenFailure = (code !== 0 && failed === 0) || passed + failed === 0;
-  return { name, passed, failed: isUnseenFailure ? 1 : failed };
+  return { name, passed, failed: isUnseenFailure ? 1 : failed, secondTries };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storedValues } from './session';
+import { today } from './staff-timeline';
 
 export interface InvoiceAnswer {
   invoice: {
@@ -12,15 +13,14 @@ export interface InvoiceAnswer {
   paymentDetails: Record<string, string>;
 }
 
-const today = new Date().toISOString().slice(0, 10);
 const line = { item: 'Gala dinner', cost: 100, quantity: 2, discount: 10, tax1: 24 };
 
 /** Adds an invoice over `$223.20` beside the page, for a client of its own. */
 export async function addInvoice(page: Page, name: string, more: object = {}): Promise<number> {
   const { accessToken } = await storedValues(page);
   const invoice = {
-    issuedDate: today,
-    dueDate: today,
+    issuedDate: today(),
+    dueDate: today(),
     client: { name, company: 'Asterion Events', companyEmail: 'client@demo.com', country: 'Greece' },
     bank: { bankName: 'Thalassa Bank', country: 'Greece', iban: 'GR16 0110', swiftCode: 'THCOGRAA' },
     lines: [line],

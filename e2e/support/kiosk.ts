@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts } from './session';
+import { addDays, today } from './staff-timeline';
 
 export interface KioskPerson {
   employeeId: number;
@@ -74,11 +75,10 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
 
 /** What the kiosks took of a person. */
 export async function kioskPunches(ask: Ask, { employeeId }: KioskPerson) {
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
   const { punches } = await ask<{ punches: { source: string; direction: string; at: string }[] }>(
     'get',
     '/punches/list',
-    { hotel: kioskHotel, employee: employeeId, from: day(-3), to: day(2) },
+    { hotel: kioskHotel, employee: employeeId, from: addDays(today(), -3), to: addDays(today(), 1) },
   );
   return punches.filter(({ source }) => source === 'kiosk');
 }

@@ -3,9 +3,9 @@ import { activeByCall } from '../support/invited';
 import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
-import { addDays } from '../support/staff-timeline';
+import { addDays, today } from '../support/staff-timeline';
 
-const dayAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+const dayAgo = (days: number) => addDays(today(), -days);
 
 async function headersOf(page: Page) {
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
@@ -18,9 +18,10 @@ async function worker(page: Page, { days = 3, came = false, name = ownName('Zoë
   const headers = await headersOf(page);
   const day = dayAgo(days);
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  expect(saved.status()).toBe(200);
   if (came) {
-    const at = new Date(`${day}T05:00:00Z`).toISOString().replace('.000Z', 'Z');
+    const at = (await saved.json()).shift.start;
     const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction: 'in', reason: 'Test' };
     expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
   }

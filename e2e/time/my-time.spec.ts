@@ -3,7 +3,7 @@ import { activeByCall } from '../support/invited';
 import { asAdmin, type KioskPerson, kioskHotel, personWithNumber } from '../support/kiosk';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
-import { addDays } from '../support/staff-timeline';
+import { addDays, today } from '../support/staff-timeline';
 
 /** Signed in as somebody who may clock at the hotel. */
 async function enterAsEmployee(page: Page): Promise<KioskPerson> {
@@ -75,13 +75,11 @@ test('whoever is linked to nobody is told why there is no clock', async ({ page 
   await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0);
 });
 
-const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
-
 /** Opens the form of a request about yesterday, by keys alone. */
 async function askAboutYesterday(page: Page) {
   await page.getByRole('button', { name: 'Ask for a correction', exact: true }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Ask for a correction' });
-  await form.getByRole('textbox', { name: 'Day' }).fill(yesterday);
+  await form.getByRole('textbox', { name: 'Day' }).fill(addDays(today(), -1));
   await form.getByRole('textbox', { name: 'Day' }).press('Tab');
   await expect(form.getByText('The clock has nothing on this day.')).toBeVisible();
   return form;

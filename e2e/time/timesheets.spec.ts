@@ -5,18 +5,20 @@ import { tokenOf } from '../support/mail';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
+import { addDays, monday, today } from '../support/staff-timeline';
 
-const now = new Date();
+const thisMonth = today().slice(0, 7);
 /** Last month is over, and lies before the days of which the demo compares plan and clock. */
-const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+const month = addDays(`${thisMonth}-01`, -1).slice(0, 7);
+/** A Tuesday, on which no public holiday falls. */
+const day = addDays(monday(`${month}-13`), 1);
 const place = (more: string) => `/timesheets?month=${month}&${more}`;
 
-/** Somebody who worked from 7 to 15 on the tenth of last month; without `out` they never clocked out. */
+/** Somebody who worked from 7 to 15 on a Tuesday of last month; without `out` they never clocked out. */
 async function worker(page: Page, { out = '15:00' as string | null } = {}) {
   const name = ownName('Ξανθή Ώρα');
   const id = Number((await addPerson(page, name)).split('/').at(-1));
   const headers = await tokenOf(page, 'admin');
-  const day = `${month}-10`;
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
   const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
   const offset = (await saved.json()).shift.start.slice(-6);
@@ -91,7 +93,7 @@ test('the months are gone through by keys, and the address keeps where one is', 
   await enter(page, '/timesheets');
   await expect(page.getByRole('group', { name: 'Month' })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`month=${now.toISOString().slice(0, 7)}`));
+  await expect(page).toHaveURL(new RegExp(`month=${thisMonth}`));
   await page.getByRole('tab', { name: /^All/ }).press('ArrowRight');
   await expect(page).toHaveURL(/state=open/);
   await page.reload();

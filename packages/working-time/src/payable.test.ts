@@ -4,7 +4,7 @@ import { type PayRule, payable } from './payable';
 
 const at = (text: string) => Date.parse(`2026-11-10T${text}:00+02:00`);
 const wall = (ms: number) => new Date(ms + 7_200_000).toISOString().slice(11, 16);
-const rule: PayRule = { graceIn: 5, graceOut: 5, preparation: 10, roundTo: 1, rounding: 'none' };
+const rule: PayRule = { graceIn: 5, graceOut: 7, preparation: 10, roundTo: 1, rounding: 'none' };
 const plan = { from: at('07:00'), to: at('15:00') };
 const paid = (from: string, to: string, more: Partial<PayRule> = {}, planned: typeof plan | null = plan) => {
   const span = payable({ from: at(from), to: at(to) }, planned, { ...rule, ...more });
@@ -14,6 +14,8 @@ const paid = (from: string, to: string, more: Partial<PayRule> = {}, planned: ty
 describe('paid time', () => {
   it.each<[string, [string, string, Partial<PayRule>?, null?], [string, string]]>([
     ['is the plan for who changes before and after it', ['06:48', '15:12'], ['07:00', '15:00']],
+    ['is the plan up to the preparation and the grace of each end', ['06:45', '15:17'], ['07:00', '15:00']],
+    ['is what was clocked beyond the preparation and the grace of each end', ['06:44', '15:18'], ['06:44', '15:18']],
     ['is what was clocked for who comes much earlier or stays', ['06:30', '15:40'], ['06:30', '15:40']],
     ['begins late for who comes late, grace or not', ['07:04', '14:58'], ['07:04', '14:58']],
     ['is what was clocked without a plan', ['06:48', '15:12', {}, null], ['06:48', '15:12']],

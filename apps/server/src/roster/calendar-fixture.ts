@@ -1,5 +1,6 @@
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -27,12 +28,9 @@ export function calendarTest(): CalendarTest {
 }
 
 export const everyCalendar = [3000, 3001, 3002];
-const now = new Date();
-export const thisMonth = { month: now.getMonth() + 1, year: now.getFullYear() };
-export const monthAt = (shift: number) => {
-  const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + shift, 1));
-  return first.toISOString().slice(0, 10);
-};
+const now = Temporal.Now.plainDateISO('Europe/Athens');
+export const thisMonth = { month: now.month, year: now.year };
+export const monthAt = (shift: number) => now.with({ day: 1 }).add({ months: shift }).toString();
 export const wholeMonth = (shift: number) => ({ start: monthAt(shift), end: monthAt(shift + 1) });
 
 const offsetForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;

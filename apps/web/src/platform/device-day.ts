@@ -1,8 +1,14 @@
 // Swedish writes a day as ISO 8601 does.
 const iso = 'sv-SE';
 
-/** The day of a moment by the clock of this device, `2026-11-16`. */
-export const dayOfMoment = (moment: Date): string => moment.toLocaleDateString(iso);
+/** The day of a moment in a zone, by default by the clock of this device: `2026-11-16`. */
+export const dayOfMoment = (moment: Date, timeZone?: string): string => moment.toLocaleDateString(iso, { timeZone });
 
 /** Today by the clock of this device, `2026-11-16`. */
 export const today = (): string => dayOfMoment(new Date());
+
+/** Yesterday by the clock of this device; a day before may have lasted 23 or 25 hours. */
+export function yesterday(): string {
+  const now = new Date();
+  return dayOfMoment(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+}

@@ -2,7 +2,7 @@ import type { FootView, Zoom } from '@horae/timeline';
 import type { GridModel } from '../model/grid-model.rules';
 import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
-import { hoursCell, hoursName } from '../texts/hour-texts';
+import { hoursCell, hoursFigure, hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
 /** The sticky last row: people and hours of each day, and the grand total in the corner. */
@@ -10,7 +10,6 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
   const { say } = rosterWords;
   const isNarrow = zoom === 'month' || zoom === 'two-weeks';
   const count = say('pulse.count', { shown, all });
-  const whole = (minutes: number) => Math.round(minutes / 60);
   return {
     height: 52,
     header: (
@@ -24,7 +23,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
       <span className={isNarrow ? styles.stacked : styles.sum}>
         <b>{totals.headsByDay[index]}</b>
         {isNarrow ? ' ' : ' · '}
-        {whole(totals.minutesByDay[index] ?? 0)}
+        {hoursFigure(totals.minutesByDay[index] ?? 0)}
       </span>
     ),
     cellName: ({ index, date }) =>
@@ -33,7 +32,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
         say('working', { count: totals.headsByDay[index] ?? 0 }),
         hoursName(totals.minutesByDay[index] ?? 0, say),
       ].join(', '),
-    total: <b className={styles.grand}>{hoursCell(whole(totals.minutes) * 60, say)}</b>,
+    total: <b className={styles.grand}>{hoursCell(totals.minutes, say)}</b>,
     totalName: `${say('total')}, ${hoursName(totals.minutes, say)}`,
   };
 }

@@ -16,7 +16,7 @@ export function RowTotal({ row, days }: { row: GridRow; days: number }) {
       {difference !== null && difference !== 0 && (
         <small data-over={difference > 0 || undefined}>
           {difference > 0 ? '▲' : '▼'}
-          {hoursFigure(Math.abs(Math.round(difference / 6) * 6))}
+          {hoursFigure(Math.abs(difference))}
         </small>
       )}
     </span>

@@ -50,7 +50,7 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
       const heads = row.totals.headsByDay[column.index] ?? 0;
       const minutes = minutesOn(row, column);
       if (heads === 0 && minutes === 0) return null;
-      const text = zoom === 'week' ? `${heads} · ${hoursCell(Math.round(minutes / 60) * 60, say)}` : heads;
+      const text = zoom === 'week' ? `${heads} · ${hoursCell(minutes, say)}` : heads;
       return <span className={styles.subtotal}>{text}</span>;
     },
     cellName,

@@ -2,8 +2,8 @@ import { type FoundKind, mostFound } from '@horae/contract/core/main-search.cont
 import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
-import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees, formerPlaces } from '../../people/people/employees.table';
+import { companies, departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { accountHotels } from '../session/session.table';
 import { isPersonal, isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
@@ -74,7 +74,9 @@ const inScope = sql`exists (
   select from ${employees} p
   left join lateral (
     select f.department_id, f.work_centre_id from ${formerPlaces} f
-    where f.company_id = p.company_id and f.employee_id = p.id and f.until_day > current_date order by f.until_day limit 1
+    where f.company_id = p.company_id and f.employee_id = p.id
+      and f.until_day > (select (now() at time zone c.time_zone)::date from ${companies} c where c.company_id = p.company_id)
+    order by f.until_day limit 1
   ) place on true
   join ${workCentres} w on w.company_id = p.company_id and w.id = coalesce(place.work_centre_id, p.work_centre_id)
   where p.company_id = e.company_id and p.id = e.record_id

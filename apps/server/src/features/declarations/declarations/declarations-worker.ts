@@ -40,7 +40,7 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
     select s.company_id as id from ergani_settings s
     where s.is_sending and (
       exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
-        and d.layer_until < current_date + ${layerRunsOut}::int)
+        and d.layer_until < (now() at time zone c.time_zone)::date + ${layerRunsOut}::int)
       or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
       or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
     order by 1`);

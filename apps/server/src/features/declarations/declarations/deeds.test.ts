@@ -1,5 +1,6 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 
@@ -9,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const monthAfter = (count: number) => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, 15)).toISOString().slice(0, 7);
-};
+const monthAfter = (count: number) =>
+  Temporal.Now.plainDateISO('Europe/Athens').toPlainYearMonth().add({ months: count }).toString();
 const named = ({ id, version }: { id: number; version: number }) => ({ hotel, id, version });
 
 describe('leave', () => {

@@ -21,14 +21,15 @@ export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: st
 
 /** Gives the calendars the next stretch of the weekly schedules that they will soon have come to the end of. */
 export async function extendWeeklyLayers(db: Database, companyId: number, timeZone: string): Promise<void> {
+  const soon = sql`(now() at time zone ${timeZone})::date + ${layerRunsOut}::int`;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from declarations where company_id = ${companyId} and kind = 'weeklySchedule' and state = 'accepted'
-      and layer_until < current_date + ${layerRunsOut}::int order by id`);
+      and layer_until < ${soon} order by id`);
   for (const { id } of rows) {
     await inTransaction(db, async (tx) => {
       const { rows: found } = await tx.execute<Extended>(sql`
         select company_id as "companyId", id, employee_id as "employeeId", (layer_until + 1)::text as next from declarations
-        where company_id = ${companyId} and id = ${id} and state = 'accepted' and layer_until < current_date + ${layerRunsOut}::int for update`);
+        where company_id = ${companyId} and id = ${id} and state = 'accepted' and layer_until < ${soon} for update`);
       if (found[0]) await extendLayer(tx, found[0], found[0].next, timeZone);
     });
   }

@@ -106,14 +106,16 @@ describe('a changed invoice', () => {
     const dearer = await update(id, { lines: [line({ quantity: 3 })] });
     const settled = await update(id, { lines: [line({ quantity: 1 })] });
     const cheaper = await update(id, { lines: [line({ cost: 40, quantity: 1 })] });
+    const dearerAgain = await update(id, { lines: [line({ quantity: 2 })] });
 
-    expect([dearer, settled, cheaper].map(({ body: { invoice } }) => [invoice.balance, invoice.invoiceStatus])).toEqual(
-      [
-        ['$200', 'Partial Payment'],
-        [0, 'Paid'],
-        ['-$60', 'Paid'],
-      ],
-    );
+    expect(
+      [dearer, settled, cheaper, dearerAgain].map(({ body: { invoice } }) => [invoice.balance, invoice.invoiceStatus]),
+    ).toEqual([
+      ['$200', 'Partial Payment'],
+      [0, 'Paid'],
+      ['-$60', 'Paid'],
+      ['$100', 'Partial Payment'],
+    ]);
   });
 
   it('never covers somebody else’s change', async () => {

@@ -1,4 +1,6 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { fullTime, hotel, peopleOf } from './people-fixture';
@@ -75,6 +77,28 @@ describe('the list of people', () => {
     expect(await namesFor({ q: 'κορακα', employment: 'future' })).toEqual(['Λήδα Κόρακα']);
     expect(await namesFor({ q: 'κορακα', employment: 'left' })).toEqual([]);
     expect(await namesFor({ q: 'κορακα', kind: 'part' })).toEqual([]);
+  });
+
+  it('knows by the day of the hotel who works here now, will come and has left', async () => {
+    const today = Temporal.Now.plainDateISO('Europe/Athens');
+    const day = (days: number) => today.add({ days }).toString();
+    const add = async (name: string, firstDay: string | null, lastDay: string | null = null) => {
+      const { id } = await people.add({ name: `${name} Μέλιου`, firstDay });
+      await api.database.db.execute(sql`update employees set last_day = ${lastDay} where id = ${id}`);
+    };
+    await add('Αύρα', day(1));
+    await add('Βένια', day(0));
+    await add('Γαλάτεια', null, day(0));
+    await add('Δώρα', null, day(-1));
+    await add('Εύα', day(1), day(2));
+    await add('Ζέτα', null);
+
+    const names = (employment: string) => namesFor({ q: 'μελιου', employment });
+    expect(await names('now')).toEqual(['Βένια Μέλιου', 'Γαλάτεια Μέλιου', 'Ζέτα Μέλιου']);
+    expect(await names('future')).toEqual(['Αύρα Μέλιου', 'Εύα Μέλιου']);
+    expect(await names('left')).toEqual(['Δώρα Μέλιου']);
+    const { people: rows } = (await people.list({ q: 'μελιου', sortColumn: 'name' })).body;
+    expect(rows.map(({ employment }) => employment)).toEqual(['future', 'now', 'now', 'left', 'future', 'now']);
   });
 
   it.each(['code', 'name', 'jobTitle', 'department', 'workCentre', 'weeklyHours', 'firstDay'] as const)(

@@ -73,6 +73,23 @@ describe('tax and social-security numbers', () => {
     ]);
   });
 
+  it('are taken away by an empty text, each alone, and the history says so', async () => {
+    const { id } = await people.add({ taxNumber, socialSecurityNumber });
+
+    const { body } = await api.asAdmin(peopleContract.update, { body: { hotel, id, fields: { taxNumber: '' } } });
+
+    expect([body.person.taxNumber, body.person.socialSecurityNumber]).toEqual(['', '••••••••032']);
+    expect((await reveal(id, 'taxNumber')).status).toBe(404);
+    expect((await reveal(id, 'socialSecurityNumber')).body.number).toBe(socialSecurityNumber);
+    const { rows } = await api.database.db.execute(sql`select tax_number from employees where id = ${id}`);
+    expect(rows).toEqual([{ tax_number: null }]);
+    const { entries } = (await api.asAdmin(contract.history, { query: { hotel, id } })).body;
+    expect(entries.find(({ deed }) => deed === 'change')).toMatchObject({
+      before: { taxNumber: '••••••783' },
+      after: { taxNumber: '' },
+    });
+  });
+
   it('of nobody and none are not there', async () => {
     const { id } = await people.add();
 

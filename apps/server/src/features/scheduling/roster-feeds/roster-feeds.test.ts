@@ -125,14 +125,17 @@ describe('a calendar feed', () => {
     ]);
   });
 
-  it('says that somebody is absent and not why', async () => {
-    const { body } = await add();
-    await plan({ typeOfShift: 'SickLeave', start: '2030-06-06T00:00', end: '2030-06-07T00:00', notes: 'Flu' });
+  it.each(['SickLeave', 'AnnualLeave', 'UnpaidLeave'])(
+    'says of %s that somebody is absent and not why',
+    async (typeOfShift) => {
+      const { body } = await add();
+      await plan({ typeOfShift, start: '2030-06-06T00:00', end: '2030-06-07T00:00', notes: 'Flu' });
 
-    const [event] = await eventsIn2030(body.address);
+      const [event] = await eventsIn2030(body.address);
 
-    expect(event).toMatchObject({ summary: 'Absent', description: null });
-  });
+      expect(event).toMatchObject({ summary: 'Absent', description: null });
+    },
+  );
 
   it.each(['cancelled', 'absent'])('keeps a shift that is %s as cancelled', async (status) => {
     const { body } = await add();

@@ -158,22 +158,26 @@ describe('an account that sees a part of a hotel', () => {
     expect((await api().asClient(shifts.remove, { body: { hotel: 1003, id: ownId, version: 1 } })).status).toBe(200);
   });
 
-  it('is told why it is away itself, and not why others are', async () => {
-    const days = { start: '2031-04-01T00:00', end: '2031-04-02T00:00' };
-    const sick = (employeeId: number) =>
+  it.each([
+    ['SickLeave', '2031-04-01', '2031-04-02'],
+    ['AnnualLeave', '2031-04-03', '2031-04-04'],
+    ['UnpaidLeave', '2031-04-05', '2031-04-06'],
+  ])('is told of its own %s, and not why others are away', async (typeOfShift, start, end) => {
+    const days = { start: `${start}T00:00`, end: `${end}T00:00` };
+    const leave = (employeeId: number) =>
       api().asAdmin(shifts.save, {
-        body: { shift: { hotel: 1003, employeeId, typeOfShift: 'SickLeave', ...days } } as never,
+        body: { shift: { hotel: 1003, employeeId, typeOfShift, ...days } } as never,
       });
-    expect((await sick(own.id)).status).toBe(200);
-    expect((await sick(colleague.id)).status).toBe(200);
+    expect((await leave(own.id)).status).toBe(200);
+    expect((await leave(colleague.id)).status).toBe(200);
     await grant(`scope = 'department', scope_id = ${own.department}, employee_id = ${own.id}, may_approve = false`);
 
     const { body } = await filtered({
-      dates: { start: '2031-04-01', end: '2031-04-02' },
+      dates: { start, end },
       filters: { calendars: everyCalendar },
     });
     const typeOf = ({ id }: Person) => body.events.find(({ employeeId }) => employeeId === id)?.typeOfShift;
-    expect([typeOf(own), typeOf(colleague)]).toEqual(['SickLeave', 'DayOff']);
+    expect([typeOf(own), typeOf(colleague)]).toEqual([typeOfShift, 'DayOff']);
   });
 });
 

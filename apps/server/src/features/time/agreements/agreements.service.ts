@@ -27,7 +27,7 @@ const mostOfHotel = 50;
 
 export async function listAgreements(
   db: Database,
-  { companyId }: GrantedHotel,
+  { companyId, timeZone }: GrantedHotel,
 ): Promise<ReplyOf<typeof agreementsContract.list>> {
   const rows = await db
     .select()
@@ -36,7 +36,8 @@ export async function listAgreements(
     .orderBy(desc(agreements.validFrom), desc(agreements.id));
   const { rows: jobs } = await db.execute<{ job: string }>(sql`
     select distinct job_title as job from employees
-    where company_id = ${companyId} and job_title <> '' and coalesce(last_day >= current_date, true) order by 1`);
+    where company_id = ${companyId} and job_title <> '' and coalesce(last_day >= (now() at time zone ${timeZone})::date, true)
+    order by 1`);
   return { agreements: rows.map(shown), laws: await readLaws(db, companyId), jobs: jobs.map(({ job }) => job) };
 }
 

@@ -10,6 +10,8 @@ import { greekHotels2025, isLooser, limitsOf } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { zoneOfAnotherDay } from '#test/another-day';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
@@ -102,6 +104,20 @@ describe('the agreements of a hotel', () => {
       { id: 'GR-HOTEL-2025-10-17', validTo: null, limits: { overtimeDailyCap: 240, dailyRest: 660 } },
     ]);
     expect(jobs).toContain('Sous-chef');
+  });
+
+  it('name the jobs of whoever has not left by the day of the hotel', async () => {
+    const here = hotelClock(zoneOfAnotherDay()).dayOf(Date.now() / 1000);
+    await rows(sql`update companies set time_zone = ${zoneOfAnotherDay()} where company_id = ${hotel}`);
+    const [stays, left] = [await worker('Glazier', []), await worker('Farrier', [])];
+    await rows(sql`update employees set last_day = ${here} where company_id = ${hotel} and id = ${stays}`);
+    await rows(sql`update employees set last_day = ${here}::date - 1 where company_id = ${hotel} and id = ${left}`);
+
+    const { jobs } = await list();
+
+    await rows(sql`update companies set time_zone = 'Europe/Athens' where company_id = ${hotel}`);
+    expect(jobs).toContain('Glazier');
+    expect(jobs).not.toContain('Farrier');
   });
 
   it.each<[string, Fields, string, string]>([

@@ -39,7 +39,7 @@ async function somebody(...punches: [string, 'in' | 'out'][]) {
   );
   for (const [time, direction] of punches) {
     await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
-      values (1003, ${id}, ${at(time)}, 'Europe/Athens', ${direction}, 'file', now()::date - 2, ${`${id} ${time}`})`);
+      values (1003, ${id}, ${at(time)}, 'Europe/Athens', ${direction}, 'file', (now() at time zone 'Europe/Athens')::date - 2, ${`${id} ${time}`})`);
   }
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' }));
   const { body } = await list({ employee: id });

@@ -31,11 +31,12 @@ const usual = PolicyFields.parse(usualPolicy);
 
 /** The policy of the hotel, then those of its jobs, each with how many people it holds for; and the other jobs. */
 export async function listPolicies(db: Database, desk: PoliciesDesk) {
-  const { companyId } = desk.hotel;
+  const { companyId, timeZone } = desk.hotel;
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
   const { rows: jobs } = await db.execute<{ job: string; people: number }>(sql`
     select job_title as job, count(*)::int as people from employees
-    where company_id = ${companyId} and coalesce(last_day >= current_date, true) group by job_title order by lower(job_title)`);
+    where company_id = ${companyId} and coalesce(last_day >= (now() at time zone ${timeZone})::date, true)
+    group by job_title order by lower(job_title)`);
   const own = rows.filter(({ jobTitle }) => jobTitle !== '');
   const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
   const free = jobs.filter(({ job }) => !own.some(({ jobTitle }) => jobTitle === job));

@@ -3,6 +3,8 @@ import { clockPoliciesContract as contract, type PolicyFields } from '@horae/con
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { zoneOfAnotherDay } from '#test/another-day';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { settleAttendance } from '../attendance/settle-attendance';
@@ -52,7 +54,7 @@ async function latecomer(job: string): Promise<number> {
     ['15:00', 'out'],
   ]) {
     await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
-      values (${hotel}, ${id}, ${at(time!)}, 'Europe/Athens', ${direction}, 'file', now()::date - 2, ${`${id} ${time}`})`);
+      values (${hotel}, ${id}, ${at(time!)}, 'Europe/Athens', ${direction}, 'file', (now() at time zone 'Europe/Athens')::date - 2, ${`${id} ${time}`})`);
   }
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' }));
   return id;
@@ -80,6 +82,21 @@ describe('the policies of a hotel', () => {
     expect(jobs).not.toContain('Sommelier');
     const removed = await api.asAdmin(contract.remove, { body: { hotel, jobTitle: 'Sommelier' } });
     expect(removed.body.policy).toMatchObject({ graceIn: 7, isSet: false });
+  });
+
+  it('count whoever has not left by the day of the hotel', async () => {
+    const zone = zoneOfAnotherDay();
+    const here = hotelClock(zone).dayOf(Date.now() / 1000);
+    const [stays, left] = [await latecomer('Glazier'), await latecomer('Farrier')];
+    await rows(sql`update employees set last_day = ${here} where company_id = ${hotel} and id = ${stays}`);
+    await rows(sql`update employees set last_day = ${here}::date - 1 where company_id = ${hotel} and id = ${left}`);
+    await rows(sql`update companies set time_zone = ${zone} where company_id = ${hotel}`);
+
+    const { jobs } = await list();
+
+    await rows(sql`update companies set time_zone = 'Europe/Athens' where company_id = ${hotel}`);
+    expect(jobs).toContain('Glazier');
+    expect(jobs).not.toContain('Farrier');
   });
 
   it('of two who change one at once the second is told what holds now', async () => {

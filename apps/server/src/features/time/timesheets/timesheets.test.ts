@@ -1,4 +1,4 @@
-import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
+import { type PolicyFields, clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,6 +85,16 @@ const grant = (id: number, columns = '') =>
     sql`insert into account_hotels (account_id, company_id, employee_id, may_approve) select id, ${hotel}, ${id}, false from accounts where email = 'client@demo.com'`,
   ).then(() => (columns ? rows(sql.raw(`update account_hotels set ${columns} where company_id = ${hotel}`)) : []));
 
+async function setPolicy(changes: Partial<PolicyFields>) {
+  const {
+    jobTitle: _job,
+    isSet: _isSet,
+    ...policy
+  } = (await api.asAdmin(policies.one, { query: { hotel } })).body.policy;
+  const { status } = await api.asAdmin(policies.set, { body: { hotel, policy: { ...policy, ...changes } } });
+  expect(status).toBe(200);
+}
+
 const early: [string, string] = ['07:00', '15:00'];
 const day = { day: 1, plan: early, clock: early };
 
@@ -123,6 +133,17 @@ describe('a time sheet', () => {
       },
     ]);
     expect(sheet.days).toHaveLength(30);
+  });
+
+  it('pays from and to the plan within the preparation and the grace of each end', async () => {
+    await setPolicy({ graceIn: 5, graceOut: 7, preparation: 10 });
+    const [within, beyond] = [
+      await worker([{ day: 7, plan: early, clock: ['06:45', '15:17'] }]),
+      await worker([{ day: 7, plan: early, clock: ['06:44', '15:18'] }]),
+    ];
+
+    expect([(await one(within)).paidMinutes, (await one(beyond)).paidMinutes]).toEqual([480, 514]);
+    await api.asAdmin(policies.remove, { body: { hotel } });
   });
 
   it('lists who the account may approve, by name, state and folded text', async () => {
@@ -291,10 +312,7 @@ describe('payroll', () => {
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);
 
     await rows(sql`update companies set attendance_from = '2020-01-01' where company_id = ${hotel}`);
-    const { policy: held } = (await api.asAdmin(policies.one, { query: { hotel } })).body;
-    const { jobTitle: _job, isSet: _isSet, ...policy } = held;
-    const body = { hotel, policy: { ...policy, longestSession: 480 } };
-    expect((await api.asAdmin(policies.set, { body })).status).toBe(200);
+    await setPolicy({ longestSession: 480 });
     await rows(sql`update companies set attendance_from = null where company_id = ${hotel}`);
 
     expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { Switch } from '#ui/switch';
 import { optOut, settingsKey } from './declarations.queries';
@@ -17,7 +17,7 @@ export function AfterwardsSection({ hotel, months }: { hotel: number; months: re
   const say = declarationsWords.use();
   const queryClient = useQueryClient();
   const asking = useMutation(optOut);
-  const next = monthAfter(today());
+  const next = monthAfter(hotelToday());
   const month = next.toISOString().slice(0, 7);
 
   function ask(isOptedOut: boolean): void {

@@ -1,7 +1,7 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatRange } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
 import { useMinute } from '#roster/use-minute';
@@ -45,7 +45,7 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
   const { from, to } = daysOf(span);
   const step = span.kind === 'week' ? 7 : 1;
   const { data } = query;
-  const goTo = (day: string) => list.change({ day: day === today() ? '' : day });
+  const goTo = (day: string) => list.change({ day: day === hotelToday() ? '' : day });
   const selection = data?.maySubmit ? { ids: chosen, onChange: onChoose } : undefined;
   const isFiltered = list.q !== '' || Boolean(list.search.unit) || Boolean(list.search.only);
   return (
@@ -68,7 +68,7 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
               label={say('earlier')}
               onClick={() => goTo(dayAfter(span.day, -step))}
             />
-            <DateJump value={span.day} text={formatRange(from, to)} today={today()} onChange={goTo} />
+            <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
             <IconButton
               icon={IconChevronRight}
               className="flips"

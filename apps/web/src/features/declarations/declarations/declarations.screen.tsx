@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { mayCall } from '#platform/access';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import { readId } from '#platform/read-value';
@@ -45,7 +45,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'person' });
   const { q, page, perPage, search } = list;
   const view = views.find((one) => one === search.view) ?? 'board';
-  const span = readSpan(search, today());
+  const span = readSpan(search, hotelToday());
   const range = daysOf(span);
   const unit = readId(search.unit) ?? undefined;
   const only = search.only === 'differing' ? ('differing' as const) : undefined;

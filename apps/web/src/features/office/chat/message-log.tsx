@@ -1,7 +1,7 @@
 import type { Contact, ProfileUser } from '@horae/contract/office/chat.contract';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { dayOfMoment } from '#platform/device-day';
+import { today, yesterday } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { chatWords } from './chat.words';
 import { type Line, turnsOf } from './day-groups';
@@ -17,9 +17,8 @@ interface MessageLogProps {
 }
 
 function dayText(day: string, say: ReturnType<typeof chatWords.use>): string {
-  const dayBefore = (days: number) => dayOfMoment(new Date(Date.now() - days * 86_400_000));
-  if (day === dayBefore(0)) return say('today');
-  return day === dayBefore(1) ? say('yesterday') : formatDate(day);
+  if (day === today()) return say('today');
+  return day === yesterday() ? say('yesterday') : formatDate(day);
 }
 
 /** Everything that was said, oldest first. It stays at its end, unless somebody reads further up. */

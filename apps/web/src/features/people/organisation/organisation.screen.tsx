@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { useHotel } from '#platform/hotel';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
@@ -28,7 +28,7 @@ import { PlacesTab } from './places-tab';
 /** How a hotel is built: its units, its departments, its holidays and its settings. */
 export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
   const say = organisationWords.use();
-  const [thisYear] = useState(() => Number(today().slice(0, 4)));
+  const [thisYear] = useState(() => Number(hotelToday().slice(0, 4)));
   const shownHotel = useHotel();
   const hotels = useQuery(hotelsQuery);
   const { tab, year, withClosed, open, ...address } = readAddress(search, thisYear);

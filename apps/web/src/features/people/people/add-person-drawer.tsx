@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -23,7 +23,12 @@ interface AddPersonDrawerProps {
 export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProps) {
   const say = peopleWords.use();
   const [key] = useState(newKey);
-  const [initial] = useState(() => ({ ...blankPerson, ...blankContract(today()), departmentId: '', workCentreId: '' }));
+  const [initial] = useState(() => ({
+    ...blankPerson,
+    ...blankContract(hotelToday()),
+    departmentId: '',
+    workCentreId: '',
+  }));
   const form = useForm(initial, { ...personRules(say), ...placeRules(say), ...contractRules(say) });
   const add = useMutation(addPerson);
 

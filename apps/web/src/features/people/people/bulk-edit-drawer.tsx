@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
@@ -28,10 +28,10 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
   const [hasContract, setHasContract] = useState(false);
   const [fault, setFault] = useState<string>();
   const [initial] = useState(() => ({
-    ...blankContract(today()),
+    ...blankContract(hotelToday()),
     departmentId: '',
     workCentreId: '',
-    placeFrom: today(),
+    placeFrom: hotelToday(),
     jobTitle: '',
     addSkill: '',
     skillEnds: '',

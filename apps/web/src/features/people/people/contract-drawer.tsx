@@ -1,7 +1,7 @@
 import type { ContractVersion } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { useForm } from '#ui/use-form';
@@ -25,7 +25,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
   const [initial] = useState<ContractValues>(() => {
     if (version) return contractValues(version);
     const last = person.contracts.at(-1);
-    return { ...(last ? contractValues(last) : blankContract('')), fromDay: today() };
+    return { ...(last ? contractValues(last) : blankContract('')), fromDay: hotelToday() };
   });
   const form = useForm(initial, contractRules(say));
   const set = useMutation(setContract);

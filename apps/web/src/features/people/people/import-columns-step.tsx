@@ -1,6 +1,6 @@
 import type { PersonCell } from '@horae/contract/people/people-files.contract';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
@@ -110,7 +110,7 @@ function PlanFields({ hotel, plan, onChange }: PlanFieldsProps) {
             label={say('known')}
             value={plan.fromDay ? 'from' : 'always'}
             options={(['from', 'always'] as const).map((value) => ({ value, label: say(`known.${value}`) }))}
-            onChange={(known) => onChange({ fromDay: known === 'from' ? today() : '' })}
+            onChange={(known) => onChange({ fromDay: known === 'from' ? hotelToday() : '' })}
           />
         </div>
         {plan.fromDay && (
@@ -118,7 +118,7 @@ function PlanFields({ hotel, plan, onChange }: PlanFieldsProps) {
             label={say('fromDay')}
             name="fromDay"
             value={plan.fromDay}
-            onChange={(fromDay) => onChange({ fromDay: fromDay || today() })}
+            onChange={(fromDay) => onChange({ fromDay: fromDay || hotelToday() })}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button, buttonClass } from '#ui/button';
 import { Message } from '#ui/message';
@@ -129,7 +129,7 @@ function firstPlan({ columns }: PeopleTable): ImportPlan {
   return {
     meanings: meaningsOf(columns),
     dayOrder: 'dmy',
-    fromDay: today(),
+    fromDay: hotelToday(),
     departmentId: '',
     workCentreId: '',
     createsDepartments: false,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -15,7 +15,7 @@ import { afterSending, type PersonDialogProps } from './person-dialog';
 export function LeaveDialog(props: PersonDialogProps) {
   const { person, held, isReading, onClose } = props;
   const say = peopleWords.use();
-  const [initial] = useState(() => ({ lastDay: person.lastDay ?? today() }));
+  const [initial] = useState(() => ({ lastDay: person.lastDay ?? hotelToday() }));
   const form = useForm(initial, {
     lastDay: (day) => (day === '' ? say('error.day') : undefined),
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { notifyUndo } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
@@ -26,7 +26,7 @@ export function MoveDialog(props: PersonDialogProps) {
     departmentId: String(last.departmentId),
     workCentreId: String(last.workCentreId),
     when: 'from',
-    fromDay: today(),
+    fromDay: hotelToday(),
   }));
   const form = useForm(initial, {
     ...placeRules(say),

@@ -1,6 +1,6 @@
 import type { PersonRow, Skill } from '@horae/contract/person';
 import { Link } from '@tanstack/react-router';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
@@ -71,7 +71,7 @@ function SkillBadges({ skills }: { skills: readonly Skill[] }) {
 }
 
 export function skillTone(expiresOn: string | null): 'neutral' | 'warning' | 'danger' {
-  const now = today();
+  const now = hotelToday();
   if (expiresOn === null || expiresOn > daysAfter(now, soonDays)) return 'neutral';
   return expiresOn < now ? 'danger' : 'warning';
 }

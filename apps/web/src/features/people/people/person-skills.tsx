@@ -1,7 +1,7 @@
 import type { Person, Skill } from '@horae/contract/person';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { notifyUndo } from '#platform/notify';
 import { Badge } from '#ui/badge';
@@ -66,5 +66,5 @@ export function PersonSkills({ person, held, onAdd }: { person: Person; held: He
 
 function endText(expiresOn: string | null, say: ReturnType<typeof peopleWords.use>): string {
   if (!expiresOn) return say('never');
-  return say(expiresOn < today() ? 'endedOn' : 'endsOn', { day: formatDate(expiresOn) });
+  return say(expiresOn < hotelToday() ? 'endedOn' : 'endsOn', { day: formatDate(expiresOn) });
 }

@@ -37,7 +37,7 @@ export function UnitCard({ unit, businessUnit, model, control }: UnitCardProps) 
         </div>
         <div>
           <dt>{say('unit.hours')}</dt>
-          <dd>{hoursCell(Math.round(totals.minutes / 60) * 60, hours)}</dd>
+          <dd>{hoursCell(totals.minutes, hours)}</dd>
         </div>
         <div data-over={totals.overtime > 0 || undefined}>
           <dt>{say('unit.overtime')}</dt>

@@ -2,7 +2,7 @@ import type { Agreement, AgreementFields } from '@horae/contract/time/agreements
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
@@ -38,7 +38,7 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
     <section className={styles.stack} aria-labelledby="agreements">
       <div className={styles.head}>
         <h2 id="agreements">{say('title')}</h2>
-        <Button onClick={() => setOpen(blankAgreement(today()))} disabled={!query.data}>
+        <Button onClick={() => setOpen(blankAgreement(hotelToday()))} disabled={!query.data}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />
           {say('add')}
         </Button>

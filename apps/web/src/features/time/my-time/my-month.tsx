@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { notify } from '#platform/notify';
@@ -33,7 +33,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
   const say = myTimeWords.use();
   const saySheet = sheetWords.use();
   const sayRequests = ownRequestsWords.use();
-  const [month, setMonth] = useState(() => today().slice(0, 7));
+  const [month, setMonth] = useState(() => hotelToday().slice(0, 7));
   const query = useQuery(ownSheetQuery({ hotel, month, employee }));
   const confirm = useMutation(confirmOwn);
   useChanges('timesheets', everyOwnSheet);
@@ -57,7 +57,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
         <h2 id="own-month">{say('month')}</h2>
         <MonthSteps month={month} onMonth={setMonth} />
         {sheet && <StateBadge state={sheet.state} />}
-        {sheet?.state === 'open' && month < today().slice(0, 7) && (
+        {sheet?.state === 'open' && month < hotelToday().slice(0, 7) && (
           <Button look="solid" onClick={() => sign(true)}>
             {say('confirm')}
           </Button>
@@ -78,7 +78,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
               <SheetDays
                 sheet={sheet}
                 renderAction={({ day }) =>
-                  day <= today() && (
+                  day <= hotelToday() && (
                     <IconButton
                       icon={IconMessage2Question}
                       label={sayRequests('askAbout', { day: formatDate(day) })}

@@ -1,7 +1,7 @@
 import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
 import { notifyUndo } from '#platform/notify';
 import { AskedList } from '#roster/requests/asked-list';
@@ -38,7 +38,7 @@ export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
     <section className={styles.day} aria-labelledby="own-requests">
       <div className={styles.head}>
         <h2 id="own-requests">{say('title')}</h2>
-        <Button onClick={() => onAsk(today())}>{say('ask')}</Button>
+        <Button onClick={() => onAsk(hotelToday())}>{say('ask')}</Button>
       </div>
       <QueryStates thing={say('title')} query={query} bones={<Bone height={64} />}>
         {requests.length === 0 ? (

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
@@ -79,7 +79,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
         name="day"
         required
         value={day}
-        max={today()}
+        max={hotelToday()}
         onChange={(next) => next && setDay(next)}
       />
       <QueryStates thing={say('day')} query={query} bones={<Bone height={160} />}>

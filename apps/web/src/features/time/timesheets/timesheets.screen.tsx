@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
 import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
@@ -49,7 +49,7 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
   const saySheet = sheetWords.use();
   const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
   const { q, page, perPage, search } = list;
-  const [usual] = useState(() => lastMonth(today()));
+  const [usual] = useState(() => lastMonth(hotelToday()));
   const month = isMonth(search.month) ? search.month : usual;
   const state = states.find((one) => one === search.state);
   const wanted = { hotel, month, q, ...(state && { state }) };

@@ -1,0 +1,42 @@
+import { startServed } from './served.mjs';
+import { playwright, vitest } from './suites.mjs';
+import { findSystemPostgres } from './system-postgres.mjs';
+
+/** Every suite that runs tests, in the order of `npm test`; both applications are built and a Chromium is there. */
+export const allSuites = [
+  { key: 'server', run: (environment, args = []) => vitest('unit and server', args, environment) },
+  {
+    key: 'system',
+    isHere: findSystemPostgres,
+    run: (environment, args = []) =>
+      vitest(
+        'server on system PostgreSQL',
+        ['--project', 'server', 'src/features', 'src/roster', 'src/derived', ...args],
+        {
+          ...environment,
+          HORAE_TEST_DATABASE: 'system',
+        },
+      ),
+  },
+  {
+    key: 'killed',
+    run: (environment, args = []) => vitest('killed processes', ['--root', 'soak', ...args], environment),
+  },
+  {
+    key: 'timeline',
+    run: (environment) => playwright('timeline in the browser', 'packages/timeline/playwright.config.ts', environment),
+  },
+  { key: 'product', run: productInBrowser },
+];
+
+async function productInBrowser(environment) {
+  const served = await startServed(environment);
+  try {
+    return await playwright('product in the browser', 'e2e/playwright.config.ts', {
+      ...environment,
+      E2E_BASE_URL: served.address,
+    });
+  } finally {
+    await served.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allSuites } from './all-suites.mjs';
+import { findChromium } from './chromium.mjs';
+import { fail, root } from './environment.mjs';
+import { environmentAt, findFaketime } from './fake-clock.mjs';
+import { report, strictly } from './report.mjs';
+
+const { instants, excluded } = JSON.parse(readFileSync(join(root, 'scripts', 'clock-instants.json'), 'utf8'));
+
+/** Runs the suites at each instant on a machine of its zone; answers the exit code. */
+export async function soakClocks(args) {
+  const { chosenInstants, chosenSuites } = chosen(args);
+  const library = findFaketime();
+  const CHROMIUM_PATH = await findChromium();
+  const rows = [];
+  for (const instant of chosenInstants) {
+    for (const suite of chosenSuites) {
+      process.stdout.write(`\n── ${suite.key} at ${instant.at} (${instant.name}), machine in ${instant.machine}\n`);
+      const began = Date.now();
+      // Each suite begins at the instant, however long the one before it took.
+      const result = strictly(await suite.run({ CHROMIUM_PATH, ...environmentAt(library, instant) }, without(suite)));
+      rows.push({ ...result, instant, key: suite.key, seconds: Math.round((Date.now() - began) / 1000) });
+    }
+  }
+  process.stdout.write(`\n${table(rows)}\n\n`);
+  return report(rows);
+}
+
+const without = ({ key }) => excluded.filter(({ suite }) => suite === key).flatMap(({ file }) => ['--exclude', file]);
+
+function chosen(args) {
+  const many = { type: 'string', multiple: true };
+  const { values } = parseArgs({ args, options: { only: many, suite: many, zone: { type: 'string' } } });
+  const here = allSuites.filter(({ isHere }) => isHere?.() ?? true);
+  const chosenInstants = named(instants, 'name', values.only);
+  return {
+    chosenInstants: values.zone ? chosenInstants.map((one) => ({ ...one, machine: values.zone })) : chosenInstants,
+    chosenSuites: named(here, 'key', values.suite),
+  };
+}
+
+function named(all, key, names) {
+  const unknown = names?.find((name) => !all.some((one) => one[key] === name));
+  if (unknown) fail(`There is no "${unknown}". Choose among: ${all.map((one) => one[key]).join(', ')}.`);
+  return names ? all.filter((one) => names.includes(one[key])) : all;
+}
+
+function table(rows) {
+  const heads = ['instant', 'machine in', 'suite', 'passed', 'failed', 'second try', 's'];
+  const cells = rows.map(({ instant, key, passed, failed, secondTries, seconds }) =>
+    [instant.name, instant.machine, key, passed, failed, secondTries.length, seconds].map(String),
+  );
+  const widths = heads.map((head, at) => Math.max(head.length, ...cells.map((row) => row[at].length)));
+  return [heads, ...cells]
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

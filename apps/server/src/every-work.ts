@@ -6,11 +6,11 @@ import { sweepWork } from '#platform/uploads/remove-orphans';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import type { Work } from '#platform/work/run-work';
 import { derivedWork } from './derived/work-out';
-import { overdueWork } from './features/time/attendance/overdue';
-import { digestWork } from './features/demo-apps/blog/blog-digest.service';
 import { declarationsWork } from './features/declarations/declarations/declarations-worker';
 import type { DeclaringHouse } from './features/declarations/declarations/ergani-client';
+import { digestWork } from './features/demo-apps/blog/blog-digest.service';
 import { retentionWork } from './features/people/people/retention';
+import { overdueWork } from './features/time/attendance/overdue';
 
 interface Needed {
   settings: Settings;

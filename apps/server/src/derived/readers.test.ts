@@ -1,10 +1,9 @@
+import { peopleContract } from '@horae/contract/people/people.contract';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
-import { peopleContract } from '@horae/contract/people/people.contract';
-import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';

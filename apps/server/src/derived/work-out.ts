@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
 import type { DueThing } from '#platform/due/take-due';
 import type { Work } from '#platform/work/run-work';
-import { settleAttendance } from '../features/time/attendance/settle-attendance';
 import { settleDeclaredLayer } from '../features/declarations/declarations/weekly-layer';
 import { companies } from '../features/people/organisation/organisation.table';
+import { settleAttendance } from '../features/time/attendance/settle-attendance';
 import { recountLocked } from '../features/time/timesheets/recount-locked';
 
 interface Hotel {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { schema } from '../schema';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
-import { schema } from '../schema';
 import { withClient } from './postgres/connection';
 import { dropDatabase } from './postgres/test-cluster';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { employees } from '#features/people/people/employees.table';
 import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import type { Searchable } from '../derived';
 import { foundRow, nobody, nothing } from './found-row';
 

@@ -1,13 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
-import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
-import { employeeContracts, employees } from '#features/people/people/employees.table';
-import { companies } from '#features/people/organisation/organisation.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { punches } from '#features/time/punches/punches.table';
-import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import type { Derived } from '../derived';
 import { changedRows, thePersonFrom } from './windows';
 

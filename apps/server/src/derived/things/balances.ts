@@ -1,11 +1,11 @@
 import { getTableColumns } from 'drizzle-orm';
+import { companies } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees } from '#features/people/people/employees.table';
 import { leaves } from '#features/scheduling/shifts/shifts.table';
-import { companies } from '#features/people/organisation/organisation.table';
 import { timesheets as sheets, timesheetDeltas } from '#features/time/timesheets/timesheets.table';
 import type { Derived } from '../derived';
-import { changedRows, thePerson } from './windows';
 import { readToShowSheets, timesheets } from './timesheets';
+import { changedRows, thePerson } from './windows';
 
 /** Everything that a sheet is counted from, and when service began. */
 export const balances: Derived = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { declarations } from '#features/declarations/declarations/declarations.table';
+import { companies } from '#features/people/organisation/organisation.table';
 import { employees } from '#features/people/people/employees.table';
 import { shifts } from '#features/scheduling/shifts/shifts.table';
-import { companies } from '#features/people/organisation/organisation.table';
 import type { Derived } from '../derived';
 import { changedRows, thePerson } from './windows';
 

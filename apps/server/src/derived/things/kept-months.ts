@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { Derived } from '../derived';
 import { changedRows, thePersonFrom } from './windows';
 

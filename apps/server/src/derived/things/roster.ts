@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { clockRecords } from '#features/time/attendance/clock-records.table';
-import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
+import { rosterVersions } from '#features/core/live/live.table';
 import {
   businessUnits,
   companies,
@@ -10,9 +9,10 @@ import {
   organisationUnits,
   workCentres,
 } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
 import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
-import { rosterVersions } from '#features/core/live/live.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { Derived, Source } from '../derived';
 import { changedRows, theHotel } from './windows';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
-import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
-import { employeeContracts, employees } from '#features/people/people/employees.table';
-import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
-import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import {
   lockedSheets,
   timesheets as sheets,

@@ -9,8 +9,8 @@ import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cl
 import { png } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { templates } from '#test/templates';
-import { exportAll } from './export-all';
 import { schema } from '../../schema';
+import { exportAll } from './export-all';
 import { importAll } from './import-all';
 import { answersOf, countsOf, liveIn, saveShift } from './move-fixture';
 

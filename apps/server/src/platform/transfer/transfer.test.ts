@@ -13,8 +13,8 @@ import { migrationsDirectory } from '#platform/places';
 import { readOrMakeSecret, readSecret } from '#platform/secrets';
 import { png, sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { exportAll } from './export-all';
 import { schema } from '../../schema';
+import { exportAll } from './export-all';
 import { importAll } from './import-all';
 import { countsOf } from './move-fixture';
 

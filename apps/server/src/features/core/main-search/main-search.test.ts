@@ -5,8 +5,8 @@ import { emailContract } from '@horae/contract/office/email.contract';
 import { todoContract } from '@horae/contract/office/todo.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillSearch } from '../../../derived/install-triggers';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { fillSearch } from '../../../derived/install-triggers';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -2,10 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-interface Journal {
-  entries: { idx: number; tag: string }[];
-}
-
 export interface Schema {
   /** Where the migrations lie, which hold tables and constraints. */
   directory: string;
@@ -13,19 +9,18 @@ export interface Schema {
   afterwards: (client: pg.ClientBase) => Promise<unknown>;
 }
 
+interface Journal {
+  entries: { idx: number; tag: string }[];
+}
+
 const migrationLock = 7_203_001;
 
 /** Runs the pending migrations and then `afterwards` in one transaction under an advisory lock; answers how many there were. */
 export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema): Promise<number> {
-  const known = await migrationTags(directory);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const done = await lockMigrations(client);
-    const unknown = done.find((tag) => !known.includes(tag));
-    if (unknown)
-      throw new Error(`The database is newer than this program (it has ${unknown}). Start the newer version.`);
-    const pending = known.filter((tag) => !done.includes(tag));
+    const pending = await pendingMigrations(directory, await lockMigrations(client));
     await runMigrations(client, directory, pending);
     await afterwards(client);
     await client.query('commit');
@@ -54,10 +49,56 @@ export async function lockMigrations(client: pg.ClientBase): Promise<string[]> {
   return rows.map((row) => row.tag);
 }
 
-/** Runs these migrations, in the transaction of the caller. */
-export async function runMigrations(client: pg.ClientBase, directory: string, tags: string[]): Promise<void> {
-  for (const tag of tags) {
-    await client.query(await readFile(join(directory, `${tag}.sql`), 'utf8'));
-    await client.query('insert into migrations (tag) values ($1)', [tag]);
+/**
+ * What a database lacks on which these have run. One that is older than the foundations goes on with the steps of its
+ * time, which add up to them.
+ */
+export async function pendingMigrations(directory: string, done: readonly string[]): Promise<string[]> {
+  const known = await migrationTags(directory);
+  const former = await formerTags(directory);
+  const unknown = done.find((tag) => !known.includes(tag) && !former.includes(tag));
+  if (unknown) throw new NewerDatabase(unknown);
+  if (!done.some((tag) => former.includes(tag))) return known.filter((tag) => !done.includes(tag));
+  const foundations = await foundationTags(directory);
+  return [...former, ...known.filter((tag) => !foundations.includes(tag))].filter((tag) => !done.includes(tag));
+}
+
+/** It has a migration that this program does not know. */
+export class NewerDatabase extends Error {
+  readonly tag: string;
+
+  constructor(tag: string) {
+    super(`The database is newer than this program (it has ${tag}). Start the newer version.`);
+    this.tag = tag;
   }
 }
+
+/** Runs these migrations, in the transaction of the caller. */
+export async function runMigrations(client: pg.ClientBase, directory: string, tags: readonly string[]): Promise<void> {
+  const former = await formerTags(directory);
+  for (const tag of tags) {
+    const file = former.includes(tag) ? join(formerDirectory(directory), `${tag}.sql`) : join(directory, `${tag}.sql`);
+    await client.query(await readFile(file, 'utf8'));
+    await client.query('insert into migrations (tag) values ($1)', [tag]);
+    if (tag === former.at(-1)) await takeForFoundations(client, directory, former);
+  }
+}
+
+/** From here on the database is as the foundations would have made it. */
+async function takeForFoundations(client: pg.ClientBase, directory: string, former: readonly string[]): Promise<void> {
+  await client.query('delete from migrations where tag = any($1)', [former]);
+  await client.query('insert into migrations (tag) select unnest($1::text[])', [await foundationTags(directory)]);
+}
+
+/** Where the steps lie that led to the foundations, for databases and exports that are older. */
+const formerDirectory = (directory: string) => join(directory, 'former');
+
+export async function formerTags(directory: string): Promise<string[]> {
+  return readNames(join(formerDirectory(directory), 'steps.json'));
+}
+
+export async function foundationTags(directory: string): Promise<string[]> {
+  return readNames(join(formerDirectory(directory), 'replaced-by.json'));
+}
+
+const readNames = async (file: string): Promise<string[]> => JSON.parse(await readFile(file, 'utf8'));

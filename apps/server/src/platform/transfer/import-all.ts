@@ -1,5 +1,13 @@
 import type { ClientBase } from 'pg';
-import { lockMigrations, migrationTags, runMigrations, type Schema } from '../migrate';
+import {
+  formerTags,
+  lockMigrations,
+  migrationTags,
+  NewerDatabase,
+  pendingMigrations,
+  runMigrations,
+  type Schema,
+} from '../migrate';
 import { type ArchiveLine, cutShort, type Moved, type Totals } from './archive';
 import { raiseCounters, setCounter } from './counters';
 import { emptyTables, refuseWhenFilled } from './empty-tables';
@@ -47,13 +55,18 @@ export async function importAll(
 /** The migrations that ran here and not where the export was written. */
 async function missingMigrations(client: ClientBase, directory: string, exported: string[]): Promise<string[]> {
   await lockMigrations(client);
-  const known = await migrationTags(directory);
-  const newer = exported.find((tag) => !known.includes(tag));
-  if (newer) throw new Error(`The export was written by a newer Horae (it has ${newer}). Import it with that version.`);
-  if (exported.some((tag, at) => tag !== known[at])) {
+  const missing = await pendingMigrations(directory, exported).catch((error: unknown) => {
+    if (!(error instanceof NewerDatabase)) throw error;
+    throw new Error(`The export was written by a newer Horae (it has ${error.tag}). Import it with that version.`, {
+      cause: error,
+    });
+  });
+  const former = await formerTags(directory);
+  const chain = former.includes(exported[0]!) ? former : await migrationTags(directory);
+  if (exported.some((tag, at) => tag !== chain[at])) {
     throw new Error('The export is of a version between two releases: bring that server up to date and export again.');
   }
-  return known.slice(exported.length);
+  return missing;
 }
 
 async function load(

@@ -1,0 +1,126 @@
+CREATE TABLE "calendar_events" (
+	"account_id" integer NOT NULL,
+	"id" integer NOT NULL,
+	"url" text NOT NULL,
+	"title" text NOT NULL,
+	"starts" text NOT NULL,
+	"ends" text,
+	"all_day" boolean NOT NULL,
+	"extended_props" json NOT NULL,
+	CONSTRAINT "calendar_events_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_contacts" (
+	"account_id" integer NOT NULL,
+	"id" integer NOT NULL,
+	"linked_account_id" integer,
+	"full_name" text NOT NULL,
+	"job_title" text NOT NULL,
+	"about" text NOT NULL,
+	"status" text NOT NULL,
+	CONSTRAINT "chat_contacts_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"account_id" integer NOT NULL,
+	"chat_id" integer NOT NULL,
+	"position" integer GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"message" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"is_own" boolean NOT NULL,
+	CONSTRAINT "chat_messages_account_id_chat_id_position_pk" PRIMARY KEY("account_id","chat_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_profiles" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"job_title" text NOT NULL,
+	"about" text NOT NULL,
+	"status" text NOT NULL,
+	"is_two_step_on" boolean DEFAULT false NOT NULL,
+	"is_notifications_on" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chats" (
+	"account_id" integer NOT NULL,
+	"id" integer NOT NULL,
+	"contact_id" integer NOT NULL,
+	"unseen" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "chats_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "email_deliveries" (
+	"account_id" integer NOT NULL,
+	"email_id" integer NOT NULL,
+	"address" text NOT NULL,
+	"outbox_id" integer,
+	CONSTRAINT "email_deliveries_account_id_email_id_address_pk" PRIMARY KEY("account_id","email_id","address")
+);
+--> statement-breakpoint
+CREATE TABLE "emails" (
+	"account_id" integer NOT NULL,
+	"id" integer NOT NULL,
+	"letter_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"from_email" text NOT NULL,
+	"from_name" text NOT NULL,
+	"from_avatar" text NOT NULL,
+	"addressees" json NOT NULL,
+	"subject" text NOT NULL,
+	"cc" text[] NOT NULL,
+	"bcc" text[] NOT NULL,
+	"message" text NOT NULL,
+	"attachments" json NOT NULL,
+	"is_starred" boolean DEFAULT false NOT NULL,
+	"labels" text[] DEFAULT '{}' NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"replies" json DEFAULT '[]'::json NOT NULL,
+	"folder" text NOT NULL,
+	"is_read" boolean NOT NULL,
+	"answers" json,
+	CONSTRAINT "emails_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "todo_tasks" (
+	"account_id" integer NOT NULL,
+	"id" integer NOT NULL,
+	"title" text NOT NULL,
+	"due_date" text,
+	"description" text NOT NULL,
+	"assignee" json,
+	"tags" text[] NOT NULL,
+	"is_completed" boolean NOT NULL,
+	"is_deleted" boolean NOT NULL,
+	"is_important" boolean NOT NULL,
+	CONSTRAINT "todo_tasks_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_contacts" ADD CONSTRAINT "chat_contacts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_contacts" ADD CONSTRAINT "chat_contacts_linked_account_id_accounts_id_fk" FOREIGN KEY ("linked_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_fk" FOREIGN KEY ("account_id","chat_id") REFERENCES "public"."chats"("account_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_profiles" ADD CONSTRAINT "chat_profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chats" ADD CONSTRAINT "chats_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chats" ADD CONSTRAINT "chats_contact_fk" FOREIGN KEY ("account_id","contact_id") REFERENCES "public"."chat_contacts"("account_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "email_deliveries" ADD CONSTRAINT "email_deliveries_outbox_id_mail_outbox_id_fk" FOREIGN KEY ("outbox_id") REFERENCES "public"."mail_outbox"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "email_deliveries" ADD CONSTRAINT "email_deliveries_email_fk" FOREIGN KEY ("account_id","email_id") REFERENCES "public"."emails"("account_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "todo_tasks" ADD CONSTRAINT "todo_tasks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_contacts_linked" ON "chat_contacts" USING btree ("account_id","linked_account_id");
+--> statement-breakpoint
+CREATE INDEX "chat_contacts_linked_account_id_index" ON "chat_contacts" USING btree ("linked_account_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "chats_by_contact" ON "chats" USING btree ("account_id","contact_id");
+--> statement-breakpoint
+CREATE INDEX "emails_account_id_folder_at_id_index" ON "emails" USING btree ("account_id","folder","at","id");
+--> statement-breakpoint
+CREATE INDEX "emails_letter_id_index" ON "emails" USING btree ("letter_id");

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, intField } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
-import { ContractVersion, contractKinds, Person, PersonFields, PersonRow, PlaceIds } from '../person';
+import { ContractVersion, contractKinds, Day, Person, PersonFields, PersonRow, PlaceIds } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -57,6 +57,7 @@ const NewPerson = PersonFields.extend({
   phone: PersonFields.shape.phone.default(''),
   jobTitle: PersonFields.shape.jobTitle.default(''),
   firstDay: PersonFields.shape.firstDay.default(null),
+  lastDay: Day.nullable().default(null),
   taxNumber: PersonFields.shape.taxNumber.default(''),
   socialSecurityNumber: PersonFields.shape.socialSecurityNumber.default(''),
   ...PlaceIds.shape,

@@ -37,7 +37,7 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
     where not exists (select from ergani_settings s where s.company_id = c.company_id)
     on conflict do nothing`);
   const { rows } = await db.execute<{ id: number }>(sql`
-    select s.company_id as id from ergani_settings s
+    select s.company_id as id from ergani_settings s join companies c on c.company_id = s.company_id
     where s.is_sending and (
       exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
         and d.layer_until < (now() at time zone c.time_zone)::date + ${layerRunsOut}::int)

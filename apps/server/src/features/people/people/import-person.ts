@@ -57,6 +57,7 @@ export async function addFromFile(
     taxNumber: '',
     socialSecurityNumber: '',
     firstDay: null,
+    lastDay: row.lastDay ?? null,
     ...fields,
     code,
     name: fields.name,
@@ -74,11 +75,8 @@ export async function addFromFile(
       weeklyHours,
     },
   });
-  const added = { id, name: fields.name, firstDay: fields.firstDay ?? null, lastDay: null, skills: [] };
-  const more = merged([
-    row.skills.length > 0 ? await writeSkills(tx, desk, added, row.skills) : null,
-    row.lastDay ? await writeLastDay(tx, desk, added, row.lastDay, 'lastDay') : null,
-  ]);
+  const added = { id, name: fields.name, skills: [] };
+  const more = row.skills.length > 0 ? await writeSkills(tx, desk, added, row.skills) : null;
   if (more) await writeDown(tx, desk, id, more);
   return id;
 }
@@ -93,12 +91,13 @@ export async function changeFromFile(
   { fromDay }: Options,
 ): Promise<string[]> {
   const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, desk, now.id, row)) });
-  refuseFirstAfterLast(row.fields.firstDay, row.lastDay ?? now.lastDay);
+  const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
+  refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
   let fields: string[] = [];
   await alterPerson(tx, desk, now, async () => {
     const deed = merged([
       await changeFields(tx, desk, now, row.fields, changed),
-      await writeMove(tx, desk, now, { ...choice, fromDay }),
+      await writeMove(tx, desk, leaving, { ...choice, fromDay }),
       await changeTerms(tx, desk, now, row.contract, fromDay),
       await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
       row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, now, row.lastDay, 'lastDay') : null,

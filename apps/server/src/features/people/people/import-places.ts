@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
@@ -19,18 +20,20 @@ export interface NamedPlaces {
 
 export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartments: boolean): Promise<NamedPlaces> {
   const { companyId } = desk.hotel;
+  // Whether somebody may stay there is judged with their last day.
+  const isOpen = (closedFrom: PgColumn) => or(isNull(closedFrom), gt(closedFrom, desk.today));
   const groups = await tx
     .select()
     .from(departmentGroups)
-    .where(and(eq(departmentGroups.companyId, companyId), isNull(departmentGroups.closedFrom)));
+    .where(and(eq(departmentGroups.companyId, companyId), isOpen(departmentGroups.closedFrom)));
   const open = await tx
     .select()
     .from(departments)
-    .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)));
+    .where(and(eq(departments.companyId, companyId), isOpen(departments.closedFrom)));
   const centres = await tx
     .select()
     .from(workCentres)
-    .where(and(eq(workCentres.companyId, companyId), isNull(workCentres.closedFrom)));
+    .where(and(eq(workCentres.companyId, companyId), isOpen(workCentres.closedFrom)));
   const newDepartments = new Set<string>();
   const called =
     (name: string) =>

@@ -2,12 +2,14 @@ import type { Person } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#platform/database';
-import { invalid } from '#platform/errors';
+import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
+import { refuseBeforeFirst } from './first-day';
 import { changePerson, type Deed, readPerson } from './person';
+import { closedPlace, refuseClosedPlace } from './places';
 
 /** What is planned after a day and would be cancelled. */
 export async function leaveEffect(
@@ -38,11 +40,12 @@ export function leavePerson(
 export async function writeLastDay(
   tx: Database,
   desk: PeopleDesk,
-  now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay'>,
+  now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay' | 'places'>,
   lastDay: string,
   path: string,
 ): Promise<Deed> {
   refuseBeforeFirst(now, lastDay, path);
+  if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, desk, now.places.at(-1)!, lastDay);
   const { companyId } = desk.hotel;
   const { id } = now;
   const cancelled = await tx.execute<{ id: number }>(
@@ -72,6 +75,8 @@ export function returnPerson(
     id,
     async (tx, now) => {
       if (now.lastDay === null) return null;
+      const closed = await closedPlace(tx, desk, now.places.at(-1)!, null);
+      if (closed) throw conflict(closed.fault);
       await tx.execute(
         sql`update ${employees} set last_day = null where company_id = ${desk.hotel.companyId} and id = ${id}`,
       );
@@ -79,14 +84,6 @@ export function returnPerson(
     },
     check,
   );
-}
-
-function refuseBeforeFirst(
-  { firstDay, name }: Pick<Person, 'firstDay' | 'name'>,
-  lastDay: string,
-  path = 'lastDay',
-): void {
-  if (firstDay && lastDay < firstDay) throw invalid(path, `${name} begins on ${firstDay}: choose a later day.`);
 }
 
 function plannedAfter({ hotel }: PeopleDesk, id: number, lastDay: string) {

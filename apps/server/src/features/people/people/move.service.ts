@@ -30,7 +30,7 @@ export async function writeMove(
     workCentreId: choice.workCentreId ?? last.workCentreId,
   };
   if (next.departmentId === last.departmentId && next.workCentreId === last.workCentreId) return null;
-  await refuseClosedPlace(tx, desk, choice, path);
+  await refuseClosedPlace(tx, desk, choice, now.lastDay, path);
   if (fromDay !== undefined && last.fromDay !== null && fromDay < last.fromDay) {
     throw conflict(`${now.name} moves on ${last.fromDay} already: take that move back, or choose a later day.`);
   }
@@ -78,7 +78,7 @@ export function takeBackMove(
         await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
       }
       if (!next) {
-        if (await closedPlace(tx, desk, before)) {
+        if (await closedPlace(tx, desk, before, now.lastDay)) {
           throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
         }
         const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, id));

@@ -1,6 +1,5 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import type { FastifyInstance } from 'fastify';
-import { hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
@@ -21,9 +20,7 @@ export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer)
     listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),
   );
 
-  handle(app, contract.choices, async (request) =>
-    readChoices(db, (await hotelOf(request, request.query.hotel)).companyId),
-  );
+  handle(app, contract.choices, async (request) => readChoices(db, await deskOf(request, request.query.hotel, sealer)));
 
   handle(app, contract.one, async (request) => ({
     person: await readPerson(db, await deskOf(request, request.query.hotel, sealer), request.query.id),

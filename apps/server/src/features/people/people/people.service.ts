@@ -69,10 +69,11 @@ const hasSkill = (which: SQL) =>
   sql`exists (select from ${employeeSkills} s where s.company_id = e.company_id and s.employee_id = e.id and ${which})`;
 
 /** What may be chosen for people: places that are open, skills and job titles that are in use. */
-export async function readChoices(db: Database, companyId: number): Promise<PeopleChoices> {
+export async function readChoices(db: Database, { hotel, today }: PeopleDesk): Promise<PeopleChoices> {
+  const { companyId } = hotel;
   const open = (columns: SQL, table: SQL) =>
     sql`(select coalesce(json_agg(json_build_object(${columns}) order by lower(p.name), p.id), '[]') from ${table} p
-      where p.company_id = ${companyId} and p.closed_from is null)`;
+      where p.company_id = ${companyId} and coalesce(p.closed_from > ${today}, true))`;
   const names = (column: SQL, table: SQL) =>
     sql`(select coalesce(json_agg(name order by lower(name)), '[]') from (select distinct ${column} as name from ${table} p
       where p.company_id = ${companyId} and ${column} <> '') as used)`;

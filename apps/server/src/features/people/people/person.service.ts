@@ -7,6 +7,7 @@ import { invalid } from '#platform/errors';
 import type { SealedNumber } from '#platform/person-numbers';
 import { endOf, type PeopleDesk, readNumbers, sealedNumber } from './desk';
 import { employeeContracts, employees } from './employees.table';
+import { refuseBeforeFirst } from './first-day';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 
@@ -20,18 +21,19 @@ export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerso
 /** Adds somebody without reading again what was added; answers the id. */
 export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<number> {
   const { companyId } = desk.hotel;
-  const { contract, departmentId, workCentreId, ...fields } = person;
-  await refuseClosedPlace(tx, desk, { departmentId, workCentreId }, 'person.');
+  const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
+  if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
+  await refuseClosedPlace(tx, desk, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);
   const id = rows[0]!.id;
-  const columns = { ...columnsOf(desk, id, fields), companyId, id, departmentId, workCentreId };
+  const columns = { ...columnsOf(desk, id, fields), companyId, id, departmentId, workCentreId, lastDay };
   await refusingTakenCode('person.code', fields.code, () =>
     inTransaction(tx, async (inner) => {
       await inner.insert(employees).values({ ...columns, code: fields.code, name: fields.name });
     }),
   );
   await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
-  await writeDown(tx, desk, id, { deed: 'add', after: maskedFields(fields) });
+  await writeDown(tx, desk, id, { deed: 'add', after: { ...maskedFields(fields), ...(lastDay && { lastDay }) } });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
 import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
@@ -76,6 +77,33 @@ describe('a person', () => {
       { deed: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
     ]);
     expect((await people.list({ q: name })).body.people[0]?.jobTitle).toBe('Concierge');
+  });
+
+  it('is hired for the season into a place that closes later, and stays within it', async () => {
+    const day = (days: number) => Temporal.Now.plainDateISO('Europe/Athens').add({ days }).toString();
+    const { rows } = await api.database.db.execute<{ id: number }>(
+      sql`insert into work_centres (company_id, organisation_unit_id, name, closed_from)
+        select company_id, organisation_unit_id, 'Beach bar', ${day(60)} from work_centres where company_id = ${hotel} limit 1 returning id`,
+    );
+    const season = { workCentreId: rows[0]!.id, firstDay: day(1), lastDay: day(59) };
+
+    const hired = await people.send(season);
+    expect([hired.status, hired.body.person.lastDay]).toEqual([201, day(59)]);
+    expect((await api.asAdmin(contract.choices, { query: { hotel } })).body.workCentres).toContainEqual(
+      expect.objectContaining({ name: 'Beach bar' }),
+    );
+    for (const lastDay of [null, day(60)]) {
+      const refused = await people.send({ ...season, lastDay });
+      expect(refused.body.error.fields).toEqual([
+        {
+          path: 'person.workCentreId',
+          message: `Beach bar closes on ${day(60)}: enter a last day before that, or choose a place that stays open.`,
+        },
+      ]);
+    }
+    const longer = await api.asAdmin(deeds.leave, { body: { hotel, id: hired.body.person.id, lastDay: day(61) } });
+    expect(longer.status).toBe(400);
+    expect((await api.asAdmin(deeds.comeBack, { body: { hotel, id: hired.body.person.id } })).status).toBe(409);
   });
 
   it('has a history in pages, the newest first', async () => {

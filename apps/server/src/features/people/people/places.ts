@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
@@ -10,17 +10,24 @@ export interface PlaceChoice {
   workCentreId?: number | undefined;
 }
 
-/** Nobody goes to a place that is closed or belongs to another hotel. */
-export async function refuseClosedPlace(tx: Database, desk: PeopleDesk, choice: PlaceChoice, path = ''): Promise<void> {
-  const closed = await closedPlace(tx, desk, choice);
+/** Nobody goes to a place of another hotel, or to one that closes before they leave. */
+export async function refuseClosedPlace(
+  tx: Database,
+  desk: PeopleDesk,
+  choice: PlaceChoice,
+  lastDay: string | null,
+  path = '',
+): Promise<void> {
+  const closed = await closedPlace(tx, desk, choice, lastDay);
   if (closed) throw invalid(`${path}${closed.name}`, closed.fault);
 }
 
-/** Which of the places is not open, if any. */
+/** Which of the places is not open until the last day, if any. A seasonal place takes whoever leaves before it closes. */
 export async function closedPlace(
   tx: Database,
-  { hotel }: PeopleDesk,
+  { hotel, today }: PeopleDesk,
   { departmentId, workCentreId }: PlaceChoice,
+  lastDay: string | null,
 ): Promise<{ name: string; fault: string } | null> {
   for (const [name, table, id, fault] of [
     ['departmentId', departments, departmentId, 'Choose a department that is open.'],
@@ -28,12 +35,19 @@ export async function closedPlace(
   ] as const) {
     if (id === undefined) continue;
     // Held so that it is not closed in the meantime.
-    const found = await tx
-      .select({ id: table.id })
+    const [place] = await tx
+      .select({ called: table.name, closedFrom: table.closedFrom })
       .from(table)
-      .where(and(eq(table.companyId, hotel.companyId), eq(table.id, id), isNull(table.closedFrom)))
+      .where(and(eq(table.companyId, hotel.companyId), eq(table.id, id)))
       .for('share');
-    if (found.length === 0) return { name, fault };
+    if (!place) return { name, fault };
+    const { called, closedFrom } = place;
+    if (closedFrom === null || (lastDay !== null && lastDay < closedFrom)) continue;
+    if (closedFrom <= today) return { name, fault };
+    return {
+      name,
+      fault: `${called} closes on ${closedFrom}: enter a last day before that, or choose a place that stays open.`,
+    };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { useForm } from '#ui/use-form';
 import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
@@ -26,6 +27,7 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
   const [initial] = useState(() => ({
     ...blankPerson,
     ...blankContract(hotelToday()),
+    lastDay: '',
     departmentId: '',
     workCentreId: '',
   }));
@@ -36,6 +38,7 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
     if (add.isPending) return;
     const person = {
       ...changedFields(values, blankPerson),
+      lastDay: values.lastDay || null,
       code: values.code.trim(),
       name: values.name.trim(),
       departmentId: Number(values.departmentId),
@@ -68,6 +71,13 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
       <fieldset className={styles.part}>
         <legend>{say('identity')}</legend>
         <PersonFieldset form={form} />
+        <DateField
+          label={say('lastDay')}
+          name="lastDay"
+          value={form.values.lastDay}
+          error={form.errors.lastDay}
+          onChange={(day) => form.set('lastDay', day)}
+        />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{say('place')}</legend>

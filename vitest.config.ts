@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
+      { test: { name: 'scripts', isolate, include: ['scripts/*.test.mjs'] } },
       { root: 'apps/web', test: { name: 'web', isolate, include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },

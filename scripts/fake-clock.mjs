@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fail } from './environment.mjs';
 
 /** The library of Debian's `faketime`; installed where it is missing and we may. */
@@ -21,6 +21,24 @@ function installFaketime() {
   run('update');
   run('install', '-y', '--no-install-recommends', 'faketime');
   return faketimeHere();
+}
+
+/** Does something while what killed processes leave of libfaketime is cleared away: a later process of the same number stumbles over it. */
+export async function clearingAway(work) {
+  const timer = setInterval(clearAway, 2000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    clearAway();
+  }
+}
+
+function clearAway() {
+  for (const name of readdirSync('/dev/shm')) {
+    const [, pid] = /^(?:sem\.)?faketime_(?:sem|shm)_(\d+)$/.exec(name) ?? [];
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(`/dev/shm/${name}`, { force: true });
+  }
 }
 
 /** What makes a process and all it starts believe that it is this instant now, on a machine of this zone. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { allSuites } from './all-suites.mjs';
 import { findChromium } from './chromium.mjs';
 import { fail, root } from './environment.mjs';
-import { environmentAt, findFaketime } from './fake-clock.mjs';
+import { clearingAway, environmentAt, findFaketime } from './fake-clock.mjs';
 import { report, strictly } from './report.mjs';
 
 const { instants, excluded } = JSON.parse(readFileSync(join(root, 'scripts', 'clock-instants.json'), 'utf8'));
@@ -20,8 +20,9 @@ export async function soakClocks(args) {
       process.stdout.write(`\n── ${suite.key} at ${instant.at} (${instant.name}), machine in ${instant.machine}\n`);
       const began = Date.now();
       // Each suite begins at the instant, however long the one before it took.
-      const result = strictly(await suite.run({ CHROMIUM_PATH, ...environmentAt(library, instant) }, without(suite)));
-      rows.push({ ...result, instant, key: suite.key, seconds: Math.round((Date.now() - began) / 1000) });
+      const environment = { CHROMIUM_PATH, ...environmentAt(library, instant) };
+      const result = await clearingAway(() => suite.run(environment, without(suite)));
+      rows.push({ ...strictly(result), instant, key: suite.key, seconds: Math.round((Date.now() - began) / 1000) });
     }
   }
   process.stdout.write(`\n${table(rows)}\n\n`);

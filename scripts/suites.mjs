@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
+import { secondTriesOf } from './second-tries.mjs';
 
 const reports = join(root, 'test-results', 'counts');
 
@@ -52,12 +53,6 @@ export async function playwright(name, config, environment = {}, specs = []) {
     failed: stats.unexpected + (errors?.length ?? 0),
     secondTries: suites.flatMap(secondTriesOf),
   }));
-}
-
-// What failed at first and then passed, as `sections.spec.ts › every page › /accounts is accessible`.
-function secondTriesOf({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(secondTriesOf)].map((name) => `${title} › ${name}`);
 }
 
 function reportFile(name) {

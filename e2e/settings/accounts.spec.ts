@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { activeByCall, asAdmin, inviteByCall, linkTo, newAddress, password } from '../support/invited';
+import { clipped } from '../support/page-checks';
 import { enter, fillLogin } from '../support/session';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Accounts' });
@@ -230,6 +231,13 @@ test('the list is filtered in the address and exported as it is', async ({ page 
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n').slice(1);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every((line) => line.includes('Philon Markos') && line.includes(',Invited,'))).toBe(true);
+});
+
+test('the access of an account fits a phone of 320 px beside a scroll bar', async ({ page }) => {
+  await page.setViewportSize({ width: 305, height: 740 });
+  await enter(page, '/accounts/2?tab=access');
+  await expect(page.getByRole('radio', { name: 'Whole hotel' })).toBeVisible();
+  expect(await clipped(page)).toEqual([]);
 });
 
 test('an unknown account says so and leads back', async ({ page }) => {

@@ -1,0 +1,8 @@
+/**
+ * The tests of a suite of Playwright's JSON report that failed at first and then passed, each as
+ * `sections.spec.ts › every page › /accounts is accessible`.
+ */
+export function secondTriesOf({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(secondTriesOf)].map((name) => `${title} › ${name}`);
+}

@@ -13,7 +13,6 @@ const tolerance: Tolerance = {
   breakUpTo: 30,
   splitFrom: 180,
   longestSession: 960,
-  flexibleArrival: 0,
 };
 
 const plan = (from: string, to: string, more: Partial<PlannedWork> = {}): PlannedWork => ({
@@ -23,6 +22,7 @@ const plan = (from: string, to: string, more: Partial<PlannedWork> = {}): Planne
   isStandBy: false,
   isOvertime: false,
   breakMinutes: 0,
+  flexibleArrival: 0,
   ...more,
 });
 let punch = 1;
@@ -70,12 +70,12 @@ describe('what is found', () => {
     ],
     [
       'nothing when a flexible day begins and ends later',
-      { sessions: [session('02 08:00', '02 16:00')], tolerance: { ...tolerance, flexibleArrival: 60 } },
+      { sessions: [session('02 08:00', '02 16:00')], plans: [plan('02 07:00', '02 15:00', { flexibleArrival: 60 })] },
       [],
     ],
     [
       'early when a flexible day begins later and ends as planned',
-      { sessions: [session('02 08:00', '02 15:00')], tolerance: { ...tolerance, flexibleArrival: 60 } },
+      { sessions: [session('02 08:00', '02 15:00')], plans: [plan('02 07:00', '02 15:00', { flexibleArrival: 60 })] },
       [['early', 60, 5]],
     ],
     ['long', { sessions: [session('02 07:00', '02 15:40')] }, [['long', 40, 10]]],
@@ -227,6 +227,7 @@ describe('what is found', () => {
             from: start + from * 60_000,
             to: start + (from + length) * 60_000,
             breakMinutes,
+            flexibleArrival: 0,
             isStandBy: false,
             isOvertime: false,
           })),

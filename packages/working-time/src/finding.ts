@@ -25,6 +25,8 @@ export interface PlannedWork extends Span {
   readonly isOvertime: boolean;
   /** The unpaid break within it, in minutes. */
   readonly breakMinutes: number;
+  /** How many minutes later it may begin, and then end, by the contract of its day. */
+  readonly flexibleArrival: number;
 }
 
 /** How far plan and clock may differ before somebody is asked; minutes. */
@@ -38,8 +40,6 @@ export interface Tolerance {
   readonly splitFrom: number;
   /** No session lasts longer: what is open for longer lacks its out. */
   readonly longestSession: number;
-  /** How much later than planned a day may begin, and then end (contract). */
-  readonly flexibleArrival: number;
 }
 
 /** What law and agreements ask of one day; minutes. */

@@ -13,7 +13,7 @@ function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
   if (own.length === 0) return noPunch(plan, facts) ? [of('noPunch', null, null)] : [];
   const open = own.find(({ to }) => to === null);
   const late = lateness(plan, own, facts);
-  const found = late === null ? [] : [of('late', late, allowedLate(facts))];
+  const found = late === null ? [] : [of('late', late, allowedLate(plan, facts))];
   if (open) return [...found, ...(isForgotten(open, facts) ? [of('missingOut', null, null, plan.to)] : [])];
   const early = earliness(plan, own, facts);
   if (early !== null) found.push(of('early', early, facts.tolerance.graceOut));
@@ -40,7 +40,8 @@ const about =
     proposal: out === undefined ? null : { direction: 'out', at: out },
   });
 
-const allowedLate = ({ tolerance: { graceIn, flexibleArrival } }: AttendanceFacts) => graceIn + flexibleArrival;
+const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } }: AttendanceFacts) =>
+  graceIn + flexibleArrival;
 
 /** Work of another shift that goes on without a pause stands for the beginning or the end of this one. */
 const isCovered = (instant: number, plan: PlannedWork, { sessions }: AttendanceFacts) =>
@@ -55,13 +56,13 @@ function noPunch(plan: PlannedWork, { leaves, strayOuts, tolerance, now }: Atten
 
 function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
   const minutes = (own[0]!.from - plan.from) / minute;
-  return minutes > allowedLate(facts) && !isCovered(plan.from, plan, facts) ? minutes : null;
+  return minutes > allowedLate(plan, facts) && !isCovered(plan.from, plan, facts) ? minutes : null;
 }
 
 /** Who came later within the flexible arrival stays as much longer. */
 function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
-  const { flexibleArrival, graceOut } = facts.tolerance;
-  const later = Math.min(Math.max(0, own[0]!.from - plan.from), flexibleArrival * minute);
+  const { graceOut } = facts.tolerance;
+  const later = Math.min(Math.max(0, own[0]!.from - plan.from), plan.flexibleArrival * minute);
   const minutes = (plan.to + later - own.at(-1)!.to!) / minute;
   return minutes > graceOut && !isCovered(plan.to, plan, facts) ? minutes : null;
 }

@@ -10,14 +10,14 @@ import type { HotelClock } from '#platform/hotel-time';
 import type { PackOn } from '#platform/rule-packs';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
-import type { LeaveRow, PlanRow, Terms } from './read-facts';
+import { type LeaveRow, type PlanRow, type Terms, termsOn } from './read-facts';
 
 /** What is known of one person around what is due. */
 export interface PersonFacts {
   employeeId: number;
   plans: PlanRow[];
   leaves: LeaveRow[];
-  terms: Terms | undefined;
+  terms: readonly Terms[];
   policy: ClockPolicy;
   packOn: PackOn;
   sessions: ClockedSession[];
@@ -48,7 +48,10 @@ export function findDifferences(
   const work = planned
     // Of whom it is known that they did not come, nobody waits for a punch.
     .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
-    .map((plan) => (terms?.isBreakInsideHours ? Object.assign(plan, { breakMinutes: 0 }) : plan));
+    .map((plan) => {
+      const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, dayOf(plan.from)) ?? {};
+      return Object.assign(plan, { flexibleArrival, ...(isBreakInsideHours && { breakMinutes: 0 }) });
+    });
   const declared = plans.filter(({ isDeclared }) => isDeclared);
   const strayOuts = person.strayOuts.map(({ id, at }) => {
     const plan = matchShift(at, at, planned, policy.matchWithin);
@@ -61,11 +64,8 @@ export function findDifferences(
     leaves: person.leaves,
     declared: declared.filter(({ isOvertime }) => !isOvertime),
     declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),
-    tolerance: {
-      ...policy,
-      flexibleArrival: terms?.flexibleArrival ?? 0,
-    },
-    limitsOn: (day) => dayLimits(person.packOn(day), terms?.daysPerWeek ?? 5),
+    tolerance: policy,
+    limitsOn: (day) => dayLimits(person.packOn(day), termsOn(terms, day)?.daysPerWeek ?? 5),
     now,
     dayOf,
   };

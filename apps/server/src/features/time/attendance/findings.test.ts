@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { workOut } from '../../../derived/work-out';
 import { settleAttendance } from './settle-attendance';
 
 const hotel = 1003;
@@ -54,6 +55,29 @@ const correct = (findings: object[], reason = 'Forgot') =>
   api.asAdmin(contract.correct, { body: { hotel, findings, reason } as never });
 
 describe('the findings of a hotel', () => {
+  it('go by the contract of their day, and again when one is changed afterwards', async () => {
+    const { id, findings } = await somebody(['07:30', 'in'], ['15:30', 'out']);
+    expect(findings).toMatchObject([{ kind: 'late', state: 'open' }]);
+    const day = (days: number) => sql`(now() at time zone 'Europe/Athens')::date - ${days}::int`;
+    const contract = (from: ReturnType<typeof sql>, minutes: number) =>
+      rows(
+        sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival) values (1003, ${id}, ${from}, true, 40, ${minutes})`,
+      );
+
+    await contract(day(30), 60);
+    await contract(day(1), 0);
+    await workOut(api.database.db, 'attendance', hotel);
+    expect(await rows(sql`select kind, state from attendance_findings where employee_id = ${id}`)).toEqual([
+      { kind: 'late', state: 'settled' },
+    ]);
+
+    await rows(
+      sql`update employee_contracts set from_day = ${day(3)} where employee_id = ${id} and flexible_arrival = 0`,
+    );
+    await workOut(api.database.db, 'attendance', hotel);
+    expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', state: 'open' }]);
+  });
+
   it('come with evidence, proposal, owner and due time, the gravest first', async () => {
     const { findings } = await somebody(['07:00', 'in']);
 

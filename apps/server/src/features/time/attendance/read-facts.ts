@@ -1,7 +1,7 @@
 import type { PlannedWork } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { contractInForce } from '../../people/people/employees.table';
+import { employeeContracts, employees } from '../../people/people/employees.table';
 import type { DuePerson } from './due-people';
 
 /** Somebody and how far around what is due to read. */
@@ -13,7 +13,11 @@ export interface Reading {
 }
 
 /** What was planned or declared, or a leave; epoch milliseconds. */
-export type PlanRow = PlannedWork & { employeeId: number; isDeclared: boolean; isAbsent: boolean };
+export type PlanRow = Omit<PlannedWork, 'flexibleArrival'> & {
+  employeeId: number;
+  isDeclared: boolean;
+  isAbsent: boolean;
+};
 
 export interface LeaveRow {
   employeeId: number;
@@ -24,6 +28,7 @@ export interface LeaveRow {
 export interface Terms {
   employeeId: number;
   jobTitle: string;
+  fromDay: string;
   daysPerWeek: number;
   isBreakInsideHours: boolean;
   flexibleArrival: number;
@@ -63,15 +68,21 @@ export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveR
   return rows;
 }
 
-/** The terms in force today. */
-export async function readTerms(tx: Database, { companyId, people }: Reading, today: string): Promise<Terms[]> {
-  const columns = sql`c.days_per_week::int as "daysPerWeek", c.is_break_inside_hours as "isBreakInsideHours", c.flexible_arrival::int as "flexibleArrival", (select e.job_title from employees e where e.company_id = c.company_id and e.id = c.employee_id) as "jobTitle"`;
-  const whose = sql`c.employee_id = any(${sql.param(people.map((one) => one.employeeId))}::int[])`;
-  const { rows } = await tx.execute<Row<Terms>>(
-    sql`select employee_id as "employeeId", "jobTitle", "daysPerWeek", "isBreakInsideHours", "flexibleArrival" from ${contractInForce(companyId, today, columns, whose)} terms`,
-  );
+/** All versions of the terms, the oldest first. */
+export async function readTerms(tx: Database, { companyId, people }: Reading): Promise<Terms[]> {
+  const { rows } = await tx.execute<Row<Terms>>(sql`
+    select ${employeeContracts.employeeId} as "employeeId", ${employees.jobTitle} as "jobTitle", ${employeeContracts.fromDay}::text as "fromDay",
+      ${employeeContracts.daysPerWeek}::int as "daysPerWeek", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours",
+      ${employeeContracts.flexibleArrival}::int as "flexibleArrival"
+    from ${employeeContracts} join ${employees} on ${employees.companyId} = ${employeeContracts.companyId} and ${employees.id} = ${employeeContracts.employeeId}
+    where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = any(${sql.param(people.map((one) => one.employeeId))}::int[])
+    order by 1, ${employeeContracts.fromDay}`);
   return rows;
 }
+
+/** The terms in force on a day: the last that begin on or before it, before all of them the first. */
+export const termsOn = (versions: readonly Terms[], day: string): Terms | undefined =>
+  versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
 
 export function byEmployee<T extends { employeeId: number }>(rows: T[]): Map<number, T[]> {
   const found = new Map<number, T[]>();

@@ -71,7 +71,7 @@ async function settlePeople(
   const punches = byEmployee(await readPunches(tx, reading));
   const plans = byEmployee(await readPlans(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
-  const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading, dayOf(now)));
+  const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
 
   const attended: Attended[] = [];
   const lookedAt: LookedAt[] = [];
@@ -96,7 +96,7 @@ async function settlePeople(
       employeeId,
       plans: shifts,
       leaves: leaves.get(employeeId) ?? [],
-      terms: terms.get(employeeId)?.[0],
+      terms: terms.get(employeeId) ?? [],
       policy,
       packOn: packsOf(terms.get(employeeId)?.[0]?.jobTitle ?? ''),
       sessions,

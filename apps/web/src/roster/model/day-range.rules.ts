@@ -1,5 +1,7 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-import { addDays, type LocalDate, type Period, type Zone } from '@horae/timeline';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
+import type { Period } from '@horae/timeline';
 import { type BusinessDay, businessStart, calendarDay } from './business-day.rules';
 
 /** The days of a period with the instants they begin at; `starts` has one more, the end of the last. */

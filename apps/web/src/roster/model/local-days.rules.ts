@@ -1,4 +1,5 @@
-import { addDays, type LocalDate, type Zone } from '@horae/timeline';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import { type BusinessDay, calendarDay } from './business-day.rules';
 
 /** Dates and wall times of instants, without asking `Intl` for each: a month of a hotel has tens of thousands. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 
 /** A formatter of calendar days that makes each text once: every row asks for the same few. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {

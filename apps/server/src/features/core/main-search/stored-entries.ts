@@ -2,8 +2,8 @@ import { type FoundKind, mostFound } from '@horae/contract/core/main-search.cont
 import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
-import { employees, formerPlaces } from '../../people/people/employees.table';
 import { companies, departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employees, formerPlaces } from '../../people/people/employees.table';
 import { accountHotels } from '../session/session.table';
 import { isPersonal, isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';

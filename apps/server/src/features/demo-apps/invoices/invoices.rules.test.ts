@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, daysAfter, statusAfterEdit, statusAfterPayment } from './invoices.rules';
+import { daysAfter, dayText, statusAfterEdit, statusAfterPayment } from './invoices.rules';
 
 describe('the status of an invoice', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { hotelToday } from '#platform/hotel-day';
 import { formatRange } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import type { ListControl } from '#platform/list-search';
 import { useMinute } from '#roster/use-minute';
 import { Button } from '#ui/button';

@@ -1,8 +1,8 @@
 import type { ContractVersion } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { useForm } from '#ui/use-form';
 import {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';

@@ -1,7 +1,7 @@
 import type { PersonRow, Skill } from '@horae/contract/person';
 import { Link } from '@tanstack/react-router';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';

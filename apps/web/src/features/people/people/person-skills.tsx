@@ -1,8 +1,8 @@
 import type { Person, Skill } from '@horae/contract/person';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';

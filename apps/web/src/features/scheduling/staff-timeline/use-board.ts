@@ -1,4 +1,5 @@
-import { addDays, type Period, type Zoom } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import type { Period, Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Cover, LoadedBoard } from '#roster/loaded-board';

@@ -1,8 +1,8 @@
 import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
-import { hotelToday } from '#platform/hotel-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { AskedList } from '#roster/requests/asked-list';
 import { RequestBadge } from '#roster/requests/request-badge';

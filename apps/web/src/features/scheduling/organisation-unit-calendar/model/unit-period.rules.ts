@@ -1,4 +1,5 @@
-import { addDays, type LocalDate, type Period } from '@horae/timeline';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import type { Period } from '@horae/timeline';
 
 /** Half-open dates. */
 export interface Dates {

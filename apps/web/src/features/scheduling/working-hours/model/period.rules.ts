@@ -1,5 +1,7 @@
 import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
-import { addDays, daysBetween, type LocalDate, type Period, periodOf, weekdayOf } from '@horae/timeline';
+import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
+import { type Period, periodOf } from '@horae/timeline';
 
 export const periodKinds = ['week', 'month', 'quarter'] as const;
 export type PeriodKind = (typeof periodKinds)[number];

@@ -1,4 +1,4 @@
-import { dateOfDay, dayLength } from './local-date';
+import { dateOfDay, dayLength, minute } from './local-date';
 import type { Zone } from './zone';
 
 const two = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
@@ -13,20 +13,20 @@ export function instantText(instant: number, zone: Zone, precision: 'seconds' | 
   const wall = Math.floor(instant) + offset;
   const day = Math.floor(wall / dayLength);
   const second = Math.floor((wall - day * dayLength) / 1000);
-  const minute = Math.floor(second / 60);
+  const minutes = Math.floor(second / 60);
   const digits = precision === 'seconds' ? '' : `.${String(wall - Math.floor(wall / 1000) * 1000).padStart(3, '0')}`;
-  return `${dateOfDay(day)}T${clockOf(minute)}:${two[second - minute * 60]}${digits}${offsetText(offset)}`;
+  return `${dateOfDay(day)}T${clockOf(minutes)}:${two[second - minutes * 60]}${digits}${offsetText(offset)}`;
 }
 
 /** What the wall shows at an instant (epoch milliseconds), `07:30`, rounded down to the minute. */
 export function clockText(instant: number, zone: Zone): string {
-  const minute = Math.floor((instant + zone.offsetAt(instant)) / 60_000);
-  return clockOf(minute - Math.floor(minute / 1440) * 1440);
+  const minutes = Math.floor((instant + zone.offsetAt(instant)) / minute);
+  return clockOf(minutes - Math.floor(minutes / 1440) * 1440);
 }
 
 /** An offset (milliseconds) as `+03:00`, to the nearest minute; zero is `+00:00`. */
 export function offsetText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const minutes = Math.round(Math.abs(offset) / minute);
   return `${offset < 0 && minutes > 0 ? '-' : '+'}${clockOf(minutes)}`;
 }
 

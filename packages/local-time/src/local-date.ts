@@ -1,6 +1,9 @@
 /** A calendar date without a time or a zone, as `YYYY-MM-DD`. Dates of the years 0000 to 9999 sort as texts. */
 export type LocalDate = string;
 
+/** Milliseconds of a minute. */
+export const minute = 60_000;
+
 /** Milliseconds of a day of 24 hours. A local day may be longer or shorter: see `Zone.startOf`. */
 export const dayLength = 86_400_000;
 
@@ -60,5 +63,10 @@ export function datesFrom(first: LocalDate, count: number): LocalDate[] {
  * makes one of it. A formatter in UTC writes the date of `wallTime(date)`.
  */
 export function wallTime(date: LocalDate, minutes = 0): number {
-  return dayNumber(date) * dayLength + Math.round(minutes * 60_000);
+  return wallTimeOfDay(dayNumber(date), minutes);
+}
+
+/** As `wallTime`, of a day counted from 1970-01-01. */
+export function wallTimeOfDay(day: number, minutes = 0): number {
+  return day * dayLength + Math.round(minutes * minute);
 }

@@ -30,6 +30,7 @@ it('goes on before the year 1 and after 9999', () => {
   expect(addDays('0000-01-01', -1)).toBe('-000001-12-31');
   expect(addDays('9999-12-31', 1)).toBe('+010000-01-01');
   expect(daysBetween('9999-12-31', '+010000-01-01')).toBe(1);
+  expect(isLocalDate('+010000-01-01')).toBe(false);
 });
 
 it('refuses part of a day', () => {

@@ -30,9 +30,9 @@ export function dayNumber(date: LocalDate): number {
   return day;
 }
 
-/** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` and `2026-2-3` are not. */
+/** Whether a text is a date of the years 0000 to 9999: `2026-02-28` is one, `2026-02-30` and `2026-2-3` are not. */
 export function isLocalDate(text: string): text is LocalDate {
-  return dayOrNothing(text) !== undefined;
+  return text.length === 10 && dayOrNothing(text) !== undefined;
 }
 
 function dayOrNothing(date: string): number | undefined {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { instantText } from './instant-text';
-import { readInstant } from './read-instant';
+import { wallTime } from './local-date';
+import { readInstant, readWallTime } from './read-instant';
 import { anyInstant, anyZone } from './test/zones';
 import { createZone } from './zone';
 
@@ -35,6 +36,12 @@ it.each([
   '2026-07-15T07:30+24:00',
 ])('refuses “%s”', (text) => {
   expect(() => readInstant(text, athens)).toThrow(RangeError);
+});
+
+it('reads a wall time of no zone', () => {
+  expect(readWallTime('2026-03-29T03:30:15')).toBe(wallTime('2026-03-29', 210.25));
+  expect(readWallTime('2026-03-29')).toBe(wallTime('2026-03-29'));
+  expect(() => readWallTime('2026-03-29T03:30:15Z')).toThrow(RangeError);
 });
 
 describe('agrees with Temporal', () => {

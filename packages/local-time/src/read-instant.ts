@@ -11,13 +11,28 @@ const pattern =
  * a millisecond is cut off. Throws a RangeError for any other text and for what is no date of the calendar.
  */
 export function readInstant(text: string, zone: Zone): number {
+  const { wall, hasTime, offset } = read(text);
+  if (offset !== undefined) return wall - offset;
+  return hasTime ? zone.instantAt(wall, 'later') : zone.startOf(text);
+}
+
+/**
+ * The wall time that a date or a date-time without an offset names, as `wallTime` makes it. Throws a RangeError for any
+ * other text and for what is no date of the calendar.
+ */
+export function readWallTime(text: string): number {
+  const { wall, offset } = read(text);
+  if (offset !== undefined) throw new RangeError(`"${text}" is the time of an offset, not of a wall.`);
+  return wall;
+}
+
+function read(text: string): { wall: number; hasTime: boolean; offset?: number | undefined } {
   const parts = pattern.exec(text)?.groups;
   if (!parts) throw new RangeError(`"${text}" is not a date or a date-time.`);
-  const { date, hour, minutes = 0, second = 0, fraction = '', offset } = parts;
-  if (hour === undefined) return zone.startOf(date!);
+  const { date, hour = 0, minutes = 0, second = 0, fraction = '', offset } = parts;
   const milliseconds = Number(second) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
   const wall = wallTime(date!, Number(hour) * 60 + Number(minutes)) + milliseconds;
-  return offset === undefined ? zone.instantAt(wall, 'later') : wall - readOffset(offset);
+  return { wall, hasTime: parts.hour !== undefined, offset: offset === undefined ? undefined : readOffset(offset) };
 }
 
 function readOffset(text: string): number {

@@ -1,4 +1,4 @@
-import { addDays } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
 import type { Period, Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ interface Question {
 
 const wholeMonth = (month: string): Cover => {
   const start = `${month}-01`;
-  return { start, end: `${addDays(start, 31).slice(0, 7)}-01` };
+  return { start, end: addMonths(start, 1) };
 };
 
 /** The board of a period: its months or its range, and while that is on its way the one shown before. */

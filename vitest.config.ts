@@ -22,6 +22,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', isolate, include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'local-time', isolate, include: ['packages/local-time/src/**/*.test.ts'] } },
       { test: { name: 'timeline', isolate, include: ['packages/timeline/src/**/*.test.{ts,tsx}'] } },
       {
         test: {

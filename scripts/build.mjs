@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { root } from './environment.mjs';
 
 const parts = [
-  { name: 'apps/server', sources: ['apps/server', 'packages/contract', 'packages/working-time', 'packages/ergani'] },
-  { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/timeline'] },
+  {
+    name: 'apps/server',
+    sources: ['apps/server', 'packages/contract', 'packages/local-time', 'packages/working-time', 'packages/ergani'],
+  },
+  { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/local-time', 'packages/timeline'] },
 ];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser', 'gallery']);
 

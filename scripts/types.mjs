@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const compiler = 'node_modules/typescript-7/bin/tsc';
 const projects = [
   'packages/contract',
+  'packages/local-time',
   'packages/timeline',
   'packages/working-time',
   'packages/ergani',

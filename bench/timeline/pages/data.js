@@ -1,6 +1,6 @@
+import { addDays } from '../../../packages/local-time/src/local-date';
+import { createZone } from '../../../packages/local-time/src/zone';
 import { demoItems, demoRows } from '../../../packages/timeline/example/demo-data';
-import { addDays } from '../../../packages/timeline/src/local-date';
-import { createZone } from '../../../packages/timeline/src/zone';
 
 export const zone = createZone('Europe/Athens');
 const monday = '2026-06-15';

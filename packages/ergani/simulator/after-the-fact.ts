@@ -1,3 +1,4 @@
+import { addMonths } from '@horae/local-time/month';
 import { type ErganiMessage, wallClock } from '../src';
 import type { SimulatedEmployer } from './employer';
 import * as greek from './greek';
@@ -51,6 +52,5 @@ function isLeave({ accepted }: SimulatorState, employer: string, corrects: { pro
 }
 
 function monthAfter(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year!, number!, 1)).toISOString().slice(0, 7);
+  return addMonths(`${month}-01`, 1).slice(0, 7);
 }

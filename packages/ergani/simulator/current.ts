@@ -1,12 +1,6 @@
-import {
-  type CardEvent,
-  type DayRow,
-  type LeavePart,
-  type LocalDate,
-  type OvertimePart,
-  type SchedulePart,
-  weekdays,
-} from '../src';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
+import { type CardEvent, type DayRow, type LeavePart, type OvertimePart, type SchedulePart, weekdays } from '../src';
 import type { AcceptedDocument, SimulatorState } from './state';
 
 /** What counts now for one employee on one date, each with the protocol it was accepted under. */
@@ -87,7 +81,7 @@ export function currentDay({ accepted }: SimulatorState, { employer, employee, d
 type Weeks = Extract<AcceptedDocument['message'], { kind: 'weeklySchedule' }>['declarations'];
 
 function ofWeek(declarations: Weeks, employee: string, date: LocalDate): readonly SchedulePart[] | undefined {
-  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const weekday = weekdays[weekdayOf(date) % 7];
   return declarations
     .filter(({ from, to }) => from <= date && (to === undefined || date <= to))
     .flatMap(({ rows }) => rows)

@@ -1,3 +1,5 @@
+import { datesFrom } from '@horae/local-time/local-date';
+import { lastOfMonth } from '@horae/local-time/month';
 import type { LocalTime, Person } from '../src';
 import { type CurrentDay, currentDay } from './current';
 import type { SimulatedEmployer } from './employer';
@@ -16,8 +18,8 @@ export function monthStatus(
   for (const document of state.accepted.filter((one) => one.employer === employer))
     for (const person of peopleOf(document.message)) people.set(person.taxNumber, person);
 
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const dates = Array.from({ length }, (_, i) => new Date(Date.UTC(year, month - 1, i + 1)).toISOString().slice(0, 10));
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const dates = datesFrom(first, Number(lastOfMonth(first).slice(-2)));
   return [...people.values()].map((person) => {
     const days = dates.map((date) => currentDay(state, { employer, employee: person.taxNumber, date }));
     const { taxNumber: f_afm, surname: f_eponimo, givenName: f_onoma } = person;

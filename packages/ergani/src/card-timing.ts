@@ -1,4 +1,4 @@
-import { minute } from './local-time';
+import { minute } from '@horae/local-time/local-date';
 
 /** How long after a movement its card may be sent without a reason. */
 export const cardLimitMinutes = 15;

@@ -21,7 +21,7 @@ export {
   documentCodes,
   isDocumentCode,
 } from './documents';
-export { isoWithOffset, type LocalDate, type LocalTime, wallClock } from './local-time';
+export { isoWithOffset, type LocalTime, wallClock } from './local-time';
 export { buildDocument, type ErganiDocument } from './messages/build-document';
 export type { CancellableDocument, CancellationMessage } from './messages/cancellation';
 export type { DailyScheduleMessage, Filing } from './messages/daily-schedule';

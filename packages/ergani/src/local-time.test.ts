@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, isoWithOffset, offsetMinutes, wallClock } from './local-time';
+import { isoWithOffset, wallClock } from './local-time';
 
 it.each([
   ['summer', '2026-07-15T04:02:11Z', '2026-07-15T07:02:11.000+03:00'],
@@ -11,14 +11,6 @@ it.each([
   ['the hour of the autumn night, second time', '2026-10-25T01:30:00Z', '2026-10-25T03:30:00.000+02:00'],
 ])('writes the offset that Athens has in %s', (_, instant, text) => {
   expect(isoWithOffset(Date.parse(instant))).toBe(text);
-});
-
-it.each([
-  ['UTC', 0],
-  ['America/New_York', -240],
-  ['Asia/Kolkata', 330],
-])('knows the offset of %s', (zone, minutes) => {
-  expect(offsetMinutes(Date.parse('2026-07-15T00:00:00Z'), zone)).toBe(minutes);
 });
 
 it('shows on both autumn hours the same time of the wall', () => {
@@ -33,10 +25,6 @@ it('shows on both autumn hours the same time of the wall', () => {
 it('refuses an unknown zone and an instant that is none', () => {
   expect(() => isoWithOffset(0, 'Europe/Nowhere')).toThrow(RangeError);
   expect(() => isoWithOffset(Number.NaN)).toThrow(RangeError);
-});
-
-it.each(['2026-02-30', '2026-2-3', '2026-13-01', '', '20260201'])('takes “%s” for no date', (text) => {
-  expect(dayNumber(text)).toBeUndefined();
 });
 
 describe('any instant', () => {

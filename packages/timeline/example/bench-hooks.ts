@@ -1,4 +1,5 @@
-import type { Command, LocalDate, TimelineHandle } from '../src';
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { Command, TimelineHandle } from '../src';
 import type { DemoItem, DemoRow } from './demo-data';
 
 /** What tests and benchmarks may see of the example and do to it, as `window.__timeline`. */

@@ -1,4 +1,6 @@
-import { addDays, type LocalDate, type TimelineItem, type TimelineRow, type Zone } from '../src';
+import { addDays, type LocalDate, wallTime } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
+import type { TimelineItem, TimelineRow } from '../src';
 import { createRandom } from './random';
 
 export interface DemoRow extends TimelineRow {
@@ -80,11 +82,7 @@ function usualOf(n: number): 'early' | 'late' | 'night' {
 /** About 5.3 items per resource and week from the first date on; about one day in twelve has a second one. */
 export function demoItems(rows: readonly DemoRow[], zone: Zone, from: LocalDate, days: number): DemoItem[] {
   const starts = Array.from({ length: days + 2 }, (_, day) => zone.startOf(addDays(from, day)));
-  const wall = (day: number, hour: number) => {
-    const date = addDays(from, day + Math.floor(hour / 24));
-    const minutes = (hour % 24) * 60;
-    return zone.instantsOf(date, minutes)[0] ?? starts[day]! + hour * 3_600_000;
-  };
+  const wall = (day: number, hour: number) => zone.instantAt(wallTime(addDays(from, day), hour * 60), 'later');
   const clock = Array.from({ length: days }, (_, day) => ({
     early: hours.early.map((hour) => wall(day, hour)),
     late: hours.late.map((hour) => wall(day, hour)),

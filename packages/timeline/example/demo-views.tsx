@@ -1,3 +1,4 @@
+import type { Zone } from '@horae/local-time/zone';
 import {
   type Column,
   coverage,
@@ -7,7 +8,6 @@ import {
   type RowView,
   type Scale,
   type StripView,
-  type Zone,
 } from '../src';
 import type { DemoItem, DemoKind, DemoRow } from './demo-data';
 

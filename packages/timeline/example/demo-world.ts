@@ -1,4 +1,6 @@
-import { addDays, createZone, type LocalDate, periodOf, type Zone } from '../src';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { createZone, type Zone } from '@horae/local-time/zone';
+import { periodOf } from '../src';
 import { type DemoItem, type DemoRow, demoItems, demoRows } from './demo-data';
 import { createFormats, type Formats } from './demo-views';
 import type { Settings } from './settings';

@@ -1,3 +1,5 @@
+import { type LocalDate, wallTime } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type Command,
@@ -5,13 +7,11 @@ import {
   createScale,
   type Hover,
   type Id,
-  type LocalDate,
   periodOf,
   shiftPeriod,
   stepZoom,
   Timeline,
   type TimelineHandle,
-  weekdayOf,
 } from '../src';
 import { hooks } from './bench-hooks';
 import { Controls } from './controls';
@@ -88,7 +88,7 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
         store.apply([{ before, after }]);
       },
       add(resourceId: number, id: number, date: LocalDate) {
-        const [start, end] = [8, 16].map((hour) => zone.instantsOf(date, hour * 60)[0]!);
+        const [start, end] = [8, 16].map((hour) => zone.instantAt(wallTime(date, hour * 60)));
         store.apply([{ after: { id, resourceId, start: start!, end: end!, kind: 'extra' } }]);
       },
       prepare: (next: LocalDate) => void world.itemsAt(next),
@@ -132,7 +132,7 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
           density={density}
           nameWidth={isPhone ? 132 : 248}
           totalWidth={plain ? 0 : 72}
-          now={zone.instantsOf('2026-06-17', 620)[0]}
+          now={zone.instantAt(wallTime('2026-06-17', 620))}
           onCommand={obey}
           onHover={setHover}
           swipe={isPhone}

@@ -1,4 +1,5 @@
-import { type Density, type Direction, type LocalDate, type Zoom, zooms } from '../src';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { type Density, type Direction, type Zoom, zooms } from '../src';
 
 /** What the address says: `?rows=10000&zoom=week&dir=rtl&density=compact&dark=1&date=2026-10-25&zone=Europe/Athens`. */
 export interface Settings {

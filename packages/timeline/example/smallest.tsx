@@ -1,7 +1,8 @@
+import { wallTime } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import { createRoot } from 'react-dom/client';
 import {
   createItemStore,
-  createZone,
   type HeadView,
   periodOf,
   type RowView,
@@ -20,7 +21,7 @@ const rows: Room[] = [
   { id: 'b', kind: 'group', level: 1, title: 'Building B' },
   { id: 'b1', kind: 'resource', level: 2, title: 'Workshop' },
 ];
-const at = (date: string, hour: number) => zone.instantsOf(date, hour * 60)[0]!;
+const at = (date: string, hour: number) => zone.instantAt(wallTime(date, hour * 60));
 const store = createItemStore<TimelineItem>([
   {
     id: 1,

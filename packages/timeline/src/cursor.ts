@@ -1,5 +1,5 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Id } from './item';
-import type { LocalDate } from './local-date';
 import type { Direction } from './scale';
 
 export type Section = 'head' | 'strip' | 'body' | 'foot';

@@ -2,7 +2,6 @@ export type { Command, Hover, Target } from './command';
 export { coverage } from './coverage';
 export type { Id, TimelineItem } from './item';
 export { createItemStore, type ItemChange, type ItemStore, type StoreSnapshot } from './item-store';
-export { addDays, daysBetween, type LocalDate, weekdayOf } from './local-date';
 export { type Density, densities, type Metrics } from './metrics';
 export { type Period, periodOf, shiftPeriod, stepZoom, type Zoom, zooms } from './period';
 export type { FocusTarget, ScrollPosition, TimelineHandle, TimelineProps } from './props';
@@ -20,4 +19,3 @@ export {
 export type { Tick } from './ticks';
 export { Timeline } from './timeline';
 export type { FootView, HeadView, ItemDescription, RowView, StripView } from './views';
-export { createZone, type Zone } from './zone';

@@ -1,3 +1,4 @@
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it, vi } from 'vitest';
 import type { TimelineItem } from './item';
 import { createItemStore } from './item-store';
@@ -5,7 +6,6 @@ import { densities } from './metrics';
 import { createModelCache } from './model-cache';
 import type { TimelineRow } from './row';
 import { createScale } from './scale';
-import { createZone } from './zone';
 
 const hour = 3_600_000;
 const monday = Date.UTC(2026, 5, 15);

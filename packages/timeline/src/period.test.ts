@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from './local-date';
 import { periodOf, shiftPeriod, stepZoom } from './period';
 
 describe('periodOf', () => {
@@ -41,10 +40,4 @@ it('steps through the zooms and stops at the ends', () => {
     'day',
     'month',
   ]);
-});
-
-it('calculates with dates, not with days of 24 hours', () => {
-  expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(weekdayOf('2026-06-21')).toBe(7);
 });

@@ -1,4 +1,6 @@
-import { addDays, daysBetween, type LocalDate, weekdayOf } from './local-date';
+import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
+import { weekStartOf } from '@horae/local-time/week';
 
 export type Zoom = 'day' | 'week' | 'two-weeks' | 'month';
 
@@ -18,19 +20,16 @@ export interface Period {
 export function periodOf(zoom: Zoom, date: LocalDate, weekStart = 1): Period {
   if (zoom === 'day') return { start: date, days: 1 };
   if (zoom === 'month') {
-    const start = `${date.slice(0, 8)}01`;
-    return { start, days: daysBetween(start, `${addDays(start, 31).slice(0, 8)}01`) };
+    const start = firstOfMonth(date);
+    return { start, days: daysBetween(start, addMonths(start, 1)) };
   }
-  const start = addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
-  return { start, days: zoom === 'week' ? 7 : 14 };
+  return { start: weekStartOf(date, weekStart), days: zoom === 'week' ? 7 : 14 };
 }
 
 /** The period `by` units after (before, when negative) the given one; a month moves to the whole neighbouring month. */
 export function shiftPeriod(zoom: Zoom, period: Period, by: number): Period {
   if (zoom !== 'month') return { ...period, start: addDays(period.start, by * period.days) };
-  let start = period.start;
-  for (let step = 0; step < Math.abs(by); step++) start = `${addDays(start, by > 0 ? 31 : -1).slice(0, 8)}01`;
-  return periodOf('month', start);
+  return periodOf('month', addMonths(period.start, by));
 }
 
 /** The next closer (`in`) or wider (`out`) zoom; the same one at the end of the scale. */

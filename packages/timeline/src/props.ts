@@ -1,14 +1,14 @@
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import type { Ref } from 'react';
 import type { Command, Hover } from './command';
 import type { Id, TimelineItem } from './item';
 import type { ItemStore } from './item-store';
-import type { LocalDate } from './local-date';
 import type { Density, Metrics } from './metrics';
 import type { Period, Zoom } from './period';
 import type { TimelineRow } from './row';
 import type { Direction, Scale } from './scale';
 import type { FootView, HeadView, RowView, StripView } from './views';
-import type { Zone } from './zone';
 
 export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   /** Accessible name of the grid. */

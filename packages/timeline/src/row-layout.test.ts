@@ -1,3 +1,4 @@
+import { createZone } from '@horae/local-time/zone';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byStart, type TimelineItem } from './item';
@@ -5,7 +6,6 @@ import { countLanes } from './lanes';
 import { periodOf, type Zoom, zooms } from './period';
 import { layoutOf } from './row-layout';
 import { createScale, type Scale } from './scale';
-import { createZone } from './zone';
 
 const hour = 3_600_000;
 const monday = Date.UTC(2026, 5, 15);

@@ -1,9 +1,9 @@
+import { addDays, wallTime } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './local-date';
 import { periodOf, type Zoom, zooms } from './period';
 import { createScale, type Scale } from './scale';
-import { createZone } from './zone';
 
 function weekIn(
   zoneId: string,
@@ -39,8 +39,8 @@ describe('an overnight item over a clock change', () => {
   it('is as wide as the hours that pass in either day', () => {
     const zone = createZone('Europe/Athens');
     const scale = weekIn('Europe/Athens', '2026-10-24');
-    const [from] = zone.instantsOf('2026-10-24', 22 * 60);
-    const [to] = zone.instantsOf('2026-10-25', 6 * 60);
+    const [from] = zone.instantsAt(wallTime('2026-10-24', 22 * 60));
+    const [to] = zone.instantsAt(wallTime('2026-10-25', 6 * 60));
 
     const width = scale.toX(to!) - scale.toX(from!);
 

@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from './local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import type { Period, Zoom } from './period';
 import { type Tick, ticksOf } from './ticks';
-import type { Zone } from './zone';
 
 export type Direction = 'ltr' | 'rtl';
 

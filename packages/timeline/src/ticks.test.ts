@@ -1,10 +1,11 @@
+import { addDays } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
 import { ticksOf } from './ticks';
-import { createZone, endOf } from './zone';
 
 function labelsOf(zoneId: string, date: string, step: number): string[] {
   const zone = createZone(zoneId);
-  return ticksOf(zone, date, zone.startOf(date), endOf(zone, date), step).map(({ label, offset }) =>
+  return ticksOf(zone, date, zone.startOf(date), zone.startOf(addDays(date, 1)), step).map(({ label, offset }) =>
     offset ? `${label} ${offset}` : label,
   );
 }
@@ -51,7 +52,7 @@ describe('hour ticks', () => {
 
 it('rise in time', () => {
   const zone = createZone('America/New_York');
-  const instants = ticksOf(zone, '2026-11-01', zone.startOf('2026-11-01'), endOf(zone, '2026-11-01'), 15).map(
+  const instants = ticksOf(zone, '2026-11-01', zone.startOf('2026-11-01'), zone.startOf('2026-11-02'), 15).map(
     ({ instant }) => instant,
   );
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from './local-date';
-import type { Zone } from './zone';
+import { type LocalDate, wallTime } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 
 /** A mark on the time axis at a wall-clock time. */
 export interface Tick {
@@ -25,7 +25,7 @@ export function ticksOf(zone: Zone, date: LocalDate, start: number, end: number,
     const label = labelOf(wallMinutes);
     const instants = isPlainDay
       ? [start + wallMinutes * 60_000]
-      : zone.instantsOf(date, wallMinutes).filter((instant) => instant >= start && instant < end);
+      : zone.instantsAt(wallTime(date, wallMinutes)).filter((instant) => instant >= start && instant < end);
     for (const instant of instants) {
       const twice = instants.length > 1 ? { offset: offsetLabel(zone.offsetAt(instant)) } : {};
       ticks.push({ instant, wallMinutes, label, ...twice });

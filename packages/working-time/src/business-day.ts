@@ -1,6 +1,6 @@
-import { dateOfDay, type LocalDate } from './local-date';
+import { dateOfDay, type LocalDate, wallTimeOfDay } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import type { Span } from './span';
-import { createZone } from './zone';
 
 /** Which business day a shift over the divide belongs to. */
 export type Attribution = 'start' | 'end' | 'most' | 'split';
@@ -32,7 +32,7 @@ export function attributeToDays(
   if (!(divideMinutes >= 0 && divideMinutes < 1440)) throw new RangeError(`${divideMinutes} is no minute of a day.`);
   if (!(shift.from <= shift.to)) throw new RangeError(`A shift ends (${shift.to}) before it starts (${shift.from}).`);
   const zone = createZone(id);
-  const startOf = (day: number) => zone.instantOf(day, divideMinutes);
+  const startOf = (day: number) => zone.instantAt(wallTimeOfDay(day, divideMinutes));
 
   const shares: DayShare[] = [];
   const first = zone.dayAt(shift.from) - (shift.from < startOf(zone.dayAt(shift.from)) ? 1 : 0);

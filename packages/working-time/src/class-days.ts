@@ -1,13 +1,13 @@
+import { dayNumber, minute } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import { checkMinorDay } from './checks/minors';
 import type { ClassifiedDay } from './classified';
 import { dayTotals } from './day-totals';
 import type { DayWork } from './day-work';
 import { classDay } from './days/class-day';
 import { lengthOfClass, type Used } from './days/portion';
-import { dayNumber, minute } from './local-date';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
-import type { Zone } from './zone';
 
 /** Classifies days in the order of their dates, since each uses up what the next has of the week and the year. */
 export function classDays(

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { ClassedStretch, OverlayStretch } from './trail';
 import type { Violation } from './violation';
 import type { ClassMinutes } from './work-class';

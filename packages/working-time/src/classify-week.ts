@@ -1,3 +1,5 @@
+import { addDays, dayNumber, type LocalDate, minute } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import { checkBreaks } from './checks/breaks';
 import { checkDailyRest } from './checks/daily-rest';
 import { checkDailySpan, checkSplitGaps } from './checks/day-shape';
@@ -7,11 +9,9 @@ import { classDays } from './class-days';
 import type { ClassifiedWeek } from './classified';
 import { sumOf } from './day-totals';
 import { type DayWork, dayWork } from './day-work';
-import { dayNumber, type LocalDate, minute } from './local-date';
 import type { RulePack } from './rule-pack';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
-import { createZone } from './zone';
 
 /**
  * Classifies every minute of an employee's week and checks it: the classes, what of it was night, Sunday or holiday,
@@ -45,7 +45,7 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
     ...checkDailyRest(days, contract, context.previousWorkEnd),
     ...checkWeeklyRest(
       days,
-      { start: weekStart, from: zone.instantOf(monday, 0), to: zone.instantOf(monday + 7, 0), pack: weekPack },
+      { start: weekStart, from: zone.startOf(weekStart), to: zone.startOf(addDays(weekStart, 7)), pack: weekPack },
       context,
     ),
   ];

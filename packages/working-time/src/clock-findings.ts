@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, StrayOut } from './finding';
-import { minute } from './local-date';
 
 /** What the clock says by itself: missing in, no plan, work on a day of leave, too little rest. */
 export function clockFindings(facts: AttendanceFacts): Finding[] {

@@ -1,12 +1,12 @@
+import { minute } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import type { DayTotals, Totals } from './classified';
 import type { DayWork } from './day-work';
 import { type ClassedDay, lengthOfClass } from './days/portion';
-import { minute } from './local-date';
 import { nightOf, sundayHolidayOf } from './overlay';
 import { common, lengthOf } from './span';
 import { overlayOf, trailOf } from './trail';
 import { type ClassMinutes, type WorkClass, workClasses } from './work-class';
-import type { Zone } from './zone';
 
 export function dayTotals(
   { pack, stretches }: DayWork,

@@ -1,4 +1,4 @@
-import { dayNumber } from './local-date';
+import { dayNumber } from '@horae/local-time/local-date';
 import type { RulePack } from './rule-pack';
 import { common, joined, lengthOf, type Span, without } from './span';
 import type { Contract, WorkDay } from './week';

@@ -1,4 +1,4 @@
-import { minute } from './local-date';
+import { minute } from '@horae/local-time/local-date';
 import type { PairingPolicy, PlannedShift, Punch } from './punch';
 
 type Direction = 'in' | 'out';

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Session } from './punch';
 import type { Span } from './span';
 

@@ -17,7 +17,6 @@ export type {
 export { type Layer, type LayerLimits, withLayer } from './layer';
 export { isLooser, layeredOn, limitsAt, limitsOf } from './layered';
 export { rulesOf } from './limits';
-export type { LocalDate } from './local-date';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
 export { matchShift } from './match-shift';
 export { type EasterDays, easterDays } from './orthodox-easter';

@@ -1,5 +1,5 @@
+import { type LocalDate, minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, Finding } from './finding';
-import { type LocalDate, minute } from './local-date';
 import { joined, lengthOf, type Span } from './span';
 
 /** Where the declaration stands apart: overtime worked and not declared, a declared day unlike its plan. */

@@ -1,5 +1,5 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { limits } from './limits';
-import type { LocalDate } from './local-date';
 import type { Rule, Source } from './rule';
 import type { DayNorms, RulePack } from './rule-pack';
 

@@ -1,6 +1,6 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { flat, type Layer, type LayerLimits, merged, withLayer } from './layer';
 import { limits } from './limits';
-import type { LocalDate } from './local-date';
 import type { RulePack } from './rule-pack';
 
 /** Every limit that a pack has and a layer may set, by its path: `five.dailyStatutory`. */

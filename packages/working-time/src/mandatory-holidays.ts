@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { orthodoxEaster } from './orthodox-easter';
 import type { Source } from './rule';
 

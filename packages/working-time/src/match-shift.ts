@@ -1,4 +1,4 @@
-import { minute } from './local-date';
+import { minute } from '@horae/local-time/local-date';
 import type { PlannedShift } from './punch';
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, dayLength, type LocalDate } from './local-date';
+import { addDays, dateOfDay, dayLength, type LocalDate } from '@horae/local-time/local-date';
 
 /** The days that move with the Orthodox Easter, as dates of the Gregorian calendar. */
 export interface EasterDays {

@@ -1,10 +1,10 @@
+import { dayNumber, minute } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, minute } from './local-date';
 import { nightOf, sundayHolidayOf } from './overlay';
 import { lengthOf } from './span';
-import { createZone } from './zone';
 
 const zone = createZone('Europe/Athens');
 const span = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });

@@ -1,6 +1,8 @@
-import { isSunday, minute } from './local-date';
+import { minute } from '@horae/local-time/local-date';
+import { weekdayOfDay } from '@horae/local-time/week';
+import type { Zone } from '@horae/local-time/zone';
+import { dayParts } from './day-parts';
 import { joined, type Span } from './span';
-import type { Zone } from './zone';
 
 /**
  * The parts of some work that lie in the night, by the clock on the wall: on the night the clocks go back the repeated
@@ -16,7 +18,7 @@ export function nightOf(work: readonly Span[], zone: Zone, [start, end]: readonl
           [from, Number.POSITIVE_INFINITY],
         ];
   return pieces(work, (span) =>
-    zone.partsOf(span).flatMap((part) =>
+    dayParts(span, zone).flatMap((part) =>
       windows.map(([open, close]) => ({
         from: Math.max(part.from, part.midnight + open!),
         to: Math.min(part.to, part.midnight + close!),
@@ -27,7 +29,7 @@ export function nightOf(work: readonly Span[], zone: Zone, [start, end]: readonl
 
 /** The parts of some work on Sundays and the given local days, from midnight to midnight. */
 export function sundayHolidayOf(work: readonly Span[], zone: Zone, holidays: ReadonlySet<number>): Span[] {
-  return pieces(work, (span) => zone.partsOf(span).filter(({ day }) => isSunday(day) || holidays.has(day)));
+  return pieces(work, (span) => dayParts(span, zone).filter(({ day }) => weekdayOfDay(day) === 7 || holidays.has(day)));
 }
 
 function pieces(work: readonly Span[], cut: (span: Span) => Span[]): Span[] {

@@ -1,4 +1,4 @@
-import { dayNumber, type LocalDate } from './local-date';
+import { dayNumber, type LocalDate } from '@horae/local-time/local-date';
 import type { RulePack } from './rule-pack';
 
 /**

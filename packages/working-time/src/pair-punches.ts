@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import { directionsOf } from './directions';
-import { minute } from './local-date';
 import { matchShift } from './match-shift';
 import type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
 

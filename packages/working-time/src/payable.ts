@@ -1,4 +1,4 @@
-import { minute } from './local-date';
+import { minute } from '@horae/local-time/local-date';
 import type { Span } from './span';
 
 /** How clocked work becomes paid work. Never used for what is declared to the state. Minutes. */

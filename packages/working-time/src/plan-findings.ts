@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, PlannedWork } from './finding';
-import { minute } from './local-date';
 import { common, joined, lengthOf, type Span } from './span';
 
 /** What each planned shift says of the clock: late, early, short, long, missing out, no punch. */

@@ -1,7 +1,7 @@
+import { addDays, dayLength } from '@horae/local-time/local-date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyWeek } from './classify-week';
-import { addDays, dayLength } from './local-date';
 import { greekHotels2021 } from './packs/gr-hotel-2021-06-19';
 import { greekHotels2025 } from './packs/gr-hotel-2025-10-17';
 import { lengthOf, type Span } from './span';

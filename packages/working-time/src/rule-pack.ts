@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Rule, Source } from './rule';
 
 /** Norms of the five- or the six-day week, in minutes. */

@@ -1,4 +1,4 @@
-import { type LocalDate, minute } from './local-date';
+import { type LocalDate, minute } from '@horae/local-time/local-date';
 import type { Rule } from './rule';
 import { originOf, type RulePack } from './rule-pack';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Span } from './span';
 
 /** The terms of work that the rules ask for. */

@@ -1,8 +1,8 @@
 import { attributeToDays } from '@horae/working-time';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { expect, it } from 'vitest';
-import { hotelClock } from './hotel-time';
+import { describe, expect, it } from 'vitest';
+import { hotelClock, secondOf } from './hotel-time';
 
 // Offsets of whole, half and three-quarter hours, with and without summer time; one that changes it by half an hour.
 const zones = ['Europe/Athens', 'UTC', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'];
@@ -45,4 +45,27 @@ it('begins working days where the package cuts them, also where the clock jumps 
     ),
     { numRuns: 500 },
   );
+});
+
+describe('a working day that begins at four', () => {
+  const clock = hotelClock('Europe/Athens');
+
+  it.each([
+    ['before the clocks go forward', '2026-03-29T02:30+02:00', '2026-03-28'],
+    ['right after', '2026-03-29T04:00+03:00', '2026-03-29'],
+    ['half an hour later', '2026-03-29T04:30+03:00', '2026-03-29'],
+    ['in the hour that comes twice', '2026-10-25T03:30+02:00', '2026-10-24'],
+    ['after it', '2026-10-25T04:00+02:00', '2026-10-25'],
+  ])('%s', (_, moment, day) => {
+    expect(clock.dayOf(Date.parse(moment) / 1000, 240)).toBe(day);
+  });
+});
+
+it.each([
+  ['a day, as its midnight', '2026-11-16', '2026-11-16T00:00:00+02:00'],
+  ['a wall time', '2026-07-16T07:00', '2026-07-16T07:00:00+03:00'],
+  ['a wall time that is skipped', '2026-03-29T03:30', '2026-03-29T04:30:00+03:00'],
+  ['a time with an offset', '2026-07-16T07:00:00Z', '2026-07-16T10:00:00+03:00'],
+])('reads %s', (_, text, moment) => {
+  expect(hotelClock('Europe/Athens').format(secondOf(text, 'Europe/Athens'))).toBe(moment);
 });

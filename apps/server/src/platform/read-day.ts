@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { isLocalDate } from '@horae/local-time/local-date';
 
 /** The order of day and month in dates such as 3/4/2026. */
 export type DayOrder = 'dmy' | 'mdy';
@@ -13,12 +13,6 @@ export function readDay(text: string, order: DayOrder): string | null {
       ? [local[3], order === 'dmy' ? local[2] : local[1], order === 'dmy' ? local[1] : local[2]]
       : [];
   if (!year || !month || !day) return null;
-  try {
-    return Temporal.PlainDate.from(
-      { year: Number(year), month: Number(month), day: Number(day) },
-      { overflow: 'reject' },
-    ).toString();
-  } catch {
-    return null;
-  }
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isLocalDate(date) ? date : null;
 }

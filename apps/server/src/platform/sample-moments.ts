@@ -1,8 +1,8 @@
-const dayMilliseconds = 86_400_000;
+import { dateOfDay, dayLength } from '@horae/local-time/local-date';
 
-/** The day so many days after that of `now` (before it, when negative), as `YYYY-MM-DD`. */
+/** The day (UTC) so many days after that of `now` (before it, when negative), as `YYYY-MM-DD`. */
 export function dayFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * dayMilliseconds).toISOString().slice(0, 10);
+  return dateOfDay(Math.floor(now.getTime() / dayLength) + days);
 }
 
 /** A time (`07:30`, UTC) of the day so many days after that of `now`. */

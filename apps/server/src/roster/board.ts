@@ -1,6 +1,5 @@
 import type { Option } from '@horae/contract/fields';
 import type { FilteredRequest, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { Temporal } from 'temporal-polyfill';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
@@ -28,7 +27,7 @@ export function refuseOtherCompany({
   throw invalid('selectedApp.ErpCompanyId', 'This is not the selected hotel.');
 }
 
-export const today = (hotel: GrantedHotel) => Temporal.Now.plainDateISO(hotel.timeZone);
+export const today = (hotel: GrantedHotel) => hotelClock(hotel.timeZone).today();
 
 /** The people in scope and their events, as much as the account may see of them; one more than `atMost` when there are more. */
 export async function readBoard(

@@ -1,7 +1,9 @@
 import type { FilteredRequest } from '@horae/contract/scheduling/staff-timeline.contract';
-import { Temporal } from 'temporal-polyfill';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
+import { weekStartOf } from '@horae/local-time/week';
 import { invalid } from '#platform/errors';
-import { secondOf } from '#platform/hotel-time';
+import { hotelClock, secondOf } from '#platform/hotel-time';
 
 /** Half-open, in epoch seconds. */
 export interface Period {
@@ -11,37 +13,40 @@ export interface Period {
 
 const longestDays = 366;
 
-const startOf = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(zone).epochMilliseconds / 1000;
+function between(first: LocalDate, after: LocalDate, zone: string): Period {
+  const clock = hotelClock(zone);
+  return { from: clock.startOf(first), to: clock.startOf(after) };
+}
 
 /** Local midnight of the 1st to local midnight of the next month's 1st; by default of the month it is now. */
 export function monthPeriod(
   month: number | undefined,
   year: number | undefined,
   zone: string,
-  today: Temporal.PlainDate,
+  today: LocalDate,
 ): Period {
-  const first = Temporal.PlainDate.from({ year: year ?? today.year, month: month ?? today.month, day: 1 });
-  return { from: startOf(first, zone), to: startOf(first.add({ months: 1 }), zone) };
+  const first = `${year ?? today.slice(0, 4)}-${month === undefined ? today.slice(5, 7) : String(month).padStart(2, '0')}-01`;
+  return between(first, addMonths(first, 1), zone);
 }
 
 /** The month before today's, today's and the next. */
-export function threeMonths(zone: string, today: Temporal.PlainDate): Period {
-  const first = today.with({ day: 1 });
-  return { from: startOf(first.subtract({ months: 1 }), zone), to: startOf(first.add({ months: 2 }), zone) };
+export function threeMonths(zone: string, today: LocalDate): Period {
+  const first = firstOfMonth(today);
+  return between(addMonths(first, -1), addMonths(first, 2), zone);
 }
 
 /** The given dates alone decide; without them it is the current day, week (from Monday) or month, as the view says. */
 export function requestedPeriod(
   { dates, calendarView }: Pick<FilteredRequest, 'dates' | 'calendarView'>,
   zone: string,
-  today: Temporal.PlainDate,
+  today: LocalDate,
 ): Period {
   if (dates) return checkedPeriod(dates, zone);
   const view = calendarView ?? 'resourceTimelineWeek';
-  if (view.endsWith('Day')) return { from: startOf(today, zone), to: startOf(today.add({ days: 1 }), zone) };
+  if (view.endsWith('Day')) return between(today, addDays(today, 1), zone);
   if (/month$/i.test(view)) return monthPeriod(undefined, undefined, zone, today);
-  const monday = today.subtract({ days: today.dayOfWeek - 1 });
-  return { from: startOf(monday, zone), to: startOf(monday.add({ days: 7 }), zone) };
+  const monday = weekStartOf(today);
+  return between(monday, addDays(monday, 7), zone);
 }
 
 /** A period that was asked for: some time, and not too much of it. */

@@ -1,3 +1,5 @@
+import { addDays } from '@horae/local-time/local-date';
+
 // Swedish writes a day as ISO 8601 does.
 const iso = 'sv-SE';
 
@@ -7,8 +9,5 @@ export const dayOfMoment = (moment: Date, timeZone?: string): string => moment.t
 /** Today by the clock of this device, `2026-11-16`. */
 export const today = (): string => dayOfMoment(new Date());
 
-/** Yesterday by the clock of this device; a day before may have lasted 23 or 25 hours. */
-export function yesterday(): string {
-  const now = new Date();
-  return dayOfMoment(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
-}
+/** Yesterday by the clock of this device. */
+export const yesterday = (): string => addDays(today(), -1);

@@ -1,7 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { columnsMediaType } from '@horae/contract/scheduling/staff-columns';
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callForResponse } from '#platform/api';
 import { readError } from '#platform/read-error';

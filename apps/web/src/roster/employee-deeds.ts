@@ -1,4 +1,5 @@
-import { addDays, type Period } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import type { Period } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { saveFile } from '#platform/save-file';
 import { fileName } from '#ui/export/export-file';

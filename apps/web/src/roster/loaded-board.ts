@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Board } from './model/board.rules';
 
 /** Half-open dates that a board covers. */

@@ -1,4 +1,5 @@
-import type { LocalDate, Period, Zoom } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { Period, Zoom } from '@horae/timeline';
 import type { DayRange } from './model/day-range.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { RosterView } from './model/roster-view.rules';

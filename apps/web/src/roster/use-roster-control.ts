@@ -1,4 +1,6 @@
-import { createZone, type LocalDate, type Period, periodOf, shiftPeriod, type Zoom } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
+import { type Period, periodOf, shiftPeriod, type Zoom } from '@horae/timeline';
 import { useMemo } from 'react';
 import type { SelectedHotel } from '#platform/storage';
 import { businessDayOf } from './model/business-day.rules';

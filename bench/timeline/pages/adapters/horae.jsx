@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { weekdayOf } from '../../../../packages/local-time/src/week';
 import { createFormats, createHead, createRowView } from '../../../../packages/timeline/example/demo-views';
-import { createItemStore, periodOf, Timeline, weekdayOf } from '../../../../packages/timeline/src';
+import { createItemStore, periodOf, Timeline } from '../../../../packages/timeline/src';
 import { movedResource, zone } from '../data.js';
 import '../../../../packages/timeline/src/timeline.css';
 import '../../../../packages/timeline/example/example.css';

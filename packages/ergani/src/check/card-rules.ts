@@ -1,4 +1,5 @@
-import { dayNumber, isoWithOffset, wallClock } from '../local-time';
+import { daysBetween } from '@horae/local-time/local-date';
+import { isoWithOffset, wallClock } from '../local-time';
 import type { WireWorkCard } from '../messages/work-card';
 import type { Report } from './finding';
 
@@ -15,7 +16,7 @@ export function checkCards(body: object, zone: string, report: Report): void {
           severity: 'warning',
           text: `At that instant the offset of ${zone} is ${offset}.`,
         });
-      const apart = dayNumber(wallClock(at, zone).date)! - dayNumber(f_reference_date)!;
+      const apart = daysBetween(f_reference_date, wallClock(at, zone).date);
       if (Math.abs(apart) > 1)
         report(`${path}.f_reference_date`, {
           rule: 'reference-date',

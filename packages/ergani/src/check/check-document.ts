@@ -1,5 +1,5 @@
 import type { BodyCode } from '../documents';
-import { athens, dayNumber } from '../local-time';
+import { athens } from '../local-time';
 import type { WireDeclaration } from '../messages/declaration';
 import type { WireExtraShift } from '../messages/extra-shift';
 import { readDate } from '../messages/wire-text';
@@ -41,7 +41,7 @@ function checkBetweenFields(code: BodyCode, body: object, zone: string, report: 
 
 function checkExtraShifts({ DhlwseisSixthDay }: WireExtraShift, report: Report): void {
   for (const [i, { f_date_special_from, f_date_special_to }] of DhlwseisSixthDay.DhlwshSixthDay.entries())
-    if (dayNumber(readDate(f_date_special_to))! < dayNumber(readDate(f_date_special_from))!)
+    if (readDate(f_date_special_to) < readDate(f_date_special_from))
       report(`DhlwseisSixthDay.DhlwshSixthDay[${i}].f_date_special_to`, {
         rule: 'range',
         text: 'The last date is before the first.',

@@ -1,4 +1,4 @@
-import { dayNumber } from '../local-time';
+import { isLocalDate } from '@horae/local-time/local-date';
 import { isBlank, readCompactDate, readDate } from '../messages/wire-text';
 import { hasTrueCheckDigit } from '../tax-number';
 import type { Problem } from './finding';
@@ -71,16 +71,16 @@ export const code = (codes: readonly string[], mayBeBlank: 'orBlank' | 'filled' 
 export const date = (mayBeBlank: 'orBlank' | 'filled' = 'filled'): TextShape =>
   text(`dd/MM/yyyy${mayBeBlank === 'orBlank' ? ' or blank' : ''}`, (value) => {
     if (mayBeBlank === 'orBlank' && isBlanks(value)) return [];
-    const isDate = /^\d{2}\/\d{2}\/[12]\d{3}$/.test(value) && dayNumber(readDate(value)) !== undefined;
+    const isDate = /^\d{2}\/\d{2}\/[12]\d{3}$/.test(value) && isLocalDate(readDate(value));
     return only(!isDate && { rule: 'date', text: 'It is a date of the calendar, written dd/MM/yyyy.' });
   });
 
 export const isoDate: TextShape = text('yyyy-MM-dd', (value) =>
-  only(dayNumber(value) === undefined && { rule: 'date', text: 'It is a date of the calendar, written yyyy-MM-dd.' }),
+  only(!isLocalDate(value) && { rule: 'date', text: 'It is a date of the calendar, written yyyy-MM-dd.' }),
 );
 
 export const compactDate: TextShape = text('yyyyMMdd', (value) => {
-  const isDate = /^\d{8}$/.test(value) && dayNumber(readCompactDate(value)) !== undefined;
+  const isDate = /^\d{8}$/.test(value) && isLocalDate(readCompactDate(value));
   return only(!isDate && { rule: 'date', text: 'It is a date of the calendar, written yyyyMMdd.' });
 });
 
@@ -97,7 +97,7 @@ export const filledTime: TextShape = text('HH:mm from 00:00 to 23:59', (value) =
 export const instant: TextShape = text('ISO 8601 with offset', (value) => {
   const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,7})?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
   const day = pattern.exec(value)?.[1];
-  const isInstant = day !== undefined && dayNumber(day) !== undefined;
+  const isInstant = day !== undefined && isLocalDate(day);
   return only(
     !isInstant && { rule: 'instant', text: 'It is an instant with its offset: yyyy-MM-ddTHH:mm:ss.fff+03:00.' },
   );

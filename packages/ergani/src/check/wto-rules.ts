@@ -1,7 +1,7 @@
+import { dateOfDay, dayNumber } from '@horae/local-time/local-date';
 import { typesWithoutTimes } from '../codes/day-type';
 import { isHourlyLeave } from '../codes/leave-kind';
 import type { BodyCode } from '../documents';
-import { dateOfDay, dayNumber } from '../local-time';
 import type { WireDayRow, WireDeclaration, WireWto } from '../messages/declaration';
 import type { WirePart } from '../messages/schedule-part';
 import { type WireWeekdayRow, weekdays } from '../messages/weekly-schedule';
@@ -56,7 +56,7 @@ function checkDates(
   path: string,
   report: Report,
 ): void {
-  const [from, to] = [dayNumber(readDate(f_from_date))!, dayNumber(readDate(f_to_date))!];
+  const [from, to] = [dayNumber(readDate(f_from_date)), dayNumber(readDate(f_to_date))];
   if (to < from) {
     report(`${path}.f_to_date`, { rule: 'range', text: 'The last date is before the first.' });
     return;
@@ -67,7 +67,7 @@ function checkDates(
   const seen = new Set<string>();
   for (const [j, { f_afm, f_date }] of Ergazomenoi.ErgazomenoiWTO.entries()) {
     const here = `${path}.Ergazomenoi.ErgazomenoiWTO[${j}]`;
-    const day = dayNumber(readDate(f_date))!;
+    const day = dayNumber(readDate(f_date));
     if (day < from || day > to)
       report(`${here}.f_date`, {
         rule: 'outside-range',
@@ -100,7 +100,7 @@ function checkWeek(
   path: string,
   report: Report,
 ): void {
-  if (!isBlank(f_to_date) && dayNumber(readDate(f_to_date))! < dayNumber(readDate(f_from_date))!)
+  if (!isBlank(f_to_date) && readDate(f_to_date) < readDate(f_from_date))
     report(`${path}.f_to_date`, { rule: 'range', text: 'The last date is before the first.' });
   const weeks = new Map<string, Set<string>>();
   for (const [j, { f_afm, f_day }] of Ergazomenoi.ErgazomenoiWTO.entries()) {

@@ -1,7 +1,7 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { CodeListName, CodeRow } from '../codes/code-list';
 import { codeListNames, shippedCodeLists } from '../codes/code-list';
 import { cancellationCode, type DocumentCode } from '../documents';
-import type { LocalDate } from '../local-time';
 import { type CancellationMessage, cancellationBody } from '../messages/cancellation';
 import { compactDate } from '../messages/wire-text';
 import { withBackOff } from './back-off';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-time';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { compactDate, readCompactDate } from './wire-text';
 
 /** Documents that can be cancelled. Cards, schedules and overtime cannot: the last submission counts. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-time';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { blank, isBlank, readDate, unlessBlank, wireDate } from './wire-text';
 

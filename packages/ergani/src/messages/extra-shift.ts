@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-time';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { readDate, unlessBlank, wireDate } from './wire-text';
 
 /** Notice of extra shifts on a sixth day (`SixthDay`). Hotels and catering are outside the scheme. */

@@ -1,5 +1,6 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { type OvertimeReason, overtimeReasons } from '../codes/reason';
-import type { LocalDate, LocalTime } from '../local-time';
+import type { LocalTime } from '../local-time';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { isBlank, kindOf, readDate, unlessBlank, wireDate } from './wire-text';
 

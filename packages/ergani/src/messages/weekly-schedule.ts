@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-time';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { type Declaration, readDeclaration, type WireWto, wireDeclaration } from './declaration';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { readSchedulePart, type SchedulePart, type WirePart, wireSchedulePart } from './schedule-part';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-time';
+import type { LocalDate } from '@horae/local-time/local-date';
 
 /** What stands for "nothing" in times and in the end of an open week: a blank that is not empty. */
 export const blank = ' ';

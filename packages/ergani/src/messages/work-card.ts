@@ -1,6 +1,7 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { type Direction, directions } from '../codes/day-type';
 import { type LateReason, lateReasons } from '../codes/reason';
-import { isoWithOffset, type LocalDate } from '../local-time';
+import { isoWithOffset } from '../local-time';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { isBlank, kindOf, unlessBlank } from './wire-text';
 

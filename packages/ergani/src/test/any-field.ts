@@ -1,10 +1,10 @@
+import { dateOfDay, dayNumber } from '@horae/local-time/local-date';
 import * as fc from 'fast-check';
-import { dateOfDay } from '../local-time';
 
 export const keys = <K extends string>(table: Record<K, unknown>) => fc.constantFrom(...(Object.keys(table) as K[]));
 const two = (number: number) => String(number).padStart(2, '0');
 
-const firstDay = Date.UTC(2026, 0, 1) / 86_400_000;
+const firstDay = dayNumber('2026-01-01');
 export const day = fc.integer({ min: firstDay, max: firstDay + 730 });
 export const date = day.map(dateOfDay);
 export const time = fc.integer({ min: 0, max: 1439 }).map((m) => `${two(Math.floor(m / 60))}:${two(m % 60)}`);

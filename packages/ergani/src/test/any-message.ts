@@ -1,7 +1,8 @@
+import { dateOfDay } from '@horae/local-time/local-date';
 import * as fc from 'fast-check';
 import { type HourlyLeaveKind, hourlyLeaveCodes, type LeaveKind, leaveCodes } from '../codes/leave-kind';
 import { lateReasons, overtimeReasons } from '../codes/reason';
-import { dateOfDay, wallClock } from '../local-time';
+import { wallClock } from '../local-time';
 import type { DatedDeclaration } from '../messages/declaration';
 import type { LeavePart } from '../messages/leave';
 import type { ErganiMessage } from '../messages/message';

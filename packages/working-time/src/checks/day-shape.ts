@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
-import { minute } from '../local-date';
 import { type Violation, violation } from '../violation';
 
 /** From first in to last out. What 11 hours of rest leave of a day. */

@@ -1,5 +1,5 @@
+import { type LocalDate, minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
-import { type LocalDate, minute } from '../local-date';
 import { needed, type RulePack } from '../rule-pack';
 import { type Violation, violation } from '../violation';
 

@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
-import { minute } from '../local-date';
 import { needed, normsOf } from '../rule-pack';
 import { splitOvertime } from './overtime';
 import type { ClassedDay, Used } from './portion';

@@ -1,5 +1,5 @@
+import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
-import { minute } from '../local-date';
 import { normsOf } from '../rule-pack';
 import { violation } from '../violation';
 import type { ClassedDay } from './portion';

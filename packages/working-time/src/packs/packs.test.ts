@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { addDays } from '@horae/local-time/local-date';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits';
-import { addDays } from '../local-date';
 import type { RulePack } from '../rule-pack';
 import { euFloor } from './eu-wtd-2003-88';
 import { greekHolidays } from './gr-holidays';

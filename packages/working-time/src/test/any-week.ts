@@ -1,7 +1,7 @@
+import { addDays, dateOfDay, dayNumber, minute, wallTimeOfDay } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import * as fc from 'fast-check';
-import { addDays, dateOfDay, dayNumber, minute } from '../local-date';
 import type { WorkWeek } from '../week';
-import { createZone } from '../zone';
 
 const zone = createZone('Europe/Athens');
 
@@ -38,7 +38,7 @@ export function anyWeek(mondays: readonly string[] = summerMondays): fc.Arbitrar
       context: { ...context, mandatoryHolidays: holidays.map((i) => addDays(weekStart, i)) },
       days: days.map(({ startMinutes, lengths, gaps, breakStart, breakLength, ...plan }, i) => {
         const day = dayNumber(weekStart) + i;
-        let at = zone.instantOf(day, startMinutes);
+        let at = zone.instantAt(wallTimeOfDay(day, startMinutes));
         const segments = lengths.map((length, part) => {
           const from = at;
           at += (length + (gaps[part] ?? 0)) * minute;

@@ -1,5 +1,6 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { addDays, periodOf } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import { periodOf } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { Dialog } from '#ui/dialog';
 import type { ShiftBar } from '../model/bars.rules';

@@ -1,5 +1,5 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '#ui/export/export-file';
 import type { Board } from '../model/board.rules';

@@ -1,4 +1,4 @@
-import { addDays } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell, ExportSheet } from '#ui/export/export-file';
 import type { EmployeeRow } from '../model/rows.rules';

@@ -1,5 +1,5 @@
+import { weekdayOf } from '@horae/local-time/week';
 import type { Column, HeadView, Zoom } from '@horae/timeline';
-import { weekdayOf } from '@horae/timeline';
 import { type Holiday, holidayOn } from '../model/public-holidays.rules';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';

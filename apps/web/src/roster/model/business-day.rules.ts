@@ -1,5 +1,6 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-import type { LocalDate, Zone } from '@horae/timeline';
+import { type LocalDate, wallTime } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 
 /** To which day the hours of a shift count: its first, its last, that with most of it, or each where it lies. */
 export interface BusinessDay {
@@ -17,16 +18,5 @@ export function businessDayOf(hotel: { dayAttribution?: DayAttribution; dayDivid
 
 /** The instant at which the working day of a date begins. Where the clock jumps over it, the instant of the jump. */
 export function businessStart(zone: Zone, date: LocalDate, { divide }: BusinessDay): number {
-  const midnight = zone.startOf(date);
-  if (divide === 0) return midnight;
-  const [first] = zone.instantsOf(date, divide);
-  if (first !== undefined) return first;
-  let [low, high] = [midnight, midnight + 86_400_000];
-  const before = zone.offsetAt(low);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (zone.offsetAt(middle) === before) low = middle;
-    else high = middle;
-  }
-  return high;
+  return zone.instantAt(wallTime(date, divide));
 }

@@ -1,5 +1,7 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-import { addDays, type LocalDate, type Period, type Zone } from '@horae/timeline';
+import { addDays, datesFrom, type LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
+import type { Period } from '@horae/timeline';
 import { type BusinessDay, businessStart, calendarDay } from './business-day.rules';
 
 /** The days of a period with the instants they begin at; `starts` has one more, the end of the last. */
@@ -32,7 +34,7 @@ export function dayRange(zone: Zone, period: Period, business: BusinessDay = cal
 }
 
 function makeRange(zone: Zone, { start, days }: Period, business: BusinessDay): DayRange {
-  const dates = Array.from({ length: days }, (_, index) => addDays(start, index));
+  const dates = datesFrom(start, days);
   const edges = [...dates, addDays(start, days)];
   const starts = edges.map((date) => zone.startOf(date));
   const ofHours = business.divide === 0 ? starts : edges.map((date) => businessStart(zone, date, business));
@@ -52,6 +54,5 @@ export function dayIndex({ starts, dates }: Pick<DayRange, 'starts' | 'dates'>, 
 
 /** `2025-06` of every month a period touches. */
 export function monthsOf({ start, days }: Period): string[] {
-  const months = new Set(Array.from({ length: days }, (_, index) => addDays(start, index).slice(0, 7)));
-  return [...months];
+  return [...new Set(datesFrom(start, days).map((date) => date.slice(0, 7)))];
 }

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Finding } from './findings.rules';
 import type { LocalDays } from './local-days.rules';
 import { checkEmployee, holdsUntil } from './schedule-checks.rules';

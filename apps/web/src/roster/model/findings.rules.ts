@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from './local-days.rules';
 import type { CheckCode } from './schedule-rules';
 import type { Shift } from './shift.rules';

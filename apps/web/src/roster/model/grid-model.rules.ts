@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { ShiftBar } from './bars.rules';
 import type { Board } from './board.rules';
 import type { DayRange } from './day-range.rules';

@@ -1,4 +1,4 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './ics.rules';

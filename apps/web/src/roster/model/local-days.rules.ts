@@ -1,7 +1,9 @@
-import { addDays, type LocalDate, type Zone } from '@horae/timeline';
+import { clockText } from '@horae/local-time/instant-text';
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { Zone } from '@horae/local-time/zone';
 import { type BusinessDay, calendarDay } from './business-day.rules';
 
-/** Dates and wall times of instants, without asking `Intl` for each: a month of a hotel has tens of thousands. */
+/** Dates and wall times of instants in one zone. */
 export interface LocalDays {
   readonly zone: Zone;
   /** How hours count to days; dates and clocks are those of the wall all the same. */
@@ -12,59 +14,15 @@ export interface LocalDays {
   clock(instant: number): string;
 }
 
-interface Day {
-  date: LocalDate;
-  start: number;
-  end: number;
-}
-
-const dayMs = 86_400_000;
 const made = new Map<string, LocalDays>();
 
-/** The days of a zone, made once. */
+/** The days of a zone; the same object for the same zone and working day. */
 export function localDays(zone: Zone, business: BusinessDay = calendarDay): LocalDays {
   const key = `${zone.id} ${business.attribution} ${business.divide}`;
-  const held = made.get(key) ?? createLocalDays(zone, business);
-  made.set(key, held);
-  return held;
+  let days = made.get(key);
+  if (!days) {
+    days = { zone, business, dateOf: zone.dateAt, startOf: zone.startOf, clock: (instant) => clockText(instant, zone) };
+    made.set(key, days);
+  }
+  return days;
 }
-
-function createLocalDays(zone: Zone, business: BusinessDay): LocalDays {
-  const days = new Map<number, Day>();
-
-  function dayNumber(number: number): Day {
-    const held = days.get(number);
-    if (held) return held;
-    const date = new Date(number * dayMs).toISOString().slice(0, 10);
-    const day = { date, start: zone.startOf(date), end: zone.startOf(addDays(date, 1)) };
-    days.set(number, day);
-    return day;
-  }
-
-  function dayOf(instant: number): Day {
-    const number = Math.floor(instant / dayMs);
-    const day = dayNumber(number);
-    if (instant >= day.end) return dayNumber(number + 1);
-    return instant < day.start ? dayNumber(number - 1) : day;
-  }
-
-  function minuteOf(instant: number): number {
-    const { start, end } = dayOf(instant);
-    if (end - start === dayMs) return Math.floor((instant - start) / 60_000);
-    const wall = instant + zone.offsetAt(instant);
-    return Math.floor((wall - Math.floor(wall / dayMs) * dayMs) / 60_000);
-  }
-
-  const clocks = new Map<number, string>();
-
-  function clock(instant: number): string {
-    const minute = minuteOf(instant);
-    const text = clocks.get(minute) ?? `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
-    clocks.set(minute, text);
-    return text;
-  }
-
-  return { zone, business, dateOf: (instant) => dayOf(instant).date, startOf: zone.startOf, clock };
-}
-
-const pad = (part: number) => String(part).padStart(2, '0');

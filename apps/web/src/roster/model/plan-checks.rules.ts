@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '@horae/timeline';
+import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { CheckedEmployee, Finding } from './findings.rules';
 import { limits } from './schedule-rules';
 import { isPlannedWork, netMinutes, type Shift } from './shift.rules';

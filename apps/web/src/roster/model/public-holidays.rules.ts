@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@horae/timeline';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 
 /** Names are keys of the screen's words. */
 const fixed = {

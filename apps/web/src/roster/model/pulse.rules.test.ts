@@ -1,4 +1,4 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { localDays } from './local-days.rules';
 import { presenceOf } from './pulse.rules';

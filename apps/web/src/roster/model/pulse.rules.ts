@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { clockRecordOf, isOpenAt } from './clock-record.rules';
 import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';

@@ -1,8 +1,8 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from './board.rules';
 import { CalendarRefused, readCalendar } from './read-calendar.rules';
-import { readInstant, readType } from './read-event.rules';
+import { readMoment, readType } from './read-event.rules';
 
 const zone = createZone('Europe/Athens');
 const event = (more: Record<string, unknown> = {}) => ({
@@ -73,9 +73,15 @@ it.each([
   ['a time with an offset', '2026-11-16T07:00:00+02:00', '2026-11-16T05:00:00Z'],
   ['a time in UTC', '2026-11-16T05:00:00Z', '2026-11-16T05:00:00Z'],
   ['a bare time, as the hotel’s wall clock', '2026-07-16T07:00', '2026-07-16T04:00:00Z'],
+  ['a bare time with a blank', '2026-07-16 07:00:30', '2026-07-16T04:00:30Z'],
+  ['a bare time that the clocks skip', '2026-03-29T03:30', '2026-03-29T01:30:00Z'],
   ['a bare date, as its midnight', '2026-11-16', '2026-11-15T22:00:00Z'],
 ])('reads %s', (_what, text, instant) => {
-  expect(readInstant(text, zone)).toBe(Date.parse(instant));
+  expect(readMoment(text, zone)).toBe(Date.parse(instant));
+});
+
+it.each(['', 'soon', '2026-02-30', '2026-02-30T07:00', '2026-11-16T25:00'])('reads no moment from “%s”', (text) => {
+  expect(readMoment(text, zone)).toBeNull();
 });
 
 it('takes an actual record without an end as still clocked in', () => {

@@ -1,6 +1,6 @@
 import { decodeColumns, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { Zone } from '@horae/timeline';
+import type { Zone } from '@horae/local-time/zone';
 import { readObject, readString } from '#platform/read-value';
 import { readEvent } from './read-event.rules';
 import type { Shift } from './shift.rules';

@@ -1,5 +1,6 @@
 import { calendarIdOf, statusCodes, typeCodes } from '@horae/contract/scheduling/staff-columns';
-import type { Zone } from '@horae/timeline';
+import { readInstant } from '@horae/local-time/read-instant';
+import type { Zone } from '@horae/local-time/zone';
 import { readId, readObject, readOneOf, readString } from '#platform/read-value';
 import { calendars, type Shift } from './shift.rules';
 
@@ -18,15 +19,13 @@ export function readType(value: unknown): Pick<Shift, 'typeOfShift' | 'rawType'>
 }
 
 /** An instant; a time without offset is the wall time of the hotel, never the browser's. */
-export function readInstant(value: unknown, zone: Zone): number | null {
+export function readMoment(value: unknown, zone: Zone): number | null {
   const text = readString(value);
   if (!text) return null;
-  const local = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/.exec(text);
-  const [, date, hours, minutes] = local ?? [];
-  if (!date) return Number.isNaN(Date.parse(text)) ? null : Date.parse(text);
+  const isLocal = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.]*)?$/.test(text);
+  if (!isLocal) return Number.isNaN(Date.parse(text)) ? null : Date.parse(text);
   try {
-    const wall = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-    return wall === 0 ? zone.startOf(date) : (zone.instantsOf(date, wall)[0] ?? zone.startOf(date) + wall * 60_000);
+    return readInstant(text.replace(' ', 'T'), zone);
   } catch {
     return null;
   }
@@ -41,12 +40,12 @@ export function readEvent(value: unknown, zone: Zone): Shift | undefined {
   const resourceId = readId(sent?.employeeId ?? sent?.resourceId);
   if (!sent || id === null || resourceId === null) return undefined;
   const isClockRecord = sent.recordType === 'actual';
-  const actualStart = readInstant(sent.actualStart, zone);
-  const actualEnd = readInstant(sent.actualEnd, zone);
-  const start = readInstant(sent.start, zone) ?? actualStart;
+  const actualStart = readMoment(sent.actualStart, zone);
+  const actualEnd = readMoment(sent.actualEnd, zone);
+  const start = readMoment(sent.start, zone) ?? actualStart;
   if (start === null) return undefined;
   // A clock record without an end is still open and is drawn as a short piece.
-  const end = readInstant(sent.end, zone) ?? actualEnd ?? (isClockRecord ? start + quarterHour : null);
+  const end = readMoment(sent.end, zone) ?? actualEnd ?? (isClockRecord ? start + quarterHour : null);
   if (end === null || end <= start) return undefined;
   const type = readType(sent.typeOfShift);
   const calendarId = readId(sent.calendarId);
@@ -67,7 +66,7 @@ export function readEvent(value: unknown, zone: Zone): Shift | undefined {
     breakMinutes: Math.max(0, Number(sent.breakMinutes) || 0),
     notes: readString(sent.notes),
     actualStart: isClockRecord ? (actualStart ?? start) : actualStart,
-    actualEnd: isClockRecord ? (actualEnd ?? readInstant(sent.end, zone)) : actualEnd,
+    actualEnd: isClockRecord ? (actualEnd ?? readMoment(sent.end, zone)) : actualEnd,
     raw: sent,
   };
 }

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import { isLocalDate, type LocalDate } from '@horae/local-time/local-date';
 import { readId } from '#platform/read-value';
 import { allCalendars } from './shift.rules';
 
@@ -82,9 +82,7 @@ function choices<T extends string>(value: unknown, known: readonly T[]): T[] {
 /** A date of this century that exists. */
 export function readDate(value: unknown): LocalDate | null {
   const text = String(value ?? '');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '2000' || text >= '2101') return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+  return isLocalDate(text) && text >= '2000' && text < '2101' ? text : null;
 }
 
 function readCalendars(value: unknown, standard: readonly number[]): readonly number[] {

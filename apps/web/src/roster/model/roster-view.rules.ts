@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { readId } from '#platform/read-value';
 import { type Arrangement, type RosterFilters, readDate } from './roster-filters.rules';
 

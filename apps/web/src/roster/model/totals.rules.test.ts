@@ -1,4 +1,4 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
 import { dayRange } from './day-range.rules';
 import type { Shift } from './shift.rules';

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
 import { holidayOn } from '../model/public-holidays.rules';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';

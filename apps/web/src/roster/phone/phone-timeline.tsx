@@ -1,4 +1,5 @@
-import { addDays, periodOf } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import { periodOf } from '@horae/timeline';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';

@@ -1,4 +1,6 @@
 import type { TimesheetState } from '@horae/contract/time/timesheets.contract';
+import { wallTime } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
 
 export const states: readonly TimesheetState[] = ['open', 'confirmed', 'approved', 'locked'];
 
@@ -8,8 +10,7 @@ export function lastMonth(today: string): string {
 }
 
 export function moveMonth(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  return addMonths(`${month}-01`, by).slice(0, 7);
 }
 
 export const isMonth = (text: string | undefined): text is string =>
@@ -18,4 +19,4 @@ export const isMonth = (text: string | undefined): text is string =>
 const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `November 2026` */
-export const monthText = (month: string): string => long.format(new Date(`${month}-01T00:00:00Z`));
+export const monthText = (month: string): string => long.format(wallTime(`${month}-01`));

@@ -1,11 +1,11 @@
-import type { LocalDate } from '@horae/timeline';
+import { type LocalDate, wallTime } from '@horae/local-time/local-date';
 
 /** A formatter of calendar days that makes each text once: every row asks for the same few. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   const made = new Map<LocalDate, string>();
   return (date) => {
-    const text = made.get(date) ?? format.format(new Date(`${date}T00:00:00Z`));
+    const text = made.get(date) ?? format.format(wallTime(date));
     made.set(date, text);
     return text;
   };

@@ -1,4 +1,5 @@
-import { addDays, type Period, type Zoom } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import type { Period, Zoom } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { monthYear } from './day-texts';
 

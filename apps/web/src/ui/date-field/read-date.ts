@@ -1,3 +1,5 @@
+import { isLocalDate } from '@horae/local-time/local-date';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A typed day (`Jun 16, 2025`, `16 Jun 2025`, `2025-06-16`) as `2025-06-16`; null when it is none. */
@@ -14,7 +16,7 @@ export function readDate(text: string): string | null {
 const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
 
 function dayOf(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return year >= 100 && isLocalDate(date) ? date : null;
 }

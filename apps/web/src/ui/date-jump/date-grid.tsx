@@ -1,7 +1,10 @@
+import { addDays, wallTime } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
+import { weekStartOf } from '@horae/local-time/week';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
-import { addDays, addMonths, monthOf, monthWeeks, weekday } from './month-grid';
+import { monthOf, monthWeeks } from './month-grid';
 
 interface DateGridProps {
   day: string;
@@ -14,7 +17,6 @@ interface DateGridProps {
 
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): string | undefined {
   const forward = isRtl ? -1 : 1;
@@ -22,8 +24,8 @@ function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): 
   if (key === 'ArrowLeft') return addDays(day, -forward);
   if (key === 'ArrowDown') return addDays(day, 7);
   if (key === 'ArrowUp') return addDays(day, -7);
-  if (key === 'Home') return addDays(day, -weekday(day));
-  if (key === 'End') return addDays(day, 6 - weekday(day));
+  if (key === 'Home') return weekStartOf(day);
+  if (key === 'End') return addDays(weekStartOf(day), 6);
   if (key === 'PageDown') return addMonths(day, shiftKey ? 12 : 1);
   if (key === 'PageUp') return addMonths(day, shiftKey ? -12 : -1);
   return undefined;
@@ -57,7 +59,7 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
         <tr>
           {weeks[0]?.map((weekDay) => (
             <th key={weekDay} scope="col">
-              {short.format(dateOf(weekDay)).slice(0, 2)}
+              {short.format(wallTime(weekDay)).slice(0, 2)}
             </th>
           ))}
         </tr>
@@ -72,7 +74,7 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
                   data-day={weekDay}
                   data-autofocus={weekDay === day || undefined}
                   tabIndex={weekDay === day ? 0 : -1}
-                  aria-label={full.format(dateOf(weekDay)) + (weekDay === today ? `, ${say('today')}` : '')}
+                  aria-label={full.format(wallTime(weekDay)) + (weekDay === today ? `, ${say('today')}` : '')}
                   aria-current={weekDay === today ? 'date' : undefined}
                   data-outside={monthOf(weekDay) !== month || undefined}
                   data-dotted={(isLoaded && monthOf(weekDay) === month) || undefined}

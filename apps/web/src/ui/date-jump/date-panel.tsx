@@ -1,3 +1,4 @@
+import { addMonths } from '@horae/local-time/month';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button';
@@ -5,7 +6,7 @@ import { tabRound } from '../tab-round';
 import { uiWords } from '../ui.words';
 import { DateGrid } from './date-grid';
 import styles from './date-jump.module.css';
-import { addMonths, monthOf } from './month-grid';
+import { monthOf } from './month-grid';
 
 interface DatePanelProps {
   value: string;

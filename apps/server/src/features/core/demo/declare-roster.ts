@@ -1,3 +1,5 @@
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
@@ -37,7 +39,7 @@ export async function declareRoster(
 ): Promise<ShiftRow[]> {
   const weeks = new Map<string, Week>();
   const weekOf = (employeeId: number, kind: DayFamily, day: string): Week => {
-    const monday = mondayOf(day);
+    const monday = weekStartOf(day);
     const key = `${employeeId} ${kind} ${monday}`;
     const week = weeks.get(key) ?? { employeeId, kind, monday, days: [], shifts: [] };
     weeks.set(key, week);
@@ -61,8 +63,7 @@ export async function declareRoster(
     }
   }
   for (const { employeeId, type, firstDay, lastDay } of leaves) {
-    for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += 86_400_000) {
-      const day = new Date(at).toISOString().slice(0, 10);
+    for (const day of datesFrom(firstDay, daysBetween(firstDay, lastDay) + 1)) {
       for (const [kind, parts] of Object.entries(
         toDeclare({ day, shifts: [], leave: type, isFullTime: !partTimers.has(employeeId) }),
       ))
@@ -82,11 +83,6 @@ function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['sta
   if (kind === 'leave') return 'queued';
   return kind === 'dailySchedule' && employeeId % 23 === 5 ? 'rejected' : 'accepted';
 }
-
-const mondayOf = (day: string) => {
-  const at = Date.parse(day);
-  return new Date(at - ((new Date(at).getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10);
-};
 
 /** The protocols are invented, in the style of the simulator; accepted at noon of the Sunday before, or just now. */
 async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], now: number): Promise<void> {

@@ -1,11 +1,12 @@
+import { addDays } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { eq, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { prepareCards } from '../../declarations/declarations/prepare-cards';
 import { companies } from '../../people/organisation/organisation.table';
 import { settleAttendance } from '../../time/attendance/settle-attendance';
-import { daysBetween } from './days';
+import { daysOfPlan } from './days';
 import { declareRoster } from './declare-roster';
 import { demoHotels } from './demo.table';
 import { inventCards, lastPunchOf } from './invent-cards';
@@ -24,22 +25,22 @@ const watchedDays = 10;
 export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share: number) => void): Promise<void> {
   const clock = hotelClock(hotel.timeZone);
   const now = Math.floor(Date.now() / 1000);
-  const today = Temporal.PlainDate.from(clock.dayOf(now));
-  const firstOfMonth = today.with({ day: 1 });
-  const until = firstOfMonth.add({ months: 2 }).toString();
+  const today = clock.dayOf(now);
+  const month = firstOfMonth(today);
+  const until = addMonths(month, 2);
   await inTransaction(db, async (tx) => {
     const [filled] = await tx.select().from(demoHotels).where(eq(demoHotels.companyId, hotel.companyId)).for('update');
     if (!filled) {
       await writeHotel(tx, hotel);
       await tx
         .update(companies)
-        .set({ attendanceFrom: today.subtract({ days: watchedDays }).toString() })
+        .set({ attendanceFrom: addDays(today, -watchedDays) })
         .where(eq(companies.companyId, hotel.companyId));
     }
-    const from = filled?.plannedUntil ?? firstOfMonth.subtract({ months: 1 }).toString();
+    const from = filled?.plannedUntil ?? addMonths(month, -1);
     const people = await readPeople(tx, hotel);
     const partTimers = new Set(people.filter(({ isPartTime }) => isPartTime).map(({ id }) => id));
-    const days = daysBetween(from, until);
+    const days = daysOfPlan(from, until);
     for (let start = 0; start < people.length && days.length > 0; start += peopleAtOnce) {
       const { shifts, leaves } = rosterRows(
         people.slice(start, start + peopleAtOnce),
@@ -64,7 +65,7 @@ export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share
     await tx.execute(sql`analyze punches`);
     await settleAttendance(tx, hotel);
     await tx.execute(sql`analyze clock_records, declarations`);
-    await inventCards(tx, hotel.companyId, lastPunch, clock.startOf(today.subtract({ days: 1 }).toString()));
+    await inventCards(tx, hotel.companyId, lastPunch, clock.startOf(addDays(today, -1)));
     const reached = { plannedUntil: days.length > 0 ? until : from, clockedUntil: new Date(now * 1000) };
     await tx
       .insert(demoHotels)

@@ -1,3 +1,5 @@
+import { addDays } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DayFamily, type DeclaredDay, isStretch } from './declared';
 
@@ -15,12 +17,6 @@ export function filingOf(day: string, today: string, afterwardsMonths: readonly 
 export function dueOf(kind: DayFamily, { day, parts }: DeclaredDay, clock: HotelClock, months: readonly string[]) {
   if (kind === 'leave') return null;
   const month = day.slice(0, 7);
-  if (months.includes(month)) return clock.startOf(firstOfMonth(month, 2));
-  return Math.min(...parts.filter(isStretch).map(({ start }) => start), clock.startOf(day) + 86_400);
-}
-
-/** The first day of a month, so many months after this one. */
-export function firstOfMonth(month: string, later: number): string {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year!, number! - 1 + later, 1)).toISOString().slice(0, 10);
+  if (months.includes(month)) return clock.startOf(addMonths(`${month}-01`, 2));
+  return Math.min(...parts.filter(isStretch).map(({ start }) => start), clock.startOf(addDays(day, 1)));
 }

@@ -1,6 +1,5 @@
 import type { LateReason } from '@horae/ergani';
 import { and, eq, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -10,7 +9,6 @@ import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { firstOfMonth } from './deadlines.rules';
 import { declarations } from './declarations.table';
 import type { CardFact } from './declared';
 import type { DeclarationRow } from './prepare-message';
@@ -99,7 +97,7 @@ export async function optOut(
   { month, isOptedOut }: { month: string; isOptedOut: boolean },
 ): Promise<void> {
   if (!hotel.mayPlan || hotel.scope.kind !== 'hotel') throw forbidden();
-  const thisMonth = Temporal.Now.plainDateISO(hotel.timeZone).toString().slice(0, 7);
+  const thisMonth = hotelClock(hotel.timeZone).today().slice(0, 7);
   if (month <= thisMonth) throw invalid('month', 'Only a month that has not begun can be changed.');
   const { companyId, timeZone } = hotel;
   await inTransaction(db, async (tx) => {
@@ -113,7 +111,7 @@ export async function optOut(
         kind: 'preAnnouncementOptOut',
         key: `optOut:${month}:${isOptedOut}:${rows[0]!.count}`,
         fact: { month, isOptedOut },
-        dueAt: new Date(hotelClock(timeZone).startOf(firstOfMonth(month, 0)) * 1000),
+        dueAt: new Date(hotelClock(timeZone).startOf(`${month}-01`) * 1000),
         askedBy: accountId,
       })
       .onConflictDoUpdate({

@@ -8,6 +8,7 @@ import {
   wallClock,
   weekdays,
 } from '@horae/ergani';
+import { weekdayOf } from '@horae/local-time/week';
 import {
   type CardFact,
   type DayFamily,
@@ -74,7 +75,7 @@ export function weekMessage(
 ): ErganiMessage {
   const rows = week.map(({ day, parts }) => ({
     person,
-    weekday: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]!,
+    weekday: weekdays[weekdayOf(day) % 7]!,
     parts: parts.map((part) => schedulePart(part, timeZone)),
   }));
   return { kind: 'weeklySchedule', declarations: [{ branch, from: week[0]!.day, rows }] };

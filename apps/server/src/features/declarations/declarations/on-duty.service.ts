@@ -1,6 +1,6 @@
 import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
@@ -51,13 +51,12 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
       order by lower(e.name), e.id, r.clocked_in_at desc`),
     settingsOf(db, companyId),
   ]);
-  const today = Temporal.Now.plainDateISO(timeZone);
-  const yesterday = today.subtract({ days: 1 }).toString();
+  const today = clock.today();
   const declaredOf = await readDeclared(
     db,
     hotel,
     rows.map(({ id }) => id),
-    [yesterday, today.toString()],
+    [addDays(today, -1), today],
   );
   const people = rows.map(({ day, since, card: state, sent, ...person }): OnDutyRow => {
     const parts = (['dailySchedule', 'overtime'] as const).flatMap(

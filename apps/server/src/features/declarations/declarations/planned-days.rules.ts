@@ -1,3 +1,4 @@
+import { addDays } from '@horae/local-time/local-date';
 import type { DayFamily, DeclaredDay, DeclaredPart } from './declared';
 
 /** What the roster has of one person's day; seconds of the epoch. */
@@ -58,14 +59,11 @@ export function runsOf<T extends { day: string }>(
   for (const day of days) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && nextDay(last.day) === day.day && !isCut(last, day)) run.push(day);
+    if (run && last && addDays(last.day, 1) === day.day && !isCut(last, day)) run.push(day);
     else runs.push([day]);
   }
   return runs;
 }
-
-export const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** One accepted declaration as far as it decides what counts. */
 export interface Standing {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
@@ -46,7 +45,7 @@ export async function readWanted(
   const declaredOf = await readDeclared(tx, hotel, ids, [days[0]!, days.at(-1)!]);
   const { afterwardsMonths, weeklyForFixed } = await settingsOf(tx, hotel.companyId);
   const clock = hotelClock(hotel.timeZone);
-  const today = Temporal.Now.plainDateISO(hotel.timeZone).toString();
+  const today = clock.today();
   const reading = { clock, today, afterwardsMonths, weeklyForFixed, declaredOf };
   return people.flatMap((person) => wantedOf(person, planned.get(person.id)!, reading));
 }

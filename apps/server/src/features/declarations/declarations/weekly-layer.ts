@@ -1,7 +1,8 @@
+import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import { type Database, inTransaction } from '#platform/database';
 import { takeDue } from '#platform/due/take-due';
+import { hotelClock } from '#platform/hotel-time';
 import { writeDeclaredLayer } from './declared-layer';
 import type { DeclarationRow } from './prepare-message';
 import { readDeclared } from './read-declared';
@@ -68,19 +69,14 @@ async function extendLayer(
   from: string,
   timeZone: string,
 ): Promise<void> {
-  const first = Temporal.PlainDate.from(from);
-  const today = Temporal.Now.plainDateISO(timeZone);
-  const begins = Temporal.PlainDate.compare(first, today) > 0 ? first : today;
-  const until = begins.add({ days: ahead });
+  const today = hotelClock(timeZone).today();
+  const until = addDays(from > today ? from : today, ahead);
   const { rows } = await tx.execute<{ last: string | null }>(
     sql`select last_day::text as last from employees where company_id = ${companyId} and id = ${employeeId}`,
   );
-  const last = rows[0]?.last ?? until.toString();
-  const count = first.until(until).days + 1;
-  const days = Array.from({ length: count }, (_, at) => first.add({ days: at }).toString()).filter(
-    (day) => day <= last,
-  );
-  const declaredOf = await readDeclared(tx, { companyId, timeZone }, [employeeId!], [from, until.toString()]);
+  const last = rows[0]?.last ?? until;
+  const days = datesFrom(from, daysBetween(from, until) + 1).filter((day) => day <= last);
+  const declaredOf = await readDeclared(tx, { companyId, timeZone }, [employeeId!], [from, until]);
   const own = days.flatMap((day) => {
     const { standing } = declaredOf(employeeId!, 'dailySchedule', day);
     const isOnLeave = declaredOf(employeeId!, 'leave', day).standing !== undefined;
@@ -88,7 +84,5 @@ async function extendLayer(
   });
   const kind = 'dailySchedule' as const;
   await writeDeclaredLayer(tx, { companyId, employeeId: employeeId!, declarationId: id, kind, days: own, timeZone });
-  await tx.execute(
-    sql`update declarations set layer_until = ${until.toString()} where company_id = ${companyId} and id = ${id}`,
-  );
+  await tx.execute(sql`update declarations set layer_until = ${until} where company_id = ${companyId} and id = ${id}`);
 }

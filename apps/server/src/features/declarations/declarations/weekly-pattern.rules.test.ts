@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import type { DeclaredPart } from './declared';
-import { besideWeek, partsOn, type ScheduleDay, weekdayOf, weekToDeclare } from './weekly-pattern.rules';
+import { besideWeek, partsOn, type ScheduleDay, weekToDeclare } from './weekly-pattern.rules';
 
 const clock = hotelClock('Europe/Athens');
 const monday = '2031-03-03';
@@ -16,10 +16,6 @@ const days = (count: number, change: (at: number, day: string) => Partial<Schedu
     const parts: DeclaredPart[] = at % 7 < 5 ? work(day, 7, 15) : [{ kind: 'rest' }];
     return { day, parts, isMissing: true, hasOwnDate: false, ...change(at, day) };
   });
-
-it('begins the week on Monday', () => {
-  expect([weekdayOf(monday), weekdayOf('2031-03-09'), weekdayOf('1969-12-29')]).toEqual([0, 6, 0]);
-});
 
 describe('a week repeats its hours on the wall', () => {
   const week = [{ day: '2031-03-24', parts: work('2031-03-24', 22, 30) }];

@@ -1,10 +1,7 @@
+import { daysBetween } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DeclaredDay, type DeclaredPart, isStretch, saysSame } from './declared';
-
-const length = 86_400_000;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / length;
-/** 0 Monday … 6 Sunday. */
-export const weekdayOf = (day: string) => (numberOf(day) + 3) % 7;
 
 /** What a weekly schedule says of a day: the hours of that weekday on the hotel's wall. */
 export function partsOn(week: readonly DeclaredDay[], day: string, clock: HotelClock): DeclaredPart[] {
@@ -19,8 +16,7 @@ export function partsOn(week: readonly DeclaredDay[], day: string, clock: HotelC
 /** Minutes on the wall since the midnight that a day begins with. */
 function wallMinutes(second: number, day: string, clock: HotelClock): number {
   const text = clock.format(second);
-  const days = numberOf(text.slice(0, 10)) - numberOf(day);
-  return days * 1440 + Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
+  return daysBetween(day, text.slice(0, 10)) * 1440 + Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
 }
 
 /** A day with what its schedule would declare, and whether that is still to be said. */
@@ -44,9 +40,9 @@ export function weekToDeclare(days: readonly ScheduleDay[], today: string): Decl
     const week = days.slice(at, at + 7);
     return (
       first.day >= today &&
-      weekdayOf(first.day) === 0 &&
+      weekdayOf(first.day) === 1 &&
       week.length === 7 &&
-      numberOf(week[6]!.day) - numberOf(first.day) === 6 &&
+      daysBetween(first.day, week[6]!.day) === 6 &&
       week.every(({ parts }) => parts) &&
       week.some(({ parts }) => parts!.some(isStretch)) &&
       week.filter(({ isMissing, hasOwnDate }) => isMissing && !hasOwnDate).length > mostThatDiffer

@@ -5,6 +5,7 @@ import {
   type KnowledgeTopic,
 } from '@horae/contract/demo-apps/faq.contract';
 import { itemOf } from '@horae/contract/demo-apps/faq-item';
+import { wallTime } from '@horae/local-time/local-date';
 import { notFound } from '#platform/errors';
 import { holdsText } from '#platform/list';
 import { knowledge } from './content/knowledge';
@@ -72,7 +73,7 @@ export function readArticle(slug: string | undefined) {
   const near = others.filter((one) => one.category === article.category);
   return {
     title: article.question,
-    lastUpdated: written.format(new Date(`${article.updated}T00:00:00Z`)),
+    lastUpdated: written.format(wallTime(article.updated)),
     relatedQuestions: (near.length >= 2 ? near : others)
       .slice(0, 4)
       .map(({ id, question, slug: other }) => ({ id, question, slug: other })),

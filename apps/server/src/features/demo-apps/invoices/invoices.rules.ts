@@ -10,11 +10,6 @@ export function dayText(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The day so many days later. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Once something is paid, the status follows from what is left. */
 export function statusAfterPayment(balance: number): Status {
   return balance <= 0 ? 'Paid' : 'Partial Payment';

@@ -1,11 +1,12 @@
 import { sumsOf } from '@horae/contract/demo-apps/invoice-sums';
 import type { InvoiceContent, InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { nextId } from '#platform/next-id';
 import { documentOf, holdInvoice, rowOf } from './invoice-record';
-import { daysAfter, statusAfterEdit } from './invoices.rules';
+import { statusAfterEdit } from './invoices.rules';
 import { invoices } from './invoices.table';
 
 /** Until when a copy is due, as a new invoice is unless somebody says otherwise. */
@@ -23,7 +24,7 @@ export async function addInvoice(tx: Database, content: InvoiceContent): Promise
 
 export async function duplicateInvoice(tx: Database, id: number, today: string): Promise<InvoiceDocument> {
   const original = await rowOf(tx, id);
-  return addInvoice(tx, { ...original, issuedDate: today, dueDate: daysAfter(today, daysToPay) });
+  return addInvoice(tx, { ...original, issuedDate: today, dueDate: addDays(today, daysToPay) });
 }
 
 /** `check` sees the invoice as stored, locked, before the change. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { Temporal } from 'temporal-polyfill';
 import { accountOf, hotelOf } from '#platform/access';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
 import { aboutNumber, type SealedNumber } from '#platform/person-numbers';
 import type { Sealer } from '#platform/sealed-text';
 import { employees } from './employees.table';
@@ -23,7 +23,7 @@ export async function deskOf(
   sealer: Sealer,
 ): Promise<PeopleDesk> {
   const hotel = await hotelOf(request, companyId);
-  const today = Temporal.Now.plainDateISO(hotel.timeZone).toString();
+  const today = hotelClock(hotel.timeZone).today();
   return { hotel, accountId: accountOf(request).id, today, sealer };
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from '@horae/contract/person';
+import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
@@ -87,9 +87,8 @@ export function returnPerson(
 }
 
 function plannedAfter({ hotel }: PeopleDesk, id: number, lastDay: string) {
-  const nextDay = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
   return sql`company_id = ${hotel.companyId} and employee_id = ${id} and layer = 'planned' and status <> 'cancelled'
-    and starts_at >= to_timestamp(${hotelClock(hotel.timeZone).startOf(nextDay)})`;
+    and starts_at >= to_timestamp(${hotelClock(hotel.timeZone).startOf(addDays(lastDay, 1))})`;
 }
 
 const leaveAfter = ({ hotel }: PeopleDesk, id: number, lastDay: string) =>

@@ -1,3 +1,4 @@
+import { addDays, wallTime } from '@horae/local-time/local-date';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { FeedShift } from './feed-shifts';
 
@@ -24,13 +25,11 @@ interface FeedText {
   shifts: readonly FeedShift[];
 }
 
-const dayMs = 86_400_000;
-const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
-
 function timesOf({ at }: FeedShift) {
   if ('from' in at) return { start: at.from, end: at.to };
   // Whole days have no zone; their end is the first day after them.
-  return { start: dayOf(at.firstDay), end: new Date(dayOf(at.lastDay).getTime() + dayMs), allDay: true };
+  const [start, end] = [at.firstDay, addDays(at.lastDay, 1)].map((day) => new Date(wallTime(day)));
+  return { start: start!, end: end!, allDay: true };
 }
 
 /** Shifts as iCalendar text, times in UTC. Whoever was absent, and what was called off, stays as cancelled. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RosterFeed } from '@horae/contract/scheduling/roster-feeds.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -100,14 +101,14 @@ export async function revokeFeed(db: Database, account: Account, { companyId }: 
 /** Whole months of the hotel: the last one, this one and the next three. */
 export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
   const clock = hotelClock(timeZone);
-  const first = Temporal.PlainDate.from(clock.dayOf(Math.floor(now.getTime() / 1000))).with({ day: 1 });
-  const firstDay = first.subtract({ months: 1 }).toString();
-  const next = first.add({ months: monthsAhead + 1 });
+  const first = firstOfMonth(clock.dayOf(now.getTime() / 1000));
+  const firstDay = addMonths(first, -1);
+  const next = addMonths(first, monthsAhead + 1);
   return {
     firstDay,
-    lastDay: next.subtract({ days: 1 }).toString(),
+    lastDay: addDays(next, -1),
     from: new Date(clock.startOf(firstDay) * 1000),
-    to: new Date(clock.startOf(next.toString()) * 1000),
+    to: new Date(clock.startOf(next) * 1000),
   };
 }
 

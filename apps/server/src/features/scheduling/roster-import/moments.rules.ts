@@ -1,4 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
+import { wallTime } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 
 /** A local moment of the hotel in epoch seconds, or the sentence that says why it is none. */
 export type Moment = { second: number; note?: string } | { fault: string };
@@ -16,13 +17,10 @@ export function readTime(text: string): number | null {
 
 /** The instant of a wall time. In the skipped hour there is none; in the repeated hour it is the first, with a note. */
 export function momentOf(day: string, minutes: number, zone: string): Moment {
-  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes });
-  const shown = wall.toString({ smallestUnit: 'minute' }).replace('T', ' ');
-  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' });
-  const second = earlier.epochMilliseconds / 1000;
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return { second };
-  if (!earlier.toPlainDateTime().equals(wall))
-    return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
-  return { second, note: `${shown} comes twice in ${zone}; the first is taken.` };
+  const wall = wallTime(day, minutes);
+  const shown = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
+  const [first, second] = createZone(zone).instantsAt(wall);
+  if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
+  if (second === undefined) return { second: first / 1000 };
+  return { second: first / 1000, note: `${shown} comes twice in ${zone}; the first is taken.` };
 }

@@ -1,6 +1,6 @@
 import type { HourLevel, WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#platform/database';
 import { type HotelScope, within } from '#platform/hotel-scope';
 import { contractInForce, placeOn } from '../../people/people/employees.table';
@@ -16,7 +16,7 @@ const idOf: Record<HourLevel, SQL> = {
 
 /** The employees whom the account sees and the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
-  const [first, last] = [request.dates.start, dayBefore(request.dates.end)];
+  const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
   const seen = within(account, { unit: sql`ou.id`, department: sql`d.id`, self: sql`e.id` });
   const { hotel, levels, parent = [], bu, ou, wc, programTypes = [] } = request;
   const isOneProgram = new Set(programTypes).size === 1;
@@ -44,8 +44,6 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
         sql` `,
       )}`;
 }
-
-const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 
 const tableOf: Record<HourLevel, SQL> = {
   businessUnit: sql`business_units`,

@@ -5,8 +5,10 @@ import type {
   WorkingHours,
   WorkingHoursRequest,
 } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
+import { isoWeekOf } from '@horae/local-time/week';
 import type { Attribution } from '@horae/working-time';
-import { Temporal } from 'temporal-polyfill';
 import type { HotelClock } from '#platform/hotel-time';
 
 /** The columns of a range of local days, and which moment belongs to which: the only place that knows. */
@@ -29,14 +31,13 @@ type Range = WorkingHoursRequest['dates'];
 
 export function hourGrid({ start, end }: Range, kind: HourColumnKind): HourGrid {
   const grid: HourGrid = { columns: [], columnOf: new Map() };
-  let day = Temporal.PlainDate.from(start);
-  for (let text = start; text < end; day = day.add({ days: 1 }), text = day.toString()) {
+  for (const day of daysIn({ start, end })) {
     const key = columnKey(day, kind);
-    if (grid.columns.at(-1)?.key !== key) grid.columns.push({ key, start: text, end: text });
-    grid.columns.at(-1)!.end = day.add({ days: 1 }).toString();
-    const month = text.slice(0, 7);
+    if (grid.columns.at(-1)?.key !== key) grid.columns.push({ key, start: day, end: day });
+    grid.columns.at(-1)!.end = addDays(day, 1);
+    const month = day.slice(0, 7);
     const ofMonth = grid.columnOf.get(month) ?? [];
-    ofMonth[day.day] = grid.columns.length - 1;
+    ofMonth[Number(day.slice(8))] = grid.columns.length - 1;
     grid.columnOf.set(month, ofMonth);
   }
   return grid;
@@ -54,40 +55,28 @@ export const reachDays = 9;
 
 /** The working days from `start` to before `end`. */
 export function daysOf({ start, end }: Range, clock: HotelClock, { divide }: BusinessDay): MonthDays {
-  const dates: string[] = [];
-  for (let day = Temporal.PlainDate.from(start); day.toString() < end; day = day.add({ days: 1 })) {
-    dates.push(day.toString());
-  }
-  const startsOf = (days: string[]) => days.map((date) => clock.dayStart(date, divide));
-  const beyond = (from: string, first: number) =>
-    Array.from({ length: reachDays }, (_, index) =>
-      Temporal.PlainDate.from(from)
-        .add({ days: first + index })
-        .toString(),
-    );
-  const starts = startsOf([...dates, end]);
-  return { dates, starts, around: [...startsOf(beyond(start, -reachDays)), ...starts, ...startsOf(beyond(end, 1))] };
+  const dates = daysIn({ start, end });
+  const startsOf = (first: LocalDate, count: number) =>
+    datesFrom(first, count).map((date) => clock.dayStart(date, divide));
+  const starts = startsOf(start, dates.length + 1);
+  const before = startsOf(addDays(start, -reachDays), reachDays);
+  return { dates, starts, around: [...before, ...starts, ...startsOf(addDays(end, 1), reachDays)] };
 }
+
+const daysIn = ({ start, end }: Range) => datesFrom(start, Math.max(0, daysBetween(start, end)));
 
 /** The first days of the months that a range touches. */
 export function monthsOf({ start, end }: Range): string[] {
   const months: string[] = [];
-  for (
-    let month = Temporal.PlainDate.from(start).with({ day: 1 });
-    month.toString() < end;
-    month = month.add({ months: 1 })
-  ) {
-    months.push(month.toString());
-  }
+  for (let month = firstOfMonth(start); month < end; month = monthAfter(month)) months.push(month);
   return months;
 }
 
-export const monthAfter = (month: string) => Temporal.PlainDate.from(month).add({ months: 1 }).toString();
+export const monthAfter = (month: LocalDate) => addMonths(month, 1);
 
-function columnKey(day: Temporal.PlainDate, kind: HourColumnKind): string {
-  if (kind === 'day') return day.toString();
-  if (kind === 'month') return day.toString().slice(0, 7);
-  return `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;
+function columnKey(day: LocalDate, kind: HourColumnKind): string {
+  if (kind === 'day') return day;
+  return kind === 'month' ? day.slice(0, 7) : isoWeekOf(day);
 }
 
 /** Types whose planned and declared hours are working time. On-call is stand-by. */

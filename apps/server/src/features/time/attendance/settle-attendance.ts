@@ -67,7 +67,7 @@ async function settlePeople(
   const { companyId, timeZone, people } = reading;
   const clock = hotelClock(timeZone);
   const now = Date.now();
-  const dayOf = (instant: number) => clock.dayOf(Math.floor(instant / 1000) - divide * 60);
+  const dayOf = (instant: number) => clock.dayOf(instant / 1000, divide);
   const punches = byEmployee(await readPunches(tx, reading));
   const plans = byEmployee(await readPlans(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));

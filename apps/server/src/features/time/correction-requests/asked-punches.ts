@@ -1,6 +1,6 @@
 import type { AskedPunch, WantedPunch } from '@horae/contract/time/correction-requests.contract';
 import type { Punch } from '@horae/contract/time/punches.contract';
-import { Temporal } from 'temporal-polyfill';
+import { addDays } from '@horae/local-time/local-date';
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
@@ -34,8 +34,7 @@ function momentOn(day: string, at: string, timeZone: string, path: string): stri
   const clock = hotelClock(timeZone);
   const second = secondIn(at, timeZone, path);
   if (second * 1000 > Date.now()) throw invalid(path, 'A punch cannot lie in the future.');
-  const night = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-  if (![day, night].includes(clock.dayOf(second)))
+  if (![day, addDays(day, 1)].includes(clock.dayOf(second)))
     throw invalid(path, 'The time must lie on that day, or in the night that follows.');
   return clock.format(second);
 }

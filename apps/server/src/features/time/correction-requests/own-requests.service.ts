@@ -4,11 +4,12 @@ import type {
   correctionRequestsContract,
   DayRecord,
 } from '@horae/contract/time/correction-requests.contract';
+import { addMonths } from '@horae/local-time/month';
 import { sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, HttpError, invalid, notFound } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
 import { askedPunches } from './asked-punches';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
@@ -90,7 +91,7 @@ async function linkedPerson(db: Database, desk: RequestsDesk): Promise<number> {
 }
 
 function refuseFarDay(day: string, timeZone: string): void {
-  const today = Temporal.Now.plainDateISO(timeZone);
-  if (day > today.toString()) throw invalid('day', 'This day has not come yet.');
-  if (day < today.subtract({ years: 1 }).toString()) throw invalid('day', 'Ask about a day of the last twelve months.');
+  const today = hotelClock(timeZone).today();
+  if (day > today) throw invalid('day', 'This day has not come yet.');
+  if (day < addMonths(today, -12)) throw invalid('day', 'Ask about a day of the last twelve months.');
 }

@@ -1,6 +1,5 @@
 import type { PunchDirection } from '@horae/contract/time/punches.contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -29,9 +28,10 @@ async function ownEmployee(db: Database, account: Account, { companyId }: Grante
 /** The own punches of a working day, and whether one is at work now. */
 export async function readOwnDay(db: Database, account: Account, hotel: GrantedHotel, wanted?: string) {
   const { companyId, timeZone } = hotel;
-  const day = wanted ?? Temporal.Now.plainDateISO(timeZone).toString();
+  const now = hotelClock(timeZone);
+  const day = wanted ?? now.today();
   const employeeId = await ownEmployee(db, account, hotel);
-  const serverTime = hotelClock(timeZone).format(Math.floor(Date.now() / 1000));
+  const serverTime = now.format(Math.floor(Date.now() / 1000));
   const frame = { day, timeZone, serverTime };
   if (employeeId === null) return { ...frame, mayClock: false, clock: null, punches: [] };
   const clock = await readClock(db, { companyId, timeZone, employeeId });

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { punchesContract } from '@horae/contract/time/punches.contract';
+import { daysBetween } from '@horae/local-time/local-date';
 import { and, eq, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -23,8 +23,8 @@ export async function listPunches(
   hotel: GrantedHotel,
   { employee, from, to }: { employee: number; from: string; to: string },
 ) {
-  if (Temporal.PlainDate.compare(from, to) > 0) throw invalid('to', 'The last day comes before the first.');
-  if (Temporal.PlainDate.from(from).until(to).days > 366) throw invalid('to', 'Ask for a year at most.');
+  if (from > to) throw invalid('to', 'The last day comes before the first.');
+  if (daysBetween(from, to) > 366) throw invalid('to', 'Ask for a year at most.');
   await refuseOutOfSight(db, hotel, employee);
   return readPunches(
     db,

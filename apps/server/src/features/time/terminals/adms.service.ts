@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createZone } from '@horae/local-time/zone';
 import { and, eq } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import type { TakePunches } from '#platform/take-punches';
@@ -14,7 +14,7 @@ export const unreadable = 'Unreadable line';
 
 /** What a terminal is to do: send attendance alone, at once, by the wall clock of its place. */
 export function handshakeText(serial: string, { zone, stamp }: ClockDevice): string {
-  const minutes = Temporal.Now.zonedDateTimeISO(zone).offsetNanoseconds / 6e10;
+  const minutes = createZone(zone).offsetAt(Date.now()) / 60_000;
   return lines([
     `GET OPTION FROM: ${serial}`,
     // Older firmware knows the first name, newer the second.

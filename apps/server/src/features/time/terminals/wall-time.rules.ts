@@ -1,4 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
+import { wallTime } from '@horae/local-time/local-date';
+import { readWallTime } from '@horae/local-time/read-instant';
+import { createZone } from '@horae/local-time/zone';
 
 /** A punch as a terminal wrote it down: by its own wall clock. */
 export interface WallPunch {
@@ -15,45 +17,30 @@ export type WallMoment = { at: Date; note?: string } | { fault: string };
  * the hour that comes twice the order of the lines tells which, else the first is meant.
  */
 export function wallClock(zone: string): (wall: string) => WallMoment {
+  const { instantsAt } = createZone(zone);
   let last = -Infinity;
-  const known = new Map<string, number>();
-  return (wall) => {
-    const time = readWall(wall);
-    if (!time) return { fault: `"${wall.replace('T', ' ')}" is no date and time.` };
-    const shown = wall.replace('T', ' ');
-    // Most days have one offset all day long.
-    const day = wall.slice(0, 10);
-    const steady = known.get(day) ?? steadyOffset(time, zone);
-    known.set(day, steady);
-    const naive = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
-    if (!Number.isNaN(steady)) return { at: new Date((last = naive - steady)) };
-    const [earlier, later] = (['earlier', 'later'] as const).map(
-      (disambiguation) => time.toZonedDateTime(zone, { disambiguation }).epochMilliseconds,
-    ) as [number, number];
-    if (earlier === later) return { at: new Date((last = earlier)) };
-    if (!Temporal.Instant.fromEpochMilliseconds(earlier).toZonedDateTimeISO(zone).toPlainDateTime().equals(time)) {
-      return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
-    }
-    const isSecond = earlier < last && later >= last;
-    last = isSecond ? later : earlier;
+  return (text) => {
+    const wall = readWall(text);
+    const shown = text.replace('T', ' ');
+    if (wall === null) return { fault: `"${shown}" is no date and time.` };
+    const [first, second] = instantsAt(wall);
+    if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
+    if (second === undefined) return { at: new Date((last = first)) };
+    const isSecond = first < last && second >= last;
+    last = isSecond ? second : first;
     const which = isSecond ? 'the second is meant by the order of the lines' : 'the first is taken';
     return { at: new Date(last), note: `${shown} comes twice in ${zone}; ${which}.` };
   };
 }
 
-function readWall(wall: string): Temporal.PlainDateTime | null {
+const firstRead = wallTime('1990-01-01');
+const endOfReading = wallTime('2200-01-01');
+
+function readWall(text: string): number | null {
   try {
-    const time = Temporal.PlainDateTime.from(wall, { overflow: 'reject' });
-    return time.year >= 1990 && time.year < 2200 ? time : null;
+    const wall = readWallTime(text);
+    return wall >= firstRead && wall < endOfReading ? wall : null;
   } catch {
     return null;
   }
-}
-
-/** By how many ms the wall clock is ahead all of this day; NaN on the days on which it changes. */
-function steadyOffset(time: Temporal.PlainDateTime, zone: string): number {
-  const day = time.toPlainDate();
-  const offsetAt = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).offsetNanoseconds / 1e6;
-  const [from, to] = [offsetAt(day), offsetAt(day.add({ days: 1 }))];
-  return from === to ? from : Number.NaN;
 }

@@ -1,4 +1,5 @@
 import type { Balances } from '@horae/contract/time/timesheets.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { annualLeaveDays, averageWeek, originOf, type Rule, type RulePack } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -7,7 +8,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { type CountedDay, countMonth } from './count-month';
 import { readCountingRules } from './counting-rules';
 import { countedLeaveDays, serviceOn } from './leave-days.rules';
-import { plusDays, type SheetMonth, sheetMonth } from './month.rules';
+import { type SheetMonth, sheetMonth } from './month.rules';
 import { readWork } from './read-work';
 import type { Sheet } from './sheets';
 import { visibleSheet } from './timesheets.service';
@@ -48,16 +49,16 @@ async function averageOf(
   sheet: Sheet,
   today: string,
 ): Promise<Balances['average']> {
-  const over = month.weeks.filter((monday) => plusDays(monday, 6) <= month.lastDay && plusDays(monday, 6) < today);
-  const last = over.at(-1) ?? plusDays(month.weeks[0]!, -7);
+  const over = month.weeks.filter((monday) => addDays(monday, 6) <= month.lastDay && addDays(monday, 6) < today);
+  const last = over.at(-1) ?? addDays(month.weeks[0]!, -7);
   const pack = (await readCountingRules(db, hotel, month))(sheet.jobTitle).packOn(last);
   const length = pack.averageWeeks ?? 17;
-  const weeks = Array.from({ length }, (_, index) => plusDays(last, 7 * (index + 1 - length)));
-  const span: SheetMonth = { month: month.month, firstDay: weeks[0]!, lastDay: plusDays(last, 6), weeks };
+  const weeks = Array.from({ length }, (_, index) => addDays(last, 7 * (index + 1 - length)));
+  const span: SheetMonth = { month: month.month, firstDay: weeks[0]!, lastDay: addDays(last, 6), weeks };
   const rules = (await readCountingRules(db, hotel, span))(sheet.jobTitle);
   const work = await readWork(db, hotel, span, [sheet.employeeId]);
   const { days } = countMonth(work.get(sheet.employeeId)!, span, rules);
-  const byWeek = weeks.map((monday) => days.filter(({ day }) => day >= monday && day <= plusDays(monday, 6)));
+  const byWeek = weeks.map((monday) => days.filter(({ day }) => day >= monday && day <= addDays(monday, 6)));
   const minutes = byWeek.map((week) => week.reduce((sum, { counted }) => sum + (counted?.workedMinutes ?? 0), 0));
   const isAway = (week: CountedDay[]) => week.some(({ leave }) => leave !== null && neutral.has(leave));
   const away = byWeek.flatMap((week, index) => (isAway(week) ? [index] : []));

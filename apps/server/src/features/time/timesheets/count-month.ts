@@ -1,3 +1,4 @@
+import { addDays } from '@horae/local-time/local-date';
 import {
   type ClassifiedDay,
   classifyWeek,
@@ -7,7 +8,7 @@ import {
   type Violation,
   type WorkDay,
 } from '@horae/working-time';
-import { plusDays, type SheetMonth } from './month.rules';
+import type { SheetMonth } from './month.rules';
 import type { PersonWork, PlanRow, SessionRow, Terms } from './read-work';
 
 /** What the law and the house say about everybody of a hotel. */
@@ -59,7 +60,7 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
 
 function countWeek(work: PersonWork, weekStart: string, ytd: number, rules: CountingRules) {
   const terms = termsOn(work.contracts, weekStart);
-  const dates = Array.from({ length: 7 }, (_, index) => plusDays(weekStart, index));
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
   const days = dates.map((day) => workOf(work, day, terms, rules));
   const clocked = work.sessions.filter(({ to }) => to !== null);
   const before = clocked.findLast(({ day }) => day < dates[0]!);

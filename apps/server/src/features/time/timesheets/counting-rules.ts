@@ -1,3 +1,4 @@
+import { addDays } from '@horae/local-time/local-date';
 import type { PayRule } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
@@ -5,7 +6,7 @@ import { type HolidayDecision, holidaysOfHotel } from '#platform/hotel-holidays'
 import { hotelClock } from '#platform/hotel-time';
 import { readPacks } from '#platform/rule-packs';
 import type { CountingRules } from './count-month';
-import { plusDays, type SheetMonth } from './month.rules';
+import type { SheetMonth } from './month.rules';
 
 interface HotelRow extends Record<string, unknown> {
   country: string;
@@ -41,12 +42,12 @@ export async function readCountingRules(
       from clock_policies where company_id = ${companyId}`);
   const packsOf = await readPacks(db, companyId);
   const { country, divide, decisions } = hotel.rows[0]!;
-  const years = new Set([month.weeks[0]!, plusDays(month.lastDay, 7)].map((day) => Number(day.slice(0, 4))));
+  const years = new Set([month.weeks[0]!, addDays(month.lastDay, 7)].map((day) => Number(day.slice(0, 4))));
   const holidays = [...years].flatMap((year) =>
     holidaysOfHotel(country, year, decisions).flatMap(({ day, isHoliday }) => (isHoliday ? [day] : [])),
   );
   const clock = hotelClock(timeZone);
-  const dayOf = (instant: number) => clock.dayOf(Math.floor(instant / 1000) - divide * 60);
+  const dayOf = (instant: number) => clock.dayOf(instant / 1000, divide);
   const of = (job: string) => policies.rows.find(({ jobTitle }) => jobTitle === job);
   return (jobTitle) => {
     const { variance, ...pay } = of(jobTitle) ?? of('') ?? usual;

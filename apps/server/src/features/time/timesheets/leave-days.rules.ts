@@ -1,13 +1,11 @@
+import { addDays } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
 import type { ServiceRecord } from '@horae/working-time';
-import { Temporal } from 'temporal-polyfill';
-import { plusDays } from './month.rules';
 
 interface LeaveSpan {
   firstDay: string;
   lastDay: string;
 }
-
-const mondayOf = (day: string) => plusDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
 
 /**
  * Days of leave that count against the entitlement, in order: within a week no more than are worked in one, and no
@@ -23,12 +21,12 @@ export function countedLeaveDays(
   const days = new Set<string>();
   for (const { firstDay, lastDay } of spans) {
     const end = lastDay < last ? lastDay : last;
-    for (let day = firstDay > first ? firstDay : first; day <= end; day = plusDays(day, 1)) days.add(day);
+    for (let day = firstDay > first ? firstDay : first; day <= end; day = addDays(day, 1)) days.add(day);
   }
   const inWeek = new Map<string, number>();
   return [...days].toSorted().filter((day) => {
     if (holidays.has(day)) return false;
-    const week = mondayOf(day);
+    const week = weekStartOf(day);
     const counted = inWeek.get(week) ?? 0;
     inWeek.set(week, counted + 1);
     return counted < weekDays;
@@ -39,13 +37,13 @@ export function countedLeaveDays(
 export function serviceOn(day: string, hiredOn: string | null, weekDays: number): ServiceRecord {
   if (hiredOn === null)
     return { weekDays, calendarYearWithEmployer: 3, monthsWorkedInYear: 12, yearsSameEmployer: 2, yearsTotal: 2 };
-  const hired = Temporal.PlainDate.from(hiredOn);
-  const now = Temporal.PlainDate.from(day);
-  const years = Math.max(0, hired.until(now, { largestUnit: 'year' }).years);
+  const [hiredYear, hiredMonth, hiredDay] = hiredOn.split('-').map(Number) as [number, number, number];
+  const sinceYear = Number(day.slice(0, 4)) - hiredYear;
+  const years = Math.max(0, sinceYear - (day.slice(5) < hiredOn.slice(5) ? 1 : 0));
   return {
     weekDays,
-    calendarYearWithEmployer: now.year - hired.year + 1,
-    monthsWorkedInYear: 12 - hired.month + (hired.day === 1 ? 1 : 0),
+    calendarYearWithEmployer: sinceYear + 1,
+    monthsWorkedInYear: 12 - hiredMonth + (hiredDay === 1 ? 1 : 0),
     yearsSameEmployer: years,
     yearsTotal: years,
   };

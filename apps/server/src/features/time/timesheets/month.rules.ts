@@ -1,4 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { lastOfMonth } from '@horae/local-time/month';
+import { weekStartOf } from '@horae/local-time/week';
 
 /** A calendar month and the whole weeks, Monday to Sunday, that it touches. Days are inclusive. */
 export interface SheetMonth {
@@ -10,21 +12,14 @@ export interface SheetMonth {
 }
 
 export function sheetMonth(month: string): SheetMonth {
-  const first = Temporal.PlainDate.from(`${month}-01`);
-  const last = first.add({ months: 1 }).subtract({ days: 1 });
-  const weeks: string[] = [];
-  for (let monday = first.subtract({ days: first.dayOfWeek - 1 }); Temporal.PlainDate.compare(monday, last) <= 0; ) {
-    weeks.push(monday.toString());
-    monday = monday.add({ days: 7 });
-  }
-  return { month, firstDay: first.toString(), lastDay: last.toString(), weeks };
+  const firstDay = `${month}-01`;
+  const lastDay = lastOfMonth(firstDay);
+  const weeks: LocalDate[] = [];
+  for (let monday = weekStartOf(firstDay); monday <= lastDay; monday = addDays(monday, 7)) weeks.push(monday);
+  return { month, firstDay, lastDay, weeks };
 }
 
-export const plusDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
-
 /** The days of the month itself. */
-export function monthDays({ firstDay, lastDay }: SheetMonth): string[] {
-  const days: string[] = [];
-  for (let day = firstDay; day <= lastDay; day = plusDays(day, 1)) days.push(day);
-  return days;
+export function monthDays({ firstDay, lastDay }: SheetMonth): LocalDate[] {
+  return datesFrom(firstDay, daysBetween(firstDay, lastDay) + 1);
 }

@@ -1,6 +1,7 @@
+import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { plusDays, type SheetMonth } from './month.rules';
+import type { SheetMonth } from './month.rules';
 
 /** Everything that one month of one employee is counted from. Instants are epoch milliseconds. */
 export interface PersonWork {
@@ -59,7 +60,7 @@ export async function readWork(
   employees: number[],
 ): Promise<Map<number, PersonWork>> {
   const ids = sql`any(${sql.param(employees)}::int[])`;
-  const [first, last] = [plusDays(month.weeks[0]!, -1), plusDays(month.weeks.at(-1)!, 8)];
+  const [first, last] = [addDays(month.weeks[0]!, -1), addDays(month.weeks.at(-1)!, 8)];
   const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
   const to = sql`(${last}::date::timestamp at time zone ${timeZone})`;
   const year = sql`(${`${month.weeks[0]!.slice(0, 4)}-01-01`}::date::timestamp at time zone ${timeZone})`;

@@ -6,6 +6,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { varianceOf } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
@@ -93,7 +94,7 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
 
 const isNearPlan = (sheet: CountedSheet) => varianceOf(sheet.counted) <= sheet.rules.variance;
 
-const todayIn = ({ timeZone }: GrantedHotel) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+const todayIn = ({ timeZone }: GrantedHotel) => hotelClock(timeZone).today();
 
 /** The sheets of some people, counted, with their rows made and locked. */
 export async function lockSheets(

@@ -1,3 +1,5 @@
+import { wallTime } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
@@ -7,18 +9,13 @@ import { declarationsWords } from './declarations.words';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function monthAfter(day: string): Date {
-  const [year, month] = day.split('-').map(Number);
-  return new Date(Date.UTC(year!, month!, 1));
-}
-
 /** Whether the coming month is declared after the work: a declaration of its own, asked for before the month begins. */
 export function AfterwardsSection({ hotel, months }: { hotel: number; months: readonly string[] }) {
   const say = declarationsWords.use();
   const queryClient = useQueryClient();
   const asking = useMutation(optOut);
-  const next = monthAfter(hotelToday());
-  const month = next.toISOString().slice(0, 7);
+  const next = addMonths(firstOfMonth(hotelToday()), 1);
+  const month = next.slice(0, 7);
 
   function ask(isOptedOut: boolean): void {
     asking.mutate(
@@ -35,7 +32,7 @@ export function AfterwardsSection({ hotel, months }: { hotel: number; months: re
   return (
     <>
       <Switch
-        label={say('afterwards', { month: monthName.format(next) })}
+        label={say('afterwards', { month: monthName.format(wallTime(next)) })}
         checked={months.includes(month)}
         disabled={asking.isPending}
         onChange={ask}

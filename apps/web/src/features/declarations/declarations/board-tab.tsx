@@ -1,5 +1,6 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
+import { addDays } from '@horae/local-time/local-date';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatRange } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
@@ -17,7 +18,7 @@ import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { SelectField } from '#ui/select-field';
 import { boardColumns } from './board-columns';
-import { type BoardSpan, dayAfter, daysOf } from './board-days';
+import { type BoardSpan, daysOf } from './board-days';
 import styles from './declarations.module.css';
 import { declarationsWords } from './declarations.words';
 
@@ -66,14 +67,14 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
               icon={IconChevronLeft}
               className="flips"
               label={say('earlier')}
-              onClick={() => goTo(dayAfter(span.day, -step))}
+              onClick={() => goTo(addDays(span.day, -step))}
             />
             <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
             <IconButton
               icon={IconChevronRight}
               className="flips"
               label={say('later')}
-              onClick={() => goTo(dayAfter(span.day, step))}
+              onClick={() => goTo(addDays(span.day, step))}
             />
           </div>
           <SelectField

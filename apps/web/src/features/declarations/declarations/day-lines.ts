@@ -1,4 +1,5 @@
 import type { BoardDay, BoardPart, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import { wallTime } from '@horae/local-time/local-date';
 import type { declarationsWords } from './declarations.words';
 
 type Say = ReturnType<typeof declarationsWords.use>;
@@ -7,7 +8,7 @@ const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric
 
 /** `Mon 3`, as a line begins. */
 export const dayName = (day: string): string => {
-  const parts = short.formatToParts(new Date(`${day}T00:00:00Z`));
+  const parts = short.formatToParts(wallTime(day));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('weekday')} ${of('day')}`;
 };

@@ -4,6 +4,7 @@ import type {
   InvoiceDocument,
   InvoiceLine,
 } from '@horae/contract/demo-apps/invoices.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { newKey } from '#platform/new-key';
 import { readDecimal } from './decimal';
 import type { InvoiceInput } from './invoices.queries';
@@ -30,8 +31,7 @@ export interface InvoiceValues {
 
 const daysToPay = 30;
 
-export const dueAfter = (issued: string): string =>
-  issued && new Date(Date.parse(`${issued}T00:00:00Z`) + daysToPay * 86_400_000).toISOString().slice(0, 10);
+export const dueAfter = (issued: string): string => issued && addDays(issued, daysToPay);
 
 export const blankLine = (): FormLine => ({
   key: newKey(),

@@ -1,5 +1,5 @@
+import { addDays } from '@horae/local-time/local-date';
 import { icsDay, icsFile, icsInstant, icsText } from '#platform/icalendar';
-import { addDays } from '#ui/date-jump/month-grid';
 import { instantOf } from './event-times';
 import { detailsOf, type ShownEvent } from './shown-event';
 

@@ -1,10 +1,12 @@
 import { calendarNames } from '@horae/contract/office/calendar.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { addMonths, firstOfMonth, lastOfMonth } from '@horae/local-time/month';
+import { weekStartOf } from '@horae/local-time/week';
 import { today } from '#platform/device-day';
 import { readId, readOneOf } from '#platform/read-value';
 import type { TextSearch } from '#platform/screen-search';
 import type { WindowKind } from '#platform/window-kind';
 import { readDate } from '#ui/date-field/read-date';
-import { addDays, addMonths, monthOf, weekday } from '#ui/date-jump/month-grid';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -43,11 +45,10 @@ export function calendarsText(calendars: readonly CalendarName[]): string | null
 export function periodOf({ view, date }: Pick<CalendarPlace, 'view' | 'date'>): [first: string, last: string] {
   if (view === 'day') return [date, date];
   if (view === 'week') {
-    const monday = addDays(date, -weekday(date));
+    const monday = weekStartOf(date);
     return [monday, addDays(monday, 6)];
   }
-  const first = `${monthOf(date)}-01`;
-  return [first, addDays(addMonths(first, 1), -1)];
+  return [firstOfMonth(date), lastOfMonth(date)];
 }
 
 /** A day of the next period, or of the one before. */

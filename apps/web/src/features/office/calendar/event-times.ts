@@ -1,8 +1,8 @@
 import { momentOf } from '@horae/contract/moment';
 import type { CalendarEvent } from '@horae/contract/office/calendar.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { dayOfMoment } from '#platform/device-day';
 import { formatDate, formatRange } from '#platform/format-date';
-import { addDays } from '#ui/date-jump/month-grid';
 
 /** Where an event lies by the clock of this device; whole days have no times. Days are `2025-06-16`, times `07:30`. */
 export interface EventTimes {

@@ -1,8 +1,8 @@
+import { addMonths } from '@horae/local-time/month';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { today } from '#platform/device-day';
 import { DateGrid } from '#ui/date-jump/date-grid';
-import { addMonths } from '#ui/date-jump/month-grid';
 import { IconButton } from '#ui/icon-button';
 import { calendarWords } from './calendar.words';
 import styles from './calendar-panel.module.css';

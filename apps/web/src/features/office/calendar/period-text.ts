@@ -1,19 +1,19 @@
+import { wallTime } from '@horae/local-time/local-date';
 import { formatRange } from '#platform/format-date';
 import { type CalendarPlace, periodOf } from './calendar-place';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** `June 2025` */
-export const monthText = (day: string): string => month.format(dateOf(day));
+export const monthText = (day: string): string => month.format(wallTime(day));
 
 /** `Monday, Jun 16` */
-export const weekdayText = (day: string): string => weekday.format(dateOf(day));
+export const weekdayText = (day: string): string => weekday.format(wallTime(day));
 
 /** What is shown, in words. */
 export function periodText(place: Pick<CalendarPlace, 'view' | 'date'>): string {
-  if (place.view === 'day') return full.format(dateOf(place.date));
+  if (place.view === 'day') return full.format(wallTime(place.date));
   return place.view === 'week' ? formatRange(...periodOf(place)) : monthText(place.date);
 }

@@ -1,4 +1,5 @@
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
+import { wallTime } from '@horae/local-time/local-date';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/data-table';
@@ -10,7 +11,7 @@ type HolidayRow = HotelHoliday & { id: number };
 const tones = { mandatory: 'primary', customary: 'neutral', own: 'info' } as const;
 
 const weekday = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(wallTime(day));
 
 export function holidayColumns(say: ReturnType<typeof organisationWords.use>): Column<HolidayRow>[] {
   return [

@@ -1,11 +1,11 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-
-const monday = Date.UTC(2026, 0, 5);
+import { datesFrom, wallTime } from '@horae/local-time/local-date';
 
 /** Monday first, as `weekStart` counts them. */
 export function weekdays(): string[] {
   const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => name.format(monday + day * 86_400_000));
+  const monday = '2026-01-05';
+  return datesFrom(monday, 7).map((day) => name.format(wallTime(day)));
 }
 
 /** `04:30` of minutes after midnight. */

@@ -1,4 +1,5 @@
 import type { PersonRow, Skill } from '@horae/contract/person';
+import { addDays } from '@horae/local-time/local-date';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
@@ -9,7 +10,7 @@ import { contractSummary } from './contract-summary';
 import { EmploymentBadge } from './employment-badge';
 import styles from './people.module.css';
 import type { peopleWords } from './people.words';
-import { daysAfter, soonDays } from './person-values';
+import { soonDays } from './person-values';
 
 type Say = ReturnType<typeof peopleWords.use>;
 
@@ -72,6 +73,6 @@ function SkillBadges({ skills }: { skills: readonly Skill[] }) {
 
 export function skillTone(expiresOn: string | null): 'neutral' | 'warning' | 'danger' {
   const now = hotelToday();
-  if (expiresOn === null || expiresOn > daysAfter(now, soonDays)) return 'neutral';
+  if (expiresOn === null || expiresOn > addDays(now, soonDays)) return 'neutral';
   return expiresOn < now ? 'danger' : 'warning';
 }

@@ -13,8 +13,3 @@ export const employmentTones: Record<PersonRow['employment'], BadgeTone> = {
 
 /** Within how many days a skill that ends is worth a word. */
 export const soonDays = 60;
-
-/** `2026-11-16` and so many days. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

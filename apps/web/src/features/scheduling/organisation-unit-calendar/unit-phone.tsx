@@ -1,4 +1,5 @@
-import { addDays, periodOf } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import { periodOf } from '@horae/timeline';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { CodeMatrix } from '#roster/phone/code-matrix';
 import { WeekStrip } from '#roster/phone/week-strip';

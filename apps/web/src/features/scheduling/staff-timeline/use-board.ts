@@ -1,4 +1,5 @@
-import { addDays, type Period, type Zoom } from '@horae/timeline';
+import { addMonths } from '@horae/local-time/month';
+import type { Period, Zoom } from '@horae/timeline';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Cover, LoadedBoard } from '#roster/loaded-board';
@@ -17,7 +18,7 @@ interface Question {
 
 const wholeMonth = (month: string): Cover => {
   const start = `${month}-01`;
-  return { start, end: `${addDays(start, 31).slice(0, 7)}-01` };
+  return { start, end: addMonths(start, 1) };
 };
 
 /** The board of a period: its months or its range, and while that is on its way the one shown before. */

@@ -1,5 +1,5 @@
 import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
-import { addDays } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
 import { formatRange } from '#platform/format-date';
 import { longDay, monthYear } from '#roster/texts/day-texts';
 import { isVariance, type Measure } from './model/measure.rules';

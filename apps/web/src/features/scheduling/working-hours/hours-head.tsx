@@ -1,4 +1,4 @@
-import { weekdayOf } from '@horae/timeline';
+import { weekdayOf } from '@horae/local-time/week';
 import { dayNumber, fullDay, monthYear, weekdayText } from '#roster/texts/day-texts';
 import { columnName } from './hour-texts';
 import styles from './hours-grid.module.css';

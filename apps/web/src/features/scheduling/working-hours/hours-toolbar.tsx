@@ -1,4 +1,4 @@
-import { addDays } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatRange } from '#platform/format-date';

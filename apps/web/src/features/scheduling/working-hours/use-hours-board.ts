@@ -1,5 +1,5 @@
 import type { HourSums, WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
-import { addDays } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { SelectedHotel } from '#platform/storage';

@@ -1,4 +1,5 @@
-import { createZone, type LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import { useMemo } from 'react';
 import type { SelectedHotel } from '#platform/storage';
 import { businessDayOf } from '#roster/model/business-day.rules';

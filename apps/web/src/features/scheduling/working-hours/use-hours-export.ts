@@ -1,4 +1,4 @@
-import { addDays } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatRange } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';

@@ -47,10 +47,3 @@ export function wantedOf(rows: readonly AskedRow[]): Wanted[] {
     return [deed === 'never' ? { replaces, isVoid: true } : { replaces, direction, at: `${day}T${time}` }];
   });
 }
-
-/** A night's out lies on the day after. */
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}

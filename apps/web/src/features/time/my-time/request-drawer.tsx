@@ -1,3 +1,4 @@
+import { addDays } from '@horae/local-time/local-date';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { Bone } from '#ui/skeleton';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import { AskedRowFields } from './asked-row-fields';
-import { type AskedRow, dayAfter, firstRows, forgottenRow, wantedOf } from './asked-rows';
+import { type AskedRow, firstRows, forgottenRow, wantedOf } from './asked-rows';
 import styles from './my-time.module.css';
 import { askForCorrection, ownRecordQuery } from './own-requests.queries';
 import { ownRequestsWords } from './own-requests.words';
@@ -90,7 +91,8 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
               <AskedRowFields
                 key={row.key}
                 row={row}
-                days={[...new Set([day, dayAfter(day), row.day])].toSorted()}
+                // A night's out lies on the day after.
+                days={[...new Set([day, addDays(day, 1), row.day])].toSorted()}
                 isChecked={isChecked}
                 onChange={(next) => setRows(rows.map((one) => (one.key === row.key ? { ...one, ...next } : one)))}
                 onRemove={() => setRows(rows.filter(({ key: other }) => other !== row.key))}

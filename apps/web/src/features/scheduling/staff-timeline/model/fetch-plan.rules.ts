@@ -1,4 +1,5 @@
-import { addDays, type Period, shiftPeriod, type Zoom } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import { type Period, shiftPeriod, type Zoom } from '@horae/timeline';
 import { monthsOf } from '#roster/model/day-range.rules';
 import { calendars } from '#roster/model/shift.rules';
 

@@ -1,5 +1,5 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { boardOf } from '#roster/model/board.rules';
 import { localDays } from '#roster/model/local-days.rules';

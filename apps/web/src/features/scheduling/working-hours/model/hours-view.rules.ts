@@ -1,5 +1,5 @@
 import { type HourColumnKind, type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import { readOneOf } from '#platform/read-value';
 import {
   noFilters,

@@ -1,5 +1,8 @@
 import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
-import { addDays, daysBetween, type LocalDate, type Period, periodOf, weekdayOf } from '@horae/timeline';
+import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
+import { isoWeekOf } from '@horae/local-time/week';
+import { type Period, periodOf } from '@horae/timeline';
 
 export const periodKinds = ['week', 'month', 'quarter'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
@@ -11,15 +14,12 @@ export interface Column {
   end: LocalDate;
 }
 
-const monthStart = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-const nextMonth = (first: LocalDate): LocalDate => monthStart(addDays(first, 31));
-
 /** The week, month or quarter that holds a date. */
 export function hoursPeriod(kind: PeriodKind, date: LocalDate): Period {
   if (kind !== 'quarter') return periodOf(kind, date);
   const month = Math.floor((Number(date.slice(5, 7)) - 1) / 3) * 3 + 1;
   const start = `${date.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  return { start, days: daysBetween(start, nextMonth(nextMonth(nextMonth(start)))) };
+  return { start, days: daysBetween(start, addMonths(start, 3)) };
 }
 
 /** The period after, or before, one of its kind. */
@@ -30,16 +30,9 @@ export function movePeriod(kind: PeriodKind, { start, days }: Period, by: 1 | -1
 /** The usual columns of a period: days as far as they can be read at once. */
 export const usualColumn = (kind: PeriodKind): HourColumnKind => (kind === 'quarter' ? 'week' : 'day');
 
-/** `2026-W47`: a week belongs to the year of its Thursday. */
-function weekKey(date: LocalDate): string {
-  const thursday = addDays(date, 4 - weekdayOf(date));
-  const week = Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
-  return `${thursday.slice(0, 4)}-W${String(week).padStart(2, '0')}`;
-}
-
 const keyOf: Record<HourColumnKind, (date: LocalDate) => string> = {
   day: (date) => date,
-  week: weekKey,
+  week: isoWeekOf,
   month: (date) => date.slice(0, 7),
 };
 

@@ -1,4 +1,5 @@
-import { daysBetween, type LocalDate, type Zoom } from '@horae/timeline';
+import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import type { Zoom } from '@horae/timeline';
 import { type RosterFilters, type RosterSearch, writeFilters } from '#roster/model/roster-filters.rules';
 import type { Place } from './detail.rules';
 

@@ -1,4 +1,4 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import type { Board } from '#roster/model/board.rules';
 import { dayRange } from '#roster/model/day-range.rules';

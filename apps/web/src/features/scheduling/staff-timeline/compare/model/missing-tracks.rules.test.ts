@@ -1,4 +1,4 @@
-import { createZone } from '@horae/timeline';
+import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { localDays } from '#roster/model/local-days.rules';
 import { testShift } from '#roster/model/test-shift';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/timeline';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import { isPlannedWork, type Shift } from '#roster/model/shift.rules';
 import type { Comparison } from './comparison.rules';

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { allContracts } from '../../packages/contract/src/all-contracts';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { pieces } from './pieces';
 import { tokenCss } from './src/platform/token-css';
 
@@ -23,13 +22,36 @@ function proxied(path: string): string {
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
+/** In development every call goes to the server. The contract is read as Vite builds it: its areas are found by their names. */
+function proxy(): Plugin {
+  const contract = fileURLToPath(new URL('../../packages/contract/src/all-contracts.ts', import.meta.url));
+  return {
+    name: 'horae-proxy',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    async config() {
+      const { module } = await runnerImport<typeof import('@horae/contract/all-contracts')>(contract, {
+        configFile: false,
+      });
+      return { server: { proxy: Object.fromEntries(module.allContracts.map(({ path }) => [proxied(path), server])) } };
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), tokens()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    tokens(),
+    proxy(),
+  ],
   resolve: {
     alias: [
       // As in package.json's `imports`, of whose two endings Vite would try the first only.
-      { find: /^#(platform|ui|roster|features)\//, replacement: fileURLToPath(new URL('src/$1/', import.meta.url)) },
+      {
+        find: /^#(platform|ui|areas|roster|features)\//,
+        replacement: fileURLToPath(new URL('src/$1/', import.meta.url)),
+      },
       // The browser takes paths, methods and types from the contract and never parses with its schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
       {
@@ -58,5 +80,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(allContracts.map(({ path }) => [proxied(path), server])) },
 });

@@ -2,55 +2,17 @@ import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPersonalSamples, addSharedSamples, type PersonalSamples, type SharedSamples } from '#platform/samples';
 import { sampleSets } from '#platform/samples.table';
-import { bookmarkSamples } from './features/core/bookmarks/bookmarks.seed';
+import { ofAllAreas } from './areas';
 import { accounts } from './features/core/session/session.table';
-import { autocompleteSamples } from './features/demo-apps/autocomplete/autocomplete.seed';
-import { blogSamples } from './features/demo-apps/blog/blog.seed';
-import { employeeRecordSamples } from './features/demo-apps/employee-records/employee-records.seed';
-import { cardSamples, revenueSamples } from './features/demo-apps/insights/insights.seed';
-import { invoiceSamples } from './features/demo-apps/invoices/invoices.seed';
-import { kanbanSamples } from './features/demo-apps/kanban/kanban.seed';
-import { permissionSamples } from './features/demo-apps/permissions/permissions.seed';
-import { profileSamples } from './features/demo-apps/profile/profile.seed';
-import { orderSamples } from './features/demo-apps/shop/orders.seed';
-import { shelfSamples, shopSamples } from './features/demo-apps/shop/shop.seed';
-import { userSamples } from './features/demo-apps/users/users.seed';
-import { calendarSamples } from './features/office/calendar/calendar.seed';
-import { chatSamples } from './features/office/chat/chat.seed';
-import { chatBeginning } from './features/office/chat/chat-begin';
-import { emailSamples } from './features/office/email/email.seed';
-import { todoSamples } from './features/office/todo/todo.seed';
-import { accountSettingSamples } from './features/settings/account-settings/account-settings.seed';
 
 /** What a demo server starts with, beside its hotels. */
-const sharedSamples: SharedSamples[] = [
-  permissionSamples,
-  kanbanSamples,
-  userSamples,
-  employeeRecordSamples,
-  invoiceSamples,
-  autocompleteSamples,
-  cardSamples,
-  revenueSamples,
-  shopSamples,
-  orderSamples,
-  profileSamples,
-  blogSamples,
-];
+const sharedSamples: SharedSamples[] = ofAllAreas((area) => area.sharedSamples);
 
 /** What every account starts with, whatever the server. */
-const beginnings: PersonalSamples[] = [chatBeginning];
+const beginnings: PersonalSamples[] = ofAllAreas((area) => area.beginnings);
 
 /** What each account of a demo server starts with. */
-const personalSamples: PersonalSamples[] = [
-  todoSamples,
-  accountSettingSamples,
-  calendarSamples,
-  chatSamples,
-  emailSamples,
-  bookmarkSamples,
-  shelfSamples,
-];
+const personalSamples: PersonalSamples[] = ofAllAreas((area) => area.personalSamples);
 
 /** Lays down the samples of a demo server, also those that came with a newer version. */
 export async function addSamples(db: Database): Promise<void> {

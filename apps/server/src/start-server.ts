@@ -47,8 +47,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
     const tell = tellInTheNameOf(settings.appName, origin);
-    const house = { sealer: numbers, simulator: simulator.address };
-    const works = everyWork(database, { settings, tell, house });
+    const works = everyWork({ database, settings, tell, numbers, simulator });
     const running = runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed'));
     const stop = async () => {
       await running.stop();

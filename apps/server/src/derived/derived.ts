@@ -1,3 +1,5 @@
+import type { FoundKind } from '@horae/contract/core/main-search.contract';
+import type { Access } from '@horae/contract/route';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DueThing } from '#platform/due/take-due';
@@ -68,7 +70,11 @@ export type Derived = DueLater | Followed | Versioned | AskedFor;
 
 /** What can be found of a table: one entry a row. Expressions read the row as `found`. */
 export interface Searchable {
-  kind: string;
+  kind: FoundKind;
+  /** Who may find it: who may make the call that lists it. */
+  access: Access;
+  /** The screen that shows an entry. */
+  link: (id: number, place: string) => `/${string}`;
   table: PgTable;
   columns: readonly PgColumn[];
   company: SQL;

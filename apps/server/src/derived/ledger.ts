@@ -1,7 +1,5 @@
+import { ofAllAreas } from '../areas';
 import type { Derived, Searchable } from './derived';
-import { demoApps } from './search/demo-apps';
-import { office } from './search/office';
-import { peopleAndHotels } from './search/people-and-hotels';
 import { attendance } from './things/attendance';
 import { balances } from './things/balances';
 import { declaredLayer } from './things/declared-layer';
@@ -16,4 +14,4 @@ import { timesheets } from './things/timesheets';
 export const ledger: readonly Derived[] = [roster, keptMonths, declaredLayer, attendance, timesheets, balances];
 
 /** What can be found by the search, followed after all of those. */
-export const searchables: readonly Searchable[] = [...peopleAndHotels, ...office, ...demoApps];
+export const searchables: readonly Searchable[] = ofAllAreas((area) => area.searchables);

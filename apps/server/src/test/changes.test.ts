@@ -1,10 +1,10 @@
-import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { calendarContract } from '@horae/contract/office/calendar.contract';
 import { chatContract } from '@horae/contract/office/chat.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
 import { todoContract } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesOf } from './changes-of';
+import type { Announced } from './rules/rule-cases';
 import { startTestApp, type TestApp } from './start-test-app';
 
 let api: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const event = { title: 'x', start: '2026-01-01' };
 const email = { emailIds: [1], dataToUpdate: { folder: 'trash' as const } };
 
-const deeds: [string, string[], () => Promise<{ status: number }>][] = [
+const changes: Announced[] = [
   ['a new task', ['todo:2'], () => api.asClient(todoContract.add, { body: { task: { title: 'x' } } })],
   ['a changed task', ['todo:2'], () => api.asClient(todoContract.update, { body: { task: { id: 1, title: 'x' } } })],
   ['a deleted task', ['todo:2'], () => api.asClient(todoContract.remove, { query: { taskId: 1 } })],
@@ -27,40 +27,6 @@ const deeds: [string, string[], () => Promise<{ status: number }>][] = [
     () => api.asClient(calendarContract.update, { body: { event: { id: 1, url: 'x' } } }),
   ],
   ['a deleted event', ['calendar:2'], () => api.asClient(calendarContract.remove, { query: { id: 1 } })],
-  [
-    'a new card',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.addTask, { body: { data: { boardId: 1, title: 'x' } } }),
-  ],
-  [
-    'a changed card',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.updateTask, { body: { data: { id: 1, title: 'x' } } }),
-  ],
-  [
-    'a moved card',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.move, { body: { data: { taskId: 1, newBoardId: 2 } } }),
-  ],
-  [
-    'another order',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.reorder, { body: { data: { taskId: 1, targetTaskId: 2 } } }),
-  ],
-  [
-    'a comment',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.comment, { body: { data: { taskId: 1, comment: 'x' } } }),
-  ],
-  ['a deleted card', ['kanban:admins'], () => api.asAdmin(kanbanContract.removeTask, { query: { id: 2 } })],
-  ['a new board', ['kanban:admins'], () => api.asAdmin(kanbanContract.addBoard, { body: { data: { title: 'x' } } })],
-  [
-    'a renamed board',
-    ['kanban:admins'],
-    () => api.asAdmin(kanbanContract.renameBoard, { body: { data: { id: 1, title: 'x' } } }),
-  ],
-  ['a cleared board', ['kanban:admins'], () => api.asAdmin(kanbanContract.clearBoard, { query: { id: 1 } })],
-  ['a deleted board', ['kanban:admins'], () => api.asAdmin(kanbanContract.removeBoard, { query: { id: 1 } })],
   ['a seen chat', ['chat:2'], () => api.asClient(chatContract.open, { query: { id: 1 } })],
   ['a chat seen before', [], () => api.asClient(chatContract.open, { query: { id: 1 } })],
   [
@@ -92,16 +58,19 @@ const deeds: [string, string[], () => Promise<{ status: number }>][] = [
     ['email:1', 'email:2'],
     () => api.asClient(emailContract.send, { body: { email: { to: [{ email: 'admin@demo.com' }] } } }),
   ],
+  ...Object.values(
+    import.meta.glob<Announced[]>('./rules/*/changes.cases.ts', { eager: true, import: 'cases' }),
+  ).flat(),
 ];
 
 describe('open browsers hear of', () => {
-  it.each(deeds)('%s: %j', async (_what, told, deed) => {
+  it.each(changes)('%s: %j', async (_what, topics, change) => {
     let status = 0;
 
-    const changes = await changesOf(api, async () => {
-      status = (await deed()).status;
+    const announced = await changesOf(api, async () => {
+      status = (await change(api)).status;
     });
 
-    expect([changes, status < 300]).toEqual([told, true]);
+    expect([announced, status < 300]).toEqual([topics, true]);
   });
 });

@@ -1,6 +1,3 @@
-import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
-import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
 import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
 import { chatContract as chat } from '@horae/contract/office/chat.contract';
 import { emailContract as email } from '@horae/contract/office/email.contract';
@@ -8,6 +5,7 @@ import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
+import type { BoundCases, DatePlace, TextPlace } from './rule-cases';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -17,16 +15,9 @@ afterAll(() => api.stop());
 
 const post = (contract: RouteContract, body: object) => api.asAdmin(contract, { body } as never);
 
-interface Text {
-  contract: RouteContract;
-  path: string;
-  longest: number;
-  body: (text: unknown) => object;
-}
-
 const named = { title: 'x' };
-const user = { fullName: 'Αλίκη Νομικού', email: 'aliki@asterion.example' };
-const notBlank: Text[] = [
+const more = Object.values(import.meta.glob<BoundCases>('./*/bounds.cases.ts', { eager: true, import: 'cases' }));
+const notBlank: TextPlace[] = [
   { contract: todo.add, path: 'task.title', longest: 255, body: (title) => ({ task: { title } }) },
   { contract: todo.update, path: 'task.title', longest: 255, body: (title) => ({ task: { id: 1, title } }) },
   {
@@ -36,20 +27,15 @@ const notBlank: Text[] = [
     body: (title) => ({ event: { title, start: '2026-03-01' } }),
   },
   { contract: calendar.update, path: 'event.title', longest: 255, body: (title) => ({ event: { id: 1, title } }) },
-  { contract: kanban.addTask, path: 'data.title', longest: 255, body: (title) => ({ data: { boardId: 1, title } }) },
-  { contract: kanban.updateTask, path: 'data.title', longest: 255, body: (title) => ({ data: { id: 1, title } }) },
-  { contract: kanban.addBoard, path: 'data.title', longest: 100, body: (title) => ({ data: { title } }) },
-  { contract: permissions.add, path: 'permission.name', longest: 100, body: (name) => ({ permission: { name } }) },
-  { contract: permissions.rename, path: 'name', longest: 100, body: (name) => ({ id: 1, name }) },
   {
     contract: chat.send,
     path: 'obj.message',
     longest: 5000,
     body: (message) => ({ obj: { contact: { id: 1 }, message } }),
   },
-  { contract: users.add, path: 'fullName', longest: 100, body: (fullName) => ({ ...user, fullName }) },
+  ...more.flatMap((cases) => cases.notBlank),
 ];
-const maybeEmpty: Text[] = [
+const maybeEmpty: TextPlace[] = [
   {
     contract: todo.add,
     path: 'task.assignee.fullName',
@@ -68,12 +54,7 @@ const maybeEmpty: Text[] = [
     longest: 20_000,
     body: (description) => ({ task: { id: 1, description } }),
   },
-  ...['username', 'company', 'country', 'contact', 'billing', 'avatar'].map((field) => ({
-    contract: users.add,
-    path: field,
-    longest: 255,
-    body: (text: unknown) => ({ ...user, [field]: text }),
-  })),
+  ...more.flatMap(({ maybeEmpty }) => maybeEmpty),
 ];
 
 const title = '$contract.path takes $path of up to $longest characters';
@@ -115,19 +96,12 @@ describe('a date', () => {
   ];
   const wrong = ['2026-02-30', '2025-02-29', '2026-13-01', '01/02/2026', 'tomorrow', '2026-03-01T25:00', '', 7, true];
 
-  it.each<[string, RouteContract, string, (date: unknown) => object, (body: never) => unknown]>([
+  it.each<DatePlace>([
     [
       'a task',
       todo.add,
       'task.dueDate',
       (dueDate) => ({ task: { ...named, dueDate } }),
-      (b: { task: { dueDate: string } }) => b.task.dueDate,
-    ],
-    [
-      'a card',
-      kanban.addTask,
-      'data.dueDate',
-      (dueDate) => ({ data: { ...named, boardId: 1, dueDate } }),
       (b: { task: { dueDate: string } }) => b.task.dueDate,
     ],
     [
@@ -144,6 +118,7 @@ describe('a date', () => {
       (end) => ({ event: { ...named, start: '2020-01-01', end } }),
       (b: { event: { end: string } }) => b.event.end,
     ],
+    ...more.flatMap((cases) => cases.dates),
   ])('of %s is answered as it was sent', async (_what, contract, path, body, read) => {
     for (const date of sent) {
       const { status, body: answer } = await post(contract, body(date));

@@ -1,20 +1,11 @@
-import { blogContract as blog } from '@horae/contract/demo-apps/blog.contract';
-import { checkoutContract as checkout } from '@horae/contract/demo-apps/checkout.contract';
-import { employeeRecordsContract as employees } from '@horae/contract/demo-apps/employee-records.contract';
-import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
-import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
-import { profileContract as profile } from '@horae/contract/demo-apps/profile.contract';
-import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
 import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
 import { chatContract as chat } from '@horae/contract/office/chat.contract';
 import { emailContract as email } from '@horae/contract/office/email.contract';
 import { todoContract as todo } from '@horae/contract/office/todo.contract';
-import type { RouteContract } from '@horae/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
-import { address, employee, invoice, post } from './samples';
+import type { Create } from './rule-cases';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -22,30 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const creates: [RouteContract, string, object, object?][] = [
+const creates: Create[] = [
   [chat.send, 'chat_messages', { obj: { contact: { id: 1 }, message: 'x' } }],
   [todo.add, 'todo_tasks', { task: { title: 'x' } }],
   [email.addDraft, 'emails', { email: { subject: 'x' } }],
   [email.send, 'emails', { email: { to: [{ email: 'client@demo.com' }] } }],
   [calendar.add, 'calendar_events', { event: { title: 'x', start: '2026-01-01' } }],
-  [kanban.addTask, 'kanban_tasks', { data: { boardId: 1, title: 'x' } }],
-  [kanban.addBoard, 'kanban_boards', { data: { title: 'x' } }],
-  [kanban.comment, 'kanban_tasks', { data: { taskId: 1, comment: 'x' } }],
-  [invoices.add, 'invoices', { invoice }],
-  [invoices.duplicate, 'invoices', { id: 4987 }],
-  [invoices.pay, 'invoice_payments', { id: 4989, amount: 0.01, date: '2026-03-20', method: 'card' }],
-  [users.add, 'users', { fullName: 'Αλίκη Νομικού', email: 'aliki@asterion.example' }],
-  [permissions.add, 'permissions', { permission: { name: 'x' } }],
-  [employees.add, 'employee_records', { employee }],
-  [profile.addPost, 'profile_posts', { post: { postText: 'x' } }],
-  [profile.addComment, 'profile_comments', { comment: { postId: 1, comment: 'x' } }],
-  [blog.add, 'blog_posts', { post }, { post: { ...post, slug: 'another-night' } }],
-  [
-    blog.addComment,
-    'blog_comments',
-    { comment: { postId: 1, userFullName: 'Nikos Vlachos', email: 'nikos@hotel.gr', commentText: 'x' } },
-  ],
-  [checkout.addAddress, 'shop_addresses', { address }],
+  ...Object.values(import.meta.glob<Create[]>('./*/idempotency.cases.ts', { eager: true, import: 'cases' })).flat(),
 ];
 
 const countOf = async (table: string) => {
@@ -89,12 +63,12 @@ describe('an Idempotency-Key', () => {
 
   it('is each account’s own', async () => {
     const headers = { 'idempotency-key': 'shared' };
-    const body = { data: { title: 'x' } };
+    const event = { title: 'x', start: '2026-01-01' };
     const own = await api.asAdmin(todo.add, { body: { task: { title: 'Of the administrator' } } }, headers);
     const others = await api.asClient(todo.add, { body: { task: { title: 'Of the client' } } }, headers);
-    const elsewhere = await api.asAdmin(kanban.addBoard, { body }, headers);
+    const elsewhere = await api.asAdmin(calendar.add, { body: { event } }, headers);
 
     expect([own.body.task.title, others.body.task.title]).toEqual(['Of the administrator', 'Of the client']);
-    expect(elsewhere.body.board.title).toBe('x');
+    expect(elsewhere.body.event.title).toBe('x');
   });
 });

@@ -1,10 +1,4 @@
 import { bookmarksContract as bookmarks } from '@horae/contract/core/bookmarks.contract';
-import { blogContract as blog } from '@horae/contract/demo-apps/blog.contract';
-import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
-import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
-import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
-import { shopContract as shop } from '@horae/contract/demo-apps/shop.contract';
-import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
 import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
 import { chatContract as chat } from '@horae/contract/office/chat.contract';
 import { emailContract as email } from '@horae/contract/office/email.contract';
@@ -12,6 +6,7 @@ import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
+import type { IdCases, IdPlace, Input } from './rule-cases';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,65 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Input {
-  params?: object;
-  query?: object;
-  body?: object;
-}
-
-/** Where a call takes an id: the path of the field, and a request that is right but for it. */
-interface Place<R> {
-  contract: RouteContract;
-  path: string;
-  with: (id: unknown) => R;
-}
-
 const ask = (contract: RouteContract, input: Input) => api.asAdmin(contract, input as never);
 const pathsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.error?.fields?.map(({ path }) => path);
 
-const inAddress: Place<Input>[] = [
+const more = Object.values(import.meta.glob<IdCases>('./*/ids.cases.ts', { eager: true, import: 'cases' }));
+
+const inAddress: IdPlace<Input>[] = [
   { contract: chat.open, path: 'id', with: (id) => ({ query: { id } }) },
   { contract: todo.remove, path: 'taskId', with: (taskId) => ({ query: { taskId } }) },
   { contract: email.one, path: 'id', with: (id) => ({ query: { id } }) },
   { contract: email.neighbour, path: 'emailId', with: (emailId) => ({ query: { dir: 'next', emailId } }) },
   { contract: calendar.remove, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: kanban.removeBoard, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: kanban.removeBoard, path: 'boardId', with: (boardId) => ({ query: { boardId } }) },
-  { contract: kanban.clearBoard, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: kanban.clearBoard, path: 'boardId', with: (boardId) => ({ query: { boardId } }) },
-  { contract: invoices.one, path: 'id', with: (id) => ({ params: { id } }) },
-  { contract: invoices.remove, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: users.one, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: users.remove, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: permissions.remove, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: shop.one, path: 'id', with: (id) => ({ params: { id } }) },
-  { contract: shop.removeFromCart, path: 'productId', with: (productId) => ({ params: { productId } }) },
-  { contract: shop.removeWish, path: 'productId', with: (productId) => ({ params: { productId } }) },
-  { contract: blog.detail, path: 'id', with: (id) => ({ query: { id } }) },
-  { contract: blog.edit, path: 'id', with: (id) => ({ query: { id } }) },
+  ...more.flatMap((cases) => cases.inAddress),
 ];
 
-const inBody: Place<object>[] = [
+const inBody: IdPlace<object>[] = [
   { contract: chat.send, path: 'obj.contact.id', with: (id) => ({ obj: { contact: { id }, message: 'x' } }) },
   { contract: todo.update, path: 'task.id', with: (id) => ({ task: { id, title: 'x' } }) },
   { contract: email.update, path: 'emailIds.0', with: (id) => ({ emailIds: [id], dataToUpdate: { isRead: true } }) },
   { contract: email.toggleLabel, path: 'emailIds.0', with: (id) => ({ emailIds: [id], label: 'private' }) },
   { contract: calendar.update, path: 'event.id', with: (id) => ({ event: { id, title: 'x' } }) },
-  { contract: kanban.reorder, path: 'data.taskId', with: (taskId) => ({ data: { taskId, targetTaskId: 1 } }) },
-  {
-    contract: kanban.reorder,
-    path: 'data.targetTaskId',
-    with: (targetTaskId) => ({ data: { taskId: 1, targetTaskId } }),
-  },
-  { contract: kanban.move, path: 'data.taskId', with: (taskId) => ({ data: { taskId, newBoardId: 1 } }) },
-  { contract: kanban.move, path: 'data.newBoardId', with: (newBoardId) => ({ data: { taskId: 1, newBoardId } }) },
-  { contract: kanban.addTask, path: 'data.boardId', with: (boardId) => ({ data: { boardId, title: 'x' } }) },
-  { contract: kanban.updateTask, path: 'data.id', with: (id) => ({ data: { id, title: 'x' } }) },
-  { contract: kanban.updateTask, path: 'data.boardId', with: (boardId) => ({ data: { id: 1, boardId } }) },
-  { contract: permissions.rename, path: 'id', with: (id) => ({ id, name: 'x' }) },
-  { contract: shop.addToCart, path: 'productId', with: (productId) => ({ productId }) },
-  { contract: shop.addWish, path: 'productId', with: (productId) => ({ productId }) },
   { contract: bookmarks.toggle, path: 'id', with: (id) => ({ id }) },
+  ...more.flatMap((cases) => cases.inBody),
 ];
 
 describe('an id in an address', () => {
@@ -92,7 +50,7 @@ describe('an id in an address', () => {
     },
   );
 
-  it.each(inAddress.filter(({ contract }) => contract.query && contract !== blog.detail && contract !== blog.edit))(
+  it.each(inAddress.filter(({ contract, mayBeLeftOut }) => contract.query && !mayBeLeftOut))(
     '$contract.method $contract.path $path is missed by its name, also when it is empty',
     async ({ contract, path, with: input }) => {
       const missing = path === 'boardId' ? 'id' : path;
@@ -119,25 +77,23 @@ describe('an id in a body', () => {
     },
   );
 
-  it.each(
-    inBody.filter(
-      ({ contract, path }) => path !== 'emailIds.0' && !(contract === kanban.updateTask && path === 'data.boardId'),
-    ),
-  )('$contract.method $contract.path $path is missed by its name', async ({ contract, path, with: body }) => {
-    const answer = await ask(contract, { body: body(undefined) });
+  it.each(inBody.filter(({ path, mayBeLeftOut }) => path !== 'emailIds.0' && !mayBeLeftOut))(
+    '$contract.method $contract.path $path is missed by its name',
+    async ({ contract, path, with: body }) => {
+      const answer = await ask(contract, { body: body(undefined) });
 
-    expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
-  });
+      expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
+    },
+  );
 });
 
 describe('what is wrong in more than one way', () => {
   it.each<[string, RouteContract, Input]>([
     ['a task', todo.update, { body: { task: { id: 4040, title: ' ' } } }],
     ['an event', calendar.update, { body: { event: { id: 4040, extendedProps: { calendar: 'Work' } } } }],
-    ['a card', kanban.updateTask, { body: { data: { id: 4040, boardId: 4040, title: '' } } }],
     ['a mail', email.toggleLabel, { body: { emailIds: [4040], label: 'urgent' } }],
-    ['a permission', permissions.rename, { body: { id: 4040, name: '' } }],
     ['a contact', chat.send, { body: { obj: { contact: { id: 4040 }, message: '' } } }],
+    ...more.flatMap(({ wrongTwice }) => wrongTwice),
   ])('%s that is not there is judged by its fields first', async (_what, contract, input) => {
     expect((await ask(contract, input)).status).toBe(400);
   });

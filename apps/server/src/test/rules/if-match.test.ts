@@ -1,10 +1,3 @@
-import { blogContract as blog } from '@horae/contract/demo-apps/blog.contract';
-import { employeeRecordsContract as employees } from '@horae/contract/demo-apps/employee-records.contract';
-import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
-import { kanbanContract as kanban } from '@horae/contract/demo-apps/kanban.contract';
-import { ordersContract as orders } from '@horae/contract/demo-apps/orders.contract';
-import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
-import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
 import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
 import { chatContract as chat } from '@horae/contract/office/chat.contract';
 import { emailContract as email } from '@horae/contract/office/email.contract';
@@ -13,21 +6,13 @@ import type { RouteContract } from '@horae/contract/route';
 import { accountSettingsContract as settings } from '@horae/contract/settings/account-settings.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
-import { invoice, post } from './samples';
+import type { Guarded } from './rule-cases';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-
-/** A change, and the read whose tag guards it. `body` differs from time to time, so that each change is one. */
-interface Guarded {
-  change: RouteContract;
-  read: RouteContract;
-  of?: { query?: object; params?: object };
-  body: (nth: number) => object;
-}
 
 const ofSettings = (change: RouteContract, body: Guarded['body']): Guarded => ({ change, read: settings.read, body });
 
@@ -46,76 +31,17 @@ const guarded: Guarded[] = [
     body: (n) => ({ event: { id: 1, title: `${n}` } }),
   },
   {
-    change: kanban.updateTask,
-    read: kanban.task,
-    of: { query: { id: 1 } },
-    body: (n) => ({ data: { id: 1, title: `${n}` } }),
-  },
-  {
-    change: kanban.move,
-    read: kanban.task,
-    of: { query: { id: 2 } },
-    body: (n) => ({ data: { taskId: 2, newBoardId: 1 + (n % 2) } }),
-  },
-  {
-    change: kanban.renameBoard,
-    read: kanban.board,
-    of: { query: { id: 1 } },
-    body: (n) => ({ data: { id: 1, title: `${n}` } }),
-  },
-  {
     change: email.updateDraft,
     read: email.draft,
     of: { query: { id: 14 } },
     body: (n) => ({ email: { id: 14, subject: `${n}` } }),
-  },
-  {
-    change: invoices.update,
-    read: invoices.one,
-    of: { params: { id: 4990 } },
-    body: (n) => ({ id: 4990, invoice: { ...invoice, note: `${n}` } }),
-  },
-  {
-    change: invoices.pay,
-    read: invoices.one,
-    of: { params: { id: 4989 } },
-    body: (n) => ({ id: 4989, amount: n / 100, date: '2026-03-20', method: 'card' }),
-  },
-  {
-    change: users.update,
-    read: users.one,
-    of: { query: { id: 1 } },
-    body: (n) => ({ id: 1, company: `${n}` }),
-  },
-  {
-    change: permissions.rename,
-    read: permissions.one,
-    of: { query: { id: 1 } },
-    body: (n) => ({ id: 1, name: `${n}` }),
-  },
-  {
-    change: employees.update,
-    read: employees.one,
-    of: { query: { id: 1 } },
-    body: (n) => ({ employee: { id: 1, city: `${n}` } }),
-  },
-  {
-    change: blog.update,
-    read: blog.edit,
-    of: { query: { id: 2 } },
-    body: (n) => ({ id: 2, post: { ...post, title: `${n}` } }),
-  },
-  {
-    change: orders.update,
-    read: orders.one,
-    of: { query: { id: 1001 } },
-    body: (n) => ({ id: 1001, state: n % 2 ? 'cancelled' : 'placed' }),
   },
   ofSettings(settings.updateGeneral, (n) => ({ general: { company: `${n}` } })),
   ofSettings(settings.updateInfo, (n) => ({ info: { bio: `${n}` } })),
   ofSettings(settings.updateSocial, (n) => ({ socialLinks: { twitter: `https://x.com/eleni${n}` } })),
   ofSettings(settings.updateConnections, (n) => ({ connections: { github: { id: `eleni${n}` } } })),
   ofSettings(settings.updateNotification, (n) => ({ notification: { blogDigest: n % 2 === 1 } })),
+  ...Object.values(import.meta.glob<Guarded[]>('./*/if-match.cases.ts', { eager: true, import: 'cases' })).flat(),
 ];
 
 describe('If-Match', () => {

@@ -1,10 +1,3 @@
-import { employeeRecordsContract as employees } from '@horae/contract/demo-apps/employee-records.contract';
-import { faqContract as faq } from '@horae/contract/demo-apps/faq.contract';
-import { invoicesContract as invoices } from '@horae/contract/demo-apps/invoices.contract';
-import { ordersContract as orders } from '@horae/contract/demo-apps/orders.contract';
-import { permissionsContract as permissions } from '@horae/contract/demo-apps/permissions.contract';
-import { shopContract as shop } from '@horae/contract/demo-apps/shop.contract';
-import { usersContract as users } from '@horae/contract/demo-apps/users.contract';
 import { emailContract as email } from '@horae/contract/office/email.contract';
 import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import type { RouteContract } from '@horae/contract/route';
@@ -12,6 +5,7 @@ import { accountsContract as accounts } from '@horae/contract/settings/accounts.
 import { auditContract as audit } from '@horae/contract/settings/audit.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
+import type { Choice, ListBody, ListCases, SearchedList } from './rule-cases';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -20,20 +14,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 type Query = Record<string, unknown>;
-type Body = Record<string, { id: number }[]> & { total: number };
 const ask = async (contract: RouteContract, query: Query = {}) => {
   const { status, body } = await api.asAdmin(contract, { query } as never);
   const fields = (body as { error?: { fields?: { path: string }[] } }).error?.fields;
-  return { status, body: body as unknown as Body, paths: fields?.map(({ path }) => path) };
+  return { status, body: body as unknown as ListBody, paths: fields?.map(({ path }) => path) };
 };
 
-const paged = [
-  ['invoices', invoices.list, 'invoices', 10],
-  ['users', users.list, 'users', 10],
-  ['permissions', permissions.list, 'permissions', 10],
-  ['employees', employees.list, 'invoices', 10],
-  ['products', shop.list, 'products', 9],
-] as const;
+const more = Object.values(import.meta.glob<ListCases>('./*/lists.cases.ts', { eager: true, import: 'cases' }));
+const paged = more.flatMap((cases) => cases.paged);
 
 describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
   const idsOf = async (query: Query) => (await ask(contract, query)).body[key]!.map(({ id }) => id);
@@ -80,15 +68,17 @@ describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
   });
 });
 
-it.each([audit.list, accounts.list, orders.list])('$path has no rows on the farthest page', async (contract) => {
+const farthest = [audit.list, accounts.list, ...more.flatMap((cases) => cases.farthest)];
+
+it.each(farthest)('$path has no rows on the farthest page', async (contract) => {
   const { status, body } = await ask(contract, { page: Number.MAX_SAFE_INTEGER, perPage: 100 });
 
   expect([status, Object.values(body).filter((rows) => Array.isArray(rows) && rows.length > 0)]).toEqual([200, []]);
 });
 
 describe('a search', () => {
-  it.each<[string, RouteContract, string | null]>([
-    ...paged.map(([what, contract, key]) => [what, contract, key] as [string, RouteContract, string]),
+  it.each<SearchedList>([
+    ...paged.map(([what, contract, key]): SearchedList => [what, contract, key]),
     ['tasks', todo.list, null],
     ['mails', email.list, 'emails'],
   ])('of %s knows no wildcard, no empty text and no white space at the ends', async (_what, contract, key) => {
@@ -104,23 +94,19 @@ describe('a search', () => {
       expect([q, await countOf({ q, perPage: 100 })]).toEqual([q, 0]);
   });
 
-  it('of questions is bound by 200 characters too', async () => {
-    expect((await ask(faq.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
-    expect((await ask(faq.list, { q: 'x'.repeat(200) })).body).toEqual({});
+  it('of one’s own records is bound by 200 characters too', async () => {
     expect((await ask(todo.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
     expect((await ask(email.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
   });
 });
 
 describe('a choice', () => {
-  it.each<[RouteContract, string, string, (body: Body) => unknown[]]>([
-    [invoices.list, 'status', 'partial payment', (body) => body.invoices!],
-    [users.list, 'role', 'maintainer', (body) => body.users!],
-    [permissions.list, 'assignedTo', 'restricted-user', (body) => body.permissions!],
+  it.each<Choice>([
     [todo.list, 'filter', 'important', (body) => body as unknown as unknown[]],
     [todo.list, 'tag', 'medium', (body) => body as unknown as unknown[]],
     [email.list, 'folder', 'starred', (body) => body.emails!],
     [email.list, 'label', 'important', (body) => body.emails!],
+    ...more.flatMap((cases) => cases.choices),
   ])('$path by %s is the whole value, whatever its case', async (contract, name, value, rowsOf) => {
     const rows = async (choice: string) => rowsOf((await ask(contract, { [name]: choice })).body);
     const chosen = await rows(value);
@@ -132,14 +118,10 @@ describe('a choice', () => {
     expect(await rows('')).toEqual(rowsOf((await ask(contract)).body));
   });
 
-  it.each([
-    [invoices.list, 'sort', 'ASC'],
-    [invoices.list, 'sortColumn', 'client'],
-    [users.list, 'sort', 'up'],
-    [users.list, 'sortColumn', 'avatar'],
+  it.each<ListCases['refused'][number]>([
     [todo.list, 'sortBy', 'Latest'],
-    [shop.list, 'sortBy', 'name'],
     [email.neighbour, 'dir', 'Next'],
+    ...more.flatMap((cases) => cases.refused),
   ])('$path refuses a %s that it does not have', async (contract, name, value) => {
     const { status, paths } = await ask(contract, { emailId: 1, [name]: value });
 

@@ -7,8 +7,15 @@ import {
 } from '@horae/contract/core/main-search.contract';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
-import { type Fixed, findFixed, linkOf, mayFind, pagesFor, wordsOf } from './main-search.rules';
-import { findStored } from './stored-entries';
+import type { Searchable } from '../../../derived/derived';
+import { type Fixed, findFixed, pagesFor, tablesFor, wordsOf } from './main-search.rules';
+import { findStored, type StoredEntry } from './stored-entries';
+
+/** What there is to find: tables whose rows have entries, and articles that the program itself holds. */
+export interface Findable {
+  tables: readonly Searchable[];
+  articles: readonly Fixed[];
+}
 
 interface Search {
   q: string;
@@ -20,29 +27,37 @@ interface Search {
 export async function findEverything(
   db: Database,
   account: Account,
-  articles: readonly Fixed[],
+  findable: Findable,
   { q, kind: only, limit }: Search,
 ): Promise<{ groups: FoundGroup[] }> {
-  const kinds = foundKinds.filter((kind) => mayFind(account.role, kind) && (only ?? kind) === kind);
   const words = wordsOf(q);
-  const fixed: Partial<Record<FoundKind, Fixed[]>> = {
-    page: findFixed(pagesFor(account.role), words),
-    article: findFixed(articles, words),
-  };
-  const stored = await findStored(db, account, { kinds: kinds.filter((kind) => !fixed[kind]), words, limit });
-  const groups = kinds.map((kind): FoundGroup => {
-    const known = fixed[kind];
-    if (known) return { kind, total: Math.min(known.length, mostFound), found: known.slice(0, limit).map(shownFixed) };
-    const rows = stored.filter((row) => row.kind === kind);
-    const found = rows.map(({ title, note, id, place, companyId }) => ({
-      title,
-      note,
-      link: linkOf(kind, id, place),
-      hotel: companyId === 0 ? null : companyId,
-    }));
-    return { kind, total: rows[0]?.total ?? 0, found };
-  });
-  return { groups: groups.filter(({ total }) => total > 0) };
+  const tables = tablesFor(account.role, findable.tables, only);
+  const stored = await findStored(db, account, { tables, words, limit });
+  const groups = new Map<FoundKind, FoundGroup>();
+  for (const [kind, entries] of [
+    ['page', pagesFor(account.role)],
+    ['article', findable.articles],
+  ] as const) {
+    if ((only ?? kind) === kind) groups.set(kind, groupOfFixed(kind, findFixed(entries, words), limit));
+  }
+  for (const table of tables) groups.set(table.kind, groupOfStored(table, stored));
+  return { groups: foundKinds.flatMap((kind) => groups.get(kind) ?? []).filter(({ total }) => total > 0) };
 }
 
-const shownFixed = ({ title, note, link }: Fixed): Found => ({ title, note, link, hotel: null });
+function groupOfFixed(kind: FoundKind, entries: readonly Fixed[], limit: number): FoundGroup {
+  const found = entries.slice(0, limit).map(({ title, note, link }): Found => ({ title, note, link, hotel: null }));
+  return { kind, total: Math.min(entries.length, mostFound), found };
+}
+
+function groupOfStored({ kind, link }: Searchable, stored: readonly StoredEntry[]): FoundGroup {
+  const rows = stored.filter((row) => row.kind === kind);
+  const found = rows.map(
+    ({ title, note, id, place, companyId }): Found => ({
+      title,
+      note,
+      link: link(id, place),
+      hotel: companyId === 0 ? null : companyId,
+    }),
+  );
+  return { kind, total: rows[0]?.total ?? 0, found };
+}

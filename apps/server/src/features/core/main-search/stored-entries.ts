@@ -2,10 +2,12 @@ import { type FoundKind, mostFound } from '@horae/contract/core/main-search.cont
 import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
+import type { Searchable } from '../../../derived/derived';
+import { nobody } from '../../../derived/search/found-row';
 import { companies, departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees, formerPlaces } from '../../people/people/employees.table';
 import { accountHotels } from '../session/session.table';
-import { isPersonal, isShort } from './main-search.rules';
+import { isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
 
 export interface StoredEntry {
@@ -19,7 +21,7 @@ export interface StoredEntry {
 }
 
 interface Wanted {
-  kinds: readonly FoundKind[];
+  tables: readonly Searchable[];
   words: readonly string[];
   limit: number;
 }
@@ -27,15 +29,16 @@ interface Wanted {
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Looks the words up in what the triggers keep. Starts of titles have an index of their own, so that the best are met first. */
-export async function findStored(db: Database, account: Account, { kinds, words, limit }: Wanted) {
-  if (kinds.length === 0) return [];
+export async function findStored(db: Database, account: Account, { tables, words, limit }: Wanted) {
+  if (tables.length === 0) return [];
   const search = literal(words.join(' '));
-  const owners = kinds.map((kind) => (isPersonal(kind) ? account.id : 0));
+  const kinds = tables.map(({ kind }) => kind);
+  const owners = tables.map((table) => (table.account === nobody ? 0 : account.id));
   const isSeen = sql`e.kind = asked.kind and e.account_id = asked.account_id and ${ofOwnHotels(account)}`;
   const columns = sql`e.kind, e.record_id as id, e.company_id as "companyId", e.title, e.note, e.place, e.folded_title`;
   const { rows } = await db.execute<StoredEntry & Record<string, unknown>>(sql`
     select found.kind, found.id, found."companyId", found.title, found.note, found.place, found.total
-    from unnest(${sql.param([...kinds])}::text[], ${sql.param(owners)}::integer[]) as asked (kind, account_id)
+    from unnest(${sql.param(kinds)}::text[], ${sql.param(owners)}::integer[]) as asked (kind, account_id)
     cross join lateral (
       select *, count(*) over ()::int as total from (
         select * from (

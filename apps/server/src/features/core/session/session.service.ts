@@ -10,12 +10,13 @@ import { refuseWhenThrottled, rememberFailure } from './login-throttle';
 import { isRefreshable, normalised, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
-import { userDataOf } from './user-data';
+import { type SessionExtras, userDataOf } from './user-data';
 
 export interface SessionSettings {
   secret: Uint8Array;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
+  sessionExtras: SessionExtras;
 }
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -71,7 +72,7 @@ export async function startSession(
     const sessionId = randomUUID();
     await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
-    return { userData: await userDataOf(tx, account), token: pair.accessToken, ...pair };
+    return { userData: await userDataOf(tx, account, settings.sessionExtras), token: pair.accessToken, ...pair };
   });
 }
 

@@ -1,15 +1,17 @@
 import { hotelRights, type UserData } from '@horae/contract/core/session.contract';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { cartItems } from '../../demo-apps/shop/shop.table';
 import { companies } from '../../people/organisation/organisation.table';
 import { abilityOf } from './session.rules';
 import { accountHotels, accounts } from './session.table';
 
 type AccountRow = typeof accounts.$inferSelect;
 
+/** What areas add to what the browser keeps of an account. */
+export type SessionExtras = (db: Database, accountId: number) => Promise<UserData['extras']>;
+
 /** What the browser keeps of an account: never a password or its hash. */
-export async function userDataOf(db: Database, account: AccountRow): Promise<UserData> {
+export async function userDataOf(db: Database, account: AccountRow, extras: SessionExtras): Promise<UserData> {
   const { id, fullName, username, avatar, email, role } = account;
   const hotels = await hotelsOf(db, account);
   const employeeId = hotels.find((hotel) => hotel.employeeId)?.employeeId;
@@ -21,13 +23,11 @@ export async function userDataOf(db: Database, account: AccountRow): Promise<Use
     email,
     role,
     ability: abilityOf(role),
-    extras: { eCommerceCartItemsCount: await db.$count(cartItems, isInCartOf(id)) },
+    extras: await extras(db, id),
     hotels,
     ...(employeeId && { employeeId }),
   };
 }
-
-const isInCartOf = (accountId: number) => and(eq(cartItems.accountId, accountId), isNull(cartItems.removedAt));
 
 async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserData['hotels']> {
   const rows = await db

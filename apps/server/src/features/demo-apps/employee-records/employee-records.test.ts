@@ -1,6 +1,6 @@
 import { employeeRecordsContract as contract } from '@horae/contract/demo-apps/employee-records.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { employee } from '#test/rules/samples';
+import { employee } from '#test/rules/demo-apps/samples';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;

@@ -39,6 +39,10 @@ export function cartRows(db: Database, accountId: number) {
     .orderBy(asc(cartItems.id));
 }
 
+/** How many products are in the cart. */
+export const countCartItems = (db: Database, accountId: number): Promise<number> =>
+  db.$count(cartItems, isOn(cartItems, accountId));
+
 interface NewCartItem {
   productId: number;
   qty: number;

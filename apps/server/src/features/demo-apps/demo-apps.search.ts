@@ -1,12 +1,18 @@
+import { blogContract } from '@horae/contract/demo-apps/blog.contract';
+import { employeeRecordsContract } from '@horae/contract/demo-apps/employee-records.contract';
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { profileContract } from '@horae/contract/demo-apps/profile.contract';
+import { usersContract } from '@horae/contract/demo-apps/users.contract';
 import { sql } from 'drizzle-orm';
-import { blogPosts } from '#features/demo-apps/blog/blog.table';
-import { employeeRecords } from '#features/demo-apps/employee-records/employee-records.table';
-import { invoices } from '#features/demo-apps/invoices/invoices.table';
-import { kanbanTasks } from '#features/demo-apps/kanban/kanban.table';
-import { profilePosts } from '#features/demo-apps/profile/profile.table';
-import { users } from '#features/demo-apps/users/users.table';
-import type { Searchable } from '../derived';
-import { foundRow, nobody, nothing } from './found-row';
+import type { Searchable } from '../../derived/derived';
+import { foundRow, nobody, nothing } from '../../derived/search/found-row';
+import { blogPosts } from './blog/blog.table';
+import { employeeRecords } from './employee-records/employee-records.table';
+import { invoices } from './invoices/invoices.table';
+import { kanbanTasks } from './kanban/kanban.table';
+import { profilePosts } from './profile/profile.table';
+import { users } from './users/users.table';
 
 const user = foundRow(users);
 const record = foundRow(employeeRecords);
@@ -17,10 +23,12 @@ const article = foundRow(blogPosts);
 
 const shared = { company: nobody, account: nobody, place: nothing };
 
-export const demoApps: readonly Searchable[] = [
+export const searchables: readonly Searchable[] = [
   {
     ...shared,
     kind: 'user',
+    access: usersContract.list.access,
+    link: (id) => `/users/${id}`,
     table: users,
     columns: [users.fullName, users.email, users.username, users.company],
     record: sql`${user.id}`,
@@ -31,6 +39,8 @@ export const demoApps: readonly Searchable[] = [
   {
     ...shared,
     kind: 'record',
+    access: employeeRecordsContract.list.access,
+    link: (_id, place) => `/employees?q=${encodeURIComponent(place)}`,
     table: employeeRecords,
     columns: [employeeRecords.fullName, employeeRecords.post, employeeRecords.email, employeeRecords.city],
     record: sql`${record.id}`,
@@ -42,6 +52,8 @@ export const demoApps: readonly Searchable[] = [
   {
     ...shared,
     kind: 'invoice',
+    access: invoicesContract.list.access,
+    link: (id) => `/invoices/${id}`,
     table: invoices,
     columns: [invoices.client],
     record: sql`${invoice.id}`,
@@ -52,6 +64,8 @@ export const demoApps: readonly Searchable[] = [
   {
     ...shared,
     kind: 'card',
+    access: kanbanContract.tasks.access,
+    link: (id) => `/kanban?task=${id}`,
     table: kanbanTasks,
     columns: [kanbanTasks.title, kanbanTasks.labels, kanbanTasks.description],
     record: sql`${card.id}`,
@@ -62,6 +76,8 @@ export const demoApps: readonly Searchable[] = [
   {
     ...shared,
     kind: 'post',
+    access: profileContract.posts.access,
+    link: (id) => `/profile?post=${id}`,
     table: profilePosts,
     columns: [profilePosts.postText, profilePosts.authorName],
     record: sql`${post.id}`,
@@ -72,6 +88,8 @@ export const demoApps: readonly Searchable[] = [
   {
     ...shared,
     kind: 'blog',
+    access: blogContract.list.access,
+    link: (id) => `/blog/${id}`,
     table: blogPosts,
     columns: [blogPosts.title, blogPosts.authorName, blogPosts.excerpt, blogPosts.content, blogPosts.status],
     record: sql`${article.id}`,

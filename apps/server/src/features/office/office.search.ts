@@ -1,15 +1,19 @@
+import { emailContract } from '@horae/contract/office/email.contract';
+import { todoContract } from '@horae/contract/office/todo.contract';
 import { sql } from 'drizzle-orm';
-import { emails } from '#features/office/email/email.table';
-import { todoTasks } from '#features/office/todo/todo.table';
-import type { Searchable } from '../derived';
-import { foundRow, nobody, nothing } from './found-row';
+import type { Searchable } from '../../derived/derived';
+import { foundRow, nobody, nothing } from '../../derived/search/found-row';
+import { emails } from './email/email.table';
+import { todoTasks } from './todo/todo.table';
 
 const task = foundRow(todoTasks);
 const mail = foundRow(emails);
 
-export const office: readonly Searchable[] = [
+export const searchables: readonly Searchable[] = [
   {
     kind: 'task',
+    access: todoContract.list.access,
+    link: (id) => `/todo?task=${id}`,
     table: todoTasks,
     columns: [todoTasks.title, todoTasks.assignee, todoTasks.description, todoTasks.isDeleted],
     company: nobody,
@@ -23,6 +27,8 @@ export const office: readonly Searchable[] = [
   },
   {
     kind: 'mail',
+    access: emailContract.list.access,
+    link: (id, place) => `/email/${place}/${id}`,
     table: emails,
     columns: [emails.subject, emails.fromName, emails.folder, emails.fromEmail, emails.to, emails.message],
     company: nobody,

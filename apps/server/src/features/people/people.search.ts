@@ -1,15 +1,18 @@
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
-import { companies } from '#features/people/organisation/organisation.table';
-import { employees } from '#features/people/people/employees.table';
-import type { Searchable } from '../derived';
-import { foundRow, nobody, nothing } from './found-row';
+import type { Searchable } from '../../derived/derived';
+import { foundRow, nobody, nothing } from '../../derived/search/found-row';
+import { companies } from './organisation/organisation.table';
+import { employees } from './people/employees.table';
 
 const hotel = foundRow(companies);
 const employee = foundRow(employees);
 
-export const peopleAndHotels: readonly Searchable[] = [
+export const searchables: readonly Searchable[] = [
   {
     kind: 'hotel',
+    access: staffTimelineContract.month.access,
+    link: () => '/staff-timeline',
     table: companies,
     columns: [companies.name],
     company: sql`${hotel.companyId}`,
@@ -22,6 +25,8 @@ export const peopleAndHotels: readonly Searchable[] = [
   },
   {
     kind: 'employee',
+    access: staffTimelineContract.month.access,
+    link: (id) => `/staff-timeline?emp=${id}`,
     table: employees,
     columns: [
       employees.name,

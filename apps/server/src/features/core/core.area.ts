@@ -1,0 +1,41 @@
+import { uploadsDirectory } from '#platform/uploads/upload-store';
+import type { Area } from '../../area';
+import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
+import { bookmarkSamples } from './bookmarks/bookmarks.seed';
+import { healthRoutes } from './health/health.routes';
+import { liveRoutes } from './live/live.routes';
+import { rosterVersion } from './live/roster-version';
+import { mainSearchRoutes } from './main-search/main-search.routes';
+import { grantedHotel } from './session/hotel-grants';
+import { sessionRoutes } from './session/session.routes';
+import { authenticate } from './session/session.service';
+import { uploadsRoutes } from './uploads/uploads.routes';
+import { waitingRoutes } from './waiting/waiting.routes';
+
+export const area: Area = {
+  name: 'core',
+  order: 0,
+  personalSamples: [bookmarkSamples],
+  async routes(app, { database, settings, tokenSecret, origin, beginAccount, sessionExtras, findable }) {
+    const { db } = database;
+    app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
+    app.decorate('grantedHotel', (account, companyId) => grantedHotel(db, account, companyId));
+    app.decorate('rosterVersion', (companyId) => rosterVersion(db, companyId));
+    healthRoutes(app, db);
+    sessionRoutes(app, db, {
+      secret: tokenSecret,
+      accessTokenSeconds: settings.accessTokenSeconds,
+      refreshTokenSeconds: settings.refreshTokenSeconds,
+      registrationOpen: settings.registrationOpen,
+      appName: settings.appName,
+      sessionExtras,
+      beginAccount,
+      origin,
+    });
+    bookmarksRoutes(app, db, settings.defaultTimeZone);
+    mainSearchRoutes(app, db, findable);
+    waitingRoutes(app, db);
+    await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+    await liveRoutes(app, database);
+  },
+};

@@ -1,0 +1,25 @@
+import { AnswerCache } from '#platform/answer-cache';
+import { uploadsDirectory } from '#platform/uploads/upload-store';
+import type { Area } from '../../area';
+import { settleAttendance } from '../time/attendance/settle-attendance';
+import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
+import { rosterImportRoutes } from './roster-import/roster-import.routes';
+import { shiftsRoutes } from './shifts/shifts.routes';
+import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
+import { workingHoursRoutes } from './working-hours/working-hours.routes';
+
+export const area: Area = {
+  name: 'scheduling',
+  order: 10,
+  routes(app, { database: { db }, settings, origin }) {
+    // One memory for all that is asked about rosters.
+    const rosterAnswers = new AnswerCache();
+    staffTimelineRoutes(app, db, rosterAnswers);
+    organisationUnitCalendarRoutes(app, db, rosterAnswers);
+    workingHoursRoutes(app, db, rosterAnswers);
+    shiftsRoutes(app, db, settleAttendance);
+    rosterFeedRoutes(app, db, origin);
+    rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+  },
+};

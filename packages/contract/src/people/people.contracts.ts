@@ -1,0 +1,30 @@
+import type { AreaContracts } from '../area';
+import { page } from '../product-page';
+import { hotelHolidaysContract } from './hotel-holidays.contract';
+import { hotelsContract } from './hotels.contract';
+import { organisationContract } from './organisation.contract';
+import { peopleContract } from './people.contract';
+import { peopleFilesContract } from './people-files.contract';
+import { personDeedsContract } from './person-deeds.contract';
+import { privacyContract } from './privacy.contract';
+import { setUpContract } from './set-up.contract';
+
+export const area: AreaContracts = {
+  name: 'people',
+  order: 40,
+  contracts: [
+    setUpContract,
+    organisationContract,
+    hotelsContract,
+    hotelHolidaysContract,
+    privacyContract,
+    peopleContract,
+    personDeedsContract,
+    peopleFilesContract,
+  ],
+  pages: [
+    page(30, 'Organisation', '/organisation', 'building-community', 'admin'),
+    page(31, 'People', '/people', 'address-book', 'admin'),
+    page(35, 'Set-up', '/set-up', 'list-check', 'admin'),
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Access } from './route';
+
+/** A page of the product as search and bookmarks know it. */
+export interface ProductPage {
+  /** Never used again for another page: bookmarks are kept by it. */
+  id: number;
+  target: string;
+  title: string;
+  link: `/${string}`;
+  icon: string;
+  access: Extract<Access, 'session' | 'admin'>;
+}
+
+/** Describes a page; its target is its address in one word. */
+export const page = (
+  id: number,
+  title: string,
+  link: `/${string}`,
+  icon: string,
+  access: ProductPage['access'] = 'session',
+): ProductPage => ({
+  id,
+  target: link.slice(1).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  title,
+  link,
+  icon,
+  access,
+});

@@ -1,0 +1,27 @@
+import type { AreaContracts } from '../area';
+import { page } from '../product-page';
+import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { rosterFeedsContract } from './roster-feeds.contract';
+import { rosterImportContract } from './roster-import.contract';
+import { shiftsContract } from './shifts.contract';
+import { staffTimelineContract } from './staff-timeline.contract';
+import { workingHoursContract } from './working-hours.contract';
+
+export const area: AreaContracts = {
+  name: 'scheduling',
+  order: 10,
+  contracts: [
+    staffTimelineContract,
+    organisationUnitCalendarContract,
+    workingHoursContract,
+    shiftsContract,
+    rosterFeedsContract,
+    rosterImportContract,
+  ],
+  pages: [
+    page(1, 'Staff timeline', '/staff-timeline', 'timeline-event'),
+    page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
+    page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
+    page(34, 'Import roster', '/roster-import', 'file-import', 'admin'),
+  ],
+};

@@ -1,0 +1,16 @@
+import type { AreaContracts } from '../area';
+import { page } from '../product-page';
+import { accountSettingsContract } from './account-settings.contract';
+import { accountsContract } from './accounts.contract';
+import { auditContract } from './audit.contract';
+
+export const area: AreaContracts = {
+  name: 'settings',
+  order: 50,
+  contracts: [auditContract, accountSettingsContract, accountsContract],
+  pages: [
+    page(25, 'Account settings', '/account-settings', 'settings'),
+    page(32, 'Audit', '/audit', 'eye-check', 'admin'),
+    page(33, 'Accounts', '/accounts', 'key', 'admin'),
+  ],
+};

@@ -2,18 +2,6 @@
 // A feature is a folder in an area: features/time/punches.
 const feature = '^apps/(server|web)/src/features/([^/]+/[^/]+)/';
 
-// Where the sample applications are still named outside their own folders.
-const stillLeansOnDemoApps = [
-  '^packages/contract/src/all-contracts\\.ts$',
-  '^apps/server/src/(app|samples|start-server)\\.ts$',
-  '^apps/server/src/derived/search/demo-apps\\.ts$',
-  '^apps/server/src/every-work\\.ts$',
-  '^apps/server/src/features/core/main-search/main-search\\.rules\\.ts$',
-  '^apps/server/src/features/core/session/user-data\\.ts$',
-  '^apps/web/gallery/ticks\\.tsx$',
-  '^apps/web/src/platform/answer-opinions\\.queries\\.ts$',
-];
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -69,14 +57,35 @@ module.exports = {
     {
       name: 'nothing-leans-on-demo-apps',
       severity: 'error',
-      from: { pathNot: ['/\\(?demo-apps\\)?/', ...stillLeansOnDemoApps] },
-      to: { path: '/demo-apps/' },
+      from: { pathNot: ['/\\(?demo-apps\\)?/', '^apps/web/src/routeTree\\.gen\\.ts$'] },
+      to: { path: '/\\(?demo-apps\\)?/' },
+    },
+    {
+      name: 'what-an-area-says-is-found-by-its-name',
+      severity: 'error',
+      from: {},
+      to: { path: '/([^/]+)/\\1\\.(area|contracts|pages)\\.ts$' },
+    },
+    {
+      // A circle through a glob is seen by nobody.
+      name: 'areas-do-not-compose',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|platform|roster)/' },
+      to: {
+        path: '^apps/server/src/(app|areas|samples|every-work|session-extras|start-server|schema|derived/(ledger|install-triggers))\\.ts$',
+      },
+    },
+    {
+      name: 'pages-of-an-area-do-not-compose',
+      severity: 'error',
+      from: { path: '\\.(pages|icons)\\.ts$' },
+      to: { path: '^apps/web/src/areas/(?!area-pages\\.ts$)' },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/(platform|ui)/' },
-      to: { path: '^apps/[^/]+/src/(features|roster)/' },
+      to: { path: '^apps/[^/]+/src/(features|roster|areas)/' },
     },
     {
       name: 'the-roster-knows-no-feature',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Drawn by the login and by most pages after it. */
 const door =
@@ -17,13 +17,17 @@ const parts =
   /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|no-conditions|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\.|@casl\//;
 
 /** The icons of the menu, which every page draws. */
-const menu = new RegExp(
-  `/(page|group)-icons\\.ts|/(${iconsOf('ui/page')}|${iconsOf('features/core/shell/group')})\\.m?js$`,
-);
+const menu = new RegExp(`/features/[^/]+/[\\w-]+\\.icons\\.ts|/(${menuIcons().join('|')})\\.m?js$`);
 
-function iconsOf(file: string): string {
-  const source = readFileSync(new URL(`src/${file}-icons.ts`, import.meta.url), 'utf8');
-  return [...new Set(source.match(/\bIcon\w+/g))].join('|');
+/** The icons that the areas name for their groups and pages. */
+function menuIcons(): string[] {
+  const features = new URL('src/features/', import.meta.url);
+  const sources = readdirSync(features).flatMap((area) =>
+    readdirSync(new URL(`${area}/`, features))
+      .filter((file) => /\.(icons|pages)\.ts$/.test(file))
+      .map((file) => readFileSync(new URL(`${area}/${file}`, features), 'utf8')),
+  );
+  return [...new Set(sources.flatMap((source) => source.match(/\bIcon\w+/g) ?? []))];
 }
 
 /** What is filled in, listed and paged on most other pages. */

@@ -6,7 +6,7 @@ test('the bell tells of mails, messages and due to-dos, and leads to them; the c
 }) => {
   await enterAnew(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: /^Apps/ });
+  const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: /^Office/ });
   await expect(group).toContainText(/\d+ unread/);
 
   await page.getByRole('button', { name: /^Notifications, [1-9]/ }).click();

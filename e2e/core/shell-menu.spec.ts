@@ -43,7 +43,7 @@ test.describe('menu', () => {
 
   test('scrolls in a low window: to the page that is open, and by keys to its end', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 560 });
-    await enter(page, '/set-up');
+    await enter(page, '/clock-devices');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const foot = menu.getByRole('switch', { name: 'Admin portal' });
     const isClear = async (entry: Locator) => {
@@ -51,7 +51,7 @@ test.describe('menu', () => {
       return box!.y >= 64 && box!.y + box!.height <= below!.y;
     };
     const current = menu.locator('[aria-current=page]');
-    await expect(current).toHaveAttribute('href', '/set-up');
+    await expect(current).toHaveAttribute('href', '/clock-devices');
     await expect.poll(() => isClear(current)).toBe(true);
 
     await current.focus();

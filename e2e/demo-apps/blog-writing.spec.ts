@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { clipped, expectNoViolations } from '../support/page-checks';
+import { drawnPicture } from '../support/pictures';
+import { enter } from '../support/session';
 import {
   content,
   form,
@@ -11,10 +14,7 @@ import {
   slugOf,
   storedPost,
   tell,
-} from '../support/blog';
-import { clipped, expectNoViolations } from '../support/page-checks';
-import { drawnPicture } from '../support/pictures';
-import { enter } from '../support/session';
+} from './support/blog';
 
 test.afterEach(({ page }) => removeOwnPosts(page));
 

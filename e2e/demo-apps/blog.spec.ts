@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ownPost, ownTitle, posts, removeOwnPosts } from '../support/blog';
 import { enter } from '../support/session';
+import { ownPost, ownTitle, posts, removeOwnPosts } from './support/blog';
 
 test.afterEach(({ page }) => removeOwnPosts(page));
 

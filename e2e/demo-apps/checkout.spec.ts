@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { clipped, expectNoViolations } from '../support/page-checks';
-import { idsOf, shopCall, storedCart, storedWishlist, undo } from '../support/shop';
+import { idsOf, shopCall, storedCart, storedWishlist, undo } from './support/shop';
 
 const cart = (page: Page) => page.getByRole('list', { name: 'Cart' });
 const line = (page: Page, name: string) => cart(page).getByRole('listitem').filter({ hasText: name });

@@ -35,6 +35,6 @@ test('only administrators have both in the menu; a client may open them by addre
   await enter(page, '/coming-soon', 'client');
   await expect(page.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('button', { name: 'Help' })).toBeAttached();
-  await expect(menu.getByRole('button', { name: 'Lab' })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: 'Demo apps' })).toBeAttached();
+  await expect(menu.getByRole('link', { name: 'Coming soon', includeHidden: true })).toHaveCount(0);
 });

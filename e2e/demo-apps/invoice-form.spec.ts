@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addInvoice, readInvoice } from '../support/invoices';
 import { enter } from '../support/session';
+import { addInvoice, readInvoice } from './support/invoices';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Invoice' });
 const item = (page: Page, number: number) => form(page).getByRole('group', { name: `Item ${number}`, exact: true });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readPdf } from '../support/files';
-import { addInvoice, readInvoice } from '../support/invoices';
 import { enter } from '../support/session';
+import { addInvoice, readInvoice } from './support/invoices';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
 const numbers = (page: Page) => table(page).getByRole('rowheader').getByRole('link');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, titlesOn } from '../support/kanban';
 import { expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
+import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
 
 // The boards belong to the whole hotel: a board that comes while a card is carried moves what lies beside it.
 test.describe.configure({ mode: 'default' });

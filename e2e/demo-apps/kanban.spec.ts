@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { requestsTo } from '../support/staff-timeline';
 import {
   cardNamed,
   cardOn,
@@ -10,8 +11,7 @@ import {
   removeOwnBoards,
   tell,
   titlesOn,
-} from '../support/kanban';
-import { requestsTo } from '../support/staff-timeline';
+} from './support/kanban';
 
 const move = '/apps/kanban/update-task-board';
 const reorder = '/apps/kanban/reorder-tasks';

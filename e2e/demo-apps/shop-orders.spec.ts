@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
-import { shopCall, storedCart, undo } from '../support/shop';
+import { shopCall, storedCart, undo } from './support/shop';
 
 const address = {
   fullName: 'Ελένη Βάσσου',

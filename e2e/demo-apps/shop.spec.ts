@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
-import { idsOf, storedCart, storedWishlist, undo } from '../support/shop';
 import { swipe } from '../support/touch';
+import { idsOf, storedCart, storedWishlist, undo } from './support/shop';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
 const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });

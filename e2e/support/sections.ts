@@ -1,90 +1,17 @@
-/** Every page of a section with its heading: what the walk through all pages opens. */
-export const sections: readonly [path: string, heading: string][] = [
-  ['/organisation-unit-calendar', 'Organisation unit calendar'],
-  ['/working-hours-calendar', 'Working hours'],
-  ['/calendar', 'Calendar'],
-  ['/calendar?view=week', 'Calendar'],
-  ['/calendar?view=list', 'Calendar'],
-  ['/todo', 'To-do'],
-  ['/email/inbox', 'Inbox'],
-  ['/email/inbox/9', 'Thank you for the stay'],
-  ['/chat', 'Chat'],
-  ['/chat/1', 'Chat'],
-  ['/kanban', 'Kanban'],
-  ['/bookmarks', 'Bookmarks'],
-  ['/people', 'People'],
-  ['/people?employment=all&sortColumn=department', 'People'],
-  ['/people/1019', 'Amelie Brandt'],
-  ['/people/1019?tab=contracts', 'Amelie Brandt'],
-  ['/people/1019?tab=skills', 'Amelie Brandt'],
-  ['/people/1019?tab=history', 'Amelie Brandt'],
-  ['/people/import', 'Import people'],
-  ['/users', 'Users'],
-  ['/users/1', 'Αθηνά Βλάχου'],
-  ['/employees', 'Employee data'],
-  ['/accounts', 'Accounts'],
-  ['/accounts/1', 'Eleni Alexiou'],
-  ['/accounts/2?tab=access', 'Nikos Vlachos'],
-  ['/accounts/1?tab=sessions', 'Eleni Alexiou'],
-  ['/accounts/outbox', 'Outbox'],
-  ['/invoices', 'Invoices'],
-  ['/invoices/4989', 'Invoice #4989'],
-  ['/invoices/new', 'New invoice'],
-  ['/invoices/4989/edit', 'Edit invoice #4989'],
-  ['/invoices/4989/print?auto=0', 'Invoice #4989'],
-  ['/shop', 'Shop'],
-  ['/shop?view=list&brand=Solea', 'Shop'],
-  ['/shop/products/27', 'Steel bottle'],
-  ['/shop/wishlist', 'Wishlist'],
-  ['/shop/checkout', 'Checkout'],
-  ['/shop/checkout?step=address', 'Checkout'],
-  ['/shop/orders', 'Shop orders'],
-  ['/shop/orders/print', 'Picking list'],
-  ['/shop/my-orders', 'My orders'],
-  ['/organisation', 'Organisation'],
-  ['/organisation?tab=departments&closed=true', 'Organisation'],
-  ['/organisation?tab=holidays&year=2027', 'Organisation'],
-  ['/organisation?tab=hotel', 'Organisation'],
-  ['/roles', 'Roles'],
-  ['/permissions', 'Permissions'],
-  ['/attendance', 'Attendance'],
-  ['/attendance?view=requests', 'Attendance'],
-  ['/declarations', 'Declarations'],
-  ['/declarations?span=day', 'Declarations'],
-  ['/declarations?view=rejected', 'Declarations'],
-  ['/declarations?view=accepted', 'Declarations'],
-  ['/on-duty', 'On duty now'],
-  ['/timesheets', 'Time sheets'],
-  ['/audit', 'Audit'],
-  ['/set-up', 'Set-up'],
-  ['/roster-import', 'Import roster'],
-  ['/punch-import', 'Import punches'],
-  ['/clock-devices', 'Clock devices'],
-  ['/clock-devices?tab=waiting', 'Clock devices'],
-  ['/clock-devices?tab=numbers', 'Clock devices'],
-  ['/clock-devices?tab=policies', 'Clock devices'],
-  ['/my-time', 'My time'],
-  ['/analytics', 'Analytics'],
-  ['/analytics?table=revenue-report,customers', 'Analytics'],
-  ['/analytics?open=revenue', 'Analytics'],
-  ['/statistics', 'Statistics'],
-  ['/autocomplete', 'Autocomplete'],
-  ['/profile', 'Eleni Alexiou'],
-  ['/profile?tab=photos&photo=2', 'Eleni Alexiou'],
-  ['/account-settings', 'Account settings'],
-  ['/account-settings?tab=information', 'Account settings'],
-  ['/account-settings?tab=connections', 'Account settings'],
-  ['/blog', 'Blog'],
-  ['/blog?category=rosters', 'Blog'],
-  ['/blog/1', 'Twenty minutes that save a morning'],
-  ['/blog/1/edit', 'Edit post'],
-  ['/blog/new', 'New post'],
-  ['/pricing', 'Pricing'],
-  ['/faq', 'Frequently asked questions'],
-  ['/knowledge-base', 'Knowledge base'],
-  ['/knowledge-base/rosters', 'Rosters'],
-  ['/knowledge-base/rosters/findings', 'What do the triangles mean?'],
-  ['/search?q=hotel', 'Search'],
-  ['/coming-soon', 'Coming soon'],
-  ['/maintenance', 'Maintenance'],
-];
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+interface AreaSections {
+  /** The place of the area among the others, the same in server, web and contract. */
+  order: number;
+  sections: readonly [path: string, heading: string][];
+}
+
+const areas = new URL('../', import.meta.url);
+
+/** Every page of a section with its heading, as `<area>/sections.json` says: what the walk through all pages opens. */
+export const sections = readdirSync(areas)
+  .map((area) => new URL(`${area}/sections.json`, areas))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as AreaSections)
+  .sort((a, b) => a.order - b.order)
+  .flatMap((area) => area.sections);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { QuantityStepper } from '#features/demo-apps/shop/quantity-stepper';
 import { Checkbox } from '#ui/checkbox';
+import { QuantityStepper } from '#ui/quantity-stepper';
 import { Switch } from '#ui/switch';
 import styles from './gallery.module.css';
 
@@ -19,7 +19,7 @@ export function Ticks() {
       <Checkbox checked={false} isMixed onChange={setTicked}>
         Every floor
       </Checkbox>
-      <QuantityStepper label="Extra beds" value={beds} onChange={setBeds} />
+      <QuantityStepper label="Extra beds" value={beds} least={1} most={10} onChange={setBeds} />
     </div>
   );
 }

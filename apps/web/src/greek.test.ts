@@ -1,4 +1,11 @@
 import { expect, it } from 'vitest';
+import '#features/core/core.words';
+import '#features/declarations/declarations.words';
+import '#features/office/office.words';
+import '#features/people/people.words';
+import '#features/scheduling/scheduling.words';
+import '#features/settings/settings.words';
+import '#features/time/time.words';
 import '#features/time/my-time/my-time.words';
 import '#features/time/my-time/own-requests.words';
 import '#features/core/session/confirm-email.words';

@@ -12,7 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessRouteRouteImport } from './routes/_access/route'
 import { Route as FrameRouteRouteImport } from './routes/_frame/route'
-import { Route as SheetRouteRouteImport } from './routes/_sheet/route'
+import { Route as demoAppsSheetRouteRouteImport } from './routes/(demo-apps)/_sheet/route'
 import { Route as timeKioskRouteImport } from './routes/(time)/kiosk'
 import { Route as AccessConfirmEmailRouteImport } from './routes/_access/confirm-email'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password'
@@ -77,6 +77,8 @@ import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(pe
 import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
 import { Route as FramesettingsAccountsIdRouteImport } from './routes/_frame/(settings)/accounts.$id'
 import { Route as FramesettingsAccountsOutboxRouteImport } from './routes/_frame/(settings)/accounts.outbox'
+import { Route as demoAppsSheetInvoicesIdPrintRouteImport } from './routes/(demo-apps)/_sheet/invoices.$id.print'
+import { Route as demoAppsSheetShopOrdersPrintRouteImport } from './routes/(demo-apps)/_sheet/shop.orders.print'
 import { Route as FramedemoAppsBlogIdIndexRouteImport } from './routes/_frame/(demo-apps)/blog.$id.index'
 import { Route as FramedemoAppsBlogIdEditRouteImport } from './routes/_frame/(demo-apps)/blog.$id.edit'
 import { Route as FramedemoAppsInvoicesIdIndexRouteImport } from './routes/_frame/(demo-apps)/invoices.$id.index'
@@ -84,8 +86,6 @@ import { Route as FramedemoAppsInvoicesIdEditRouteImport } from './routes/_frame
 import { Route as FramedemoAppsKnowledgeBaseCategoryIndexRouteImport } from './routes/_frame/(demo-apps)/knowledge-base.$category.index'
 import { Route as FramedemoAppsKnowledgeBaseCategoryQuestionRouteImport } from './routes/_frame/(demo-apps)/knowledge-base.$category.$question'
 import { Route as FramedemoAppsShopProductsIdRouteImport } from './routes/_frame/(demo-apps)/shop.products.$id'
-import { Route as SheetdemoAppsInvoicesIdPrintRouteImport } from './routes/_sheet/(demo-apps)/invoices.$id.print'
-import { Route as SheetdemoAppsShopOrdersPrintRouteImport } from './routes/_sheet/(demo-apps)/shop.orders.print'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,8 +100,8 @@ const FrameRouteRoute = FrameRouteRouteImport.update({
   id: '/_frame',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SheetRouteRoute = SheetRouteRouteImport.update({
-  id: '/_sheet',
+const demoAppsSheetRouteRoute = demoAppsSheetRouteRouteImport.update({
+  id: '/(demo-apps)/_sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const timeKioskRoute = timeKioskRouteImport.update({
@@ -442,6 +442,18 @@ const FramesettingsAccountsOutboxRoute =
     path: '/accounts/outbox',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const demoAppsSheetInvoicesIdPrintRoute =
+  demoAppsSheetInvoicesIdPrintRouteImport.update({
+    id: '/invoices/$id/print',
+    path: '/invoices/$id/print',
+    getParentRoute: () => demoAppsSheetRouteRoute,
+  } as any)
+const demoAppsSheetShopOrdersPrintRoute =
+  demoAppsSheetShopOrdersPrintRouteImport.update({
+    id: '/shop/orders/print',
+    path: '/shop/orders/print',
+    getParentRoute: () => demoAppsSheetRouteRoute,
+  } as any)
 const FramedemoAppsBlogIdIndexRoute =
   FramedemoAppsBlogIdIndexRouteImport.update({
     id: '/(demo-apps)/blog/$id/',
@@ -482,18 +494,6 @@ const FramedemoAppsShopProductsIdRoute =
     id: '/(demo-apps)/shop/products/$id',
     path: '/shop/products/$id',
     getParentRoute: () => FrameRouteRoute,
-  } as any)
-const SheetdemoAppsInvoicesIdPrintRoute =
-  SheetdemoAppsInvoicesIdPrintRouteImport.update({
-    id: '/(demo-apps)/invoices/$id/print',
-    path: '/invoices/$id/print',
-    getParentRoute: () => SheetRouteRoute,
-  } as any)
-const SheetdemoAppsShopOrdersPrintRoute =
-  SheetdemoAppsShopOrdersPrintRouteImport.update({
-    id: '/(demo-apps)/shop/orders/print',
-    path: '/shop/orders/print',
-    getParentRoute: () => SheetRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -562,12 +562,12 @@ export interface FileRoutesByFullPath {
   '/email/': typeof FrameofficeEmailIndexRoute
   '/people/': typeof FramepeoplePeopleIndexRoute
   '/accounts/': typeof FramesettingsAccountsIndexRoute
+  '/invoices/$id/print': typeof demoAppsSheetInvoicesIdPrintRoute
+  '/shop/orders/print': typeof demoAppsSheetShopOrdersPrintRoute
   '/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
   '/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
-  '/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
-  '/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
   '/blog/$id/': typeof FramedemoAppsBlogIdIndexRoute
   '/invoices/$id/': typeof FramedemoAppsInvoicesIdIndexRoute
   '/knowledge-base/$category/': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
@@ -638,12 +638,12 @@ export interface FileRoutesByTo {
   '/email': typeof FrameofficeEmailIndexRoute
   '/people': typeof FramepeoplePeopleIndexRoute
   '/accounts': typeof FramesettingsAccountsIndexRoute
+  '/invoices/$id/print': typeof demoAppsSheetInvoicesIdPrintRoute
+  '/shop/orders/print': typeof demoAppsSheetShopOrdersPrintRoute
   '/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
   '/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
   '/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
   '/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
-  '/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
-  '/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
   '/blog/$id': typeof FramedemoAppsBlogIdIndexRoute
   '/invoices/$id': typeof FramedemoAppsInvoicesIdIndexRoute
   '/knowledge-base/$category': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
@@ -653,7 +653,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_access': typeof AccessRouteRouteWithChildren
   '/_frame': typeof FrameRouteRouteWithChildren
-  '/_sheet': typeof SheetRouteRouteWithChildren
+  '/(demo-apps)/_sheet': typeof demoAppsSheetRouteRouteWithChildren
   '/(time)/kiosk': typeof timeKioskRoute
   '/_access/confirm-email': typeof AccessConfirmEmailRoute
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
@@ -718,12 +718,12 @@ export interface FileRoutesById {
   '/_frame/(office)/email/': typeof FrameofficeEmailIndexRoute
   '/_frame/(people)/people/': typeof FramepeoplePeopleIndexRoute
   '/_frame/(settings)/accounts/': typeof FramesettingsAccountsIndexRoute
+  '/(demo-apps)/_sheet/invoices/$id/print': typeof demoAppsSheetInvoicesIdPrintRoute
+  '/(demo-apps)/_sheet/shop/orders/print': typeof demoAppsSheetShopOrdersPrintRoute
   '/_frame/(demo-apps)/blog/$id/edit': typeof FramedemoAppsBlogIdEditRoute
   '/_frame/(demo-apps)/invoices/$id/edit': typeof FramedemoAppsInvoicesIdEditRoute
   '/_frame/(demo-apps)/knowledge-base/$category/$question': typeof FramedemoAppsKnowledgeBaseCategoryQuestionRoute
   '/_frame/(demo-apps)/shop/products/$id': typeof FramedemoAppsShopProductsIdRoute
-  '/_sheet/(demo-apps)/invoices/$id/print': typeof SheetdemoAppsInvoicesIdPrintRoute
-  '/_sheet/(demo-apps)/shop/orders/print': typeof SheetdemoAppsShopOrdersPrintRoute
   '/_frame/(demo-apps)/blog/$id/': typeof FramedemoAppsBlogIdIndexRoute
   '/_frame/(demo-apps)/invoices/$id/': typeof FramedemoAppsInvoicesIdIndexRoute
   '/_frame/(demo-apps)/knowledge-base/$category/': typeof FramedemoAppsKnowledgeBaseCategoryIndexRoute
@@ -796,12 +796,12 @@ export interface FileRouteTypes {
     | '/email/'
     | '/people/'
     | '/accounts/'
+    | '/invoices/$id/print'
+    | '/shop/orders/print'
     | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
-    | '/invoices/$id/print'
-    | '/shop/orders/print'
     | '/blog/$id/'
     | '/invoices/$id/'
     | '/knowledge-base/$category/'
@@ -872,12 +872,12 @@ export interface FileRouteTypes {
     | '/email'
     | '/people'
     | '/accounts'
+    | '/invoices/$id/print'
+    | '/shop/orders/print'
     | '/blog/$id/edit'
     | '/invoices/$id/edit'
     | '/knowledge-base/$category/$question'
     | '/shop/products/$id'
-    | '/invoices/$id/print'
-    | '/shop/orders/print'
     | '/blog/$id'
     | '/invoices/$id'
     | '/knowledge-base/$category'
@@ -886,7 +886,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_access'
     | '/_frame'
-    | '/_sheet'
+    | '/(demo-apps)/_sheet'
     | '/(time)/kiosk'
     | '/_access/confirm-email'
     | '/_access/forgot-password'
@@ -951,12 +951,12 @@ export interface FileRouteTypes {
     | '/_frame/(office)/email/'
     | '/_frame/(people)/people/'
     | '/_frame/(settings)/accounts/'
+    | '/(demo-apps)/_sheet/invoices/$id/print'
+    | '/(demo-apps)/_sheet/shop/orders/print'
     | '/_frame/(demo-apps)/blog/$id/edit'
     | '/_frame/(demo-apps)/invoices/$id/edit'
     | '/_frame/(demo-apps)/knowledge-base/$category/$question'
     | '/_frame/(demo-apps)/shop/products/$id'
-    | '/_sheet/(demo-apps)/invoices/$id/print'
-    | '/_sheet/(demo-apps)/shop/orders/print'
     | '/_frame/(demo-apps)/blog/$id/'
     | '/_frame/(demo-apps)/invoices/$id/'
     | '/_frame/(demo-apps)/knowledge-base/$category/'
@@ -966,7 +966,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessRouteRoute: typeof AccessRouteRouteWithChildren
   FrameRouteRoute: typeof FrameRouteRouteWithChildren
-  SheetRouteRoute: typeof SheetRouteRouteWithChildren
+  demoAppsSheetRouteRoute: typeof demoAppsSheetRouteRouteWithChildren
   timeKioskRoute: typeof timeKioskRoute
 }
 
@@ -993,11 +993,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_sheet': {
-      id: '/_sheet'
+    '/(demo-apps)/_sheet': {
+      id: '/(demo-apps)/_sheet'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof SheetRouteRouteImport
+      preLoaderRoute: typeof demoAppsSheetRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(time)/kiosk': {
@@ -1448,6 +1448,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramesettingsAccountsOutboxRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/(demo-apps)/_sheet/invoices/$id/print': {
+      id: '/(demo-apps)/_sheet/invoices/$id/print'
+      path: '/invoices/$id/print'
+      fullPath: '/invoices/$id/print'
+      preLoaderRoute: typeof demoAppsSheetInvoicesIdPrintRouteImport
+      parentRoute: typeof demoAppsSheetRouteRoute
+    }
+    '/(demo-apps)/_sheet/shop/orders/print': {
+      id: '/(demo-apps)/_sheet/shop/orders/print'
+      path: '/shop/orders/print'
+      fullPath: '/shop/orders/print'
+      preLoaderRoute: typeof demoAppsSheetShopOrdersPrintRouteImport
+      parentRoute: typeof demoAppsSheetRouteRoute
+    }
     '/_frame/(demo-apps)/blog/$id/': {
       id: '/_frame/(demo-apps)/blog/$id/'
       path: '/blog/$id'
@@ -1496,20 +1510,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/shop/products/$id'
       preLoaderRoute: typeof FramedemoAppsShopProductsIdRouteImport
       parentRoute: typeof FrameRouteRoute
-    }
-    '/_sheet/(demo-apps)/invoices/$id/print': {
-      id: '/_sheet/(demo-apps)/invoices/$id/print'
-      path: '/invoices/$id/print'
-      fullPath: '/invoices/$id/print'
-      preLoaderRoute: typeof SheetdemoAppsInvoicesIdPrintRouteImport
-      parentRoute: typeof SheetRouteRoute
-    }
-    '/_sheet/(demo-apps)/shop/orders/print': {
-      id: '/_sheet/(demo-apps)/shop/orders/print'
-      path: '/shop/orders/print'
-      fullPath: '/shop/orders/print'
-      preLoaderRoute: typeof SheetdemoAppsShopOrdersPrintRouteImport
-      parentRoute: typeof SheetRouteRoute
     }
   }
 }
@@ -1678,25 +1678,24 @@ const FrameRouteRouteWithChildren = FrameRouteRoute._addFileChildren(
   FrameRouteRouteChildren,
 )
 
-interface SheetRouteRouteChildren {
-  SheetdemoAppsInvoicesIdPrintRoute: typeof SheetdemoAppsInvoicesIdPrintRoute
-  SheetdemoAppsShopOrdersPrintRoute: typeof SheetdemoAppsShopOrdersPrintRoute
+interface demoAppsSheetRouteRouteChildren {
+  demoAppsSheetInvoicesIdPrintRoute: typeof demoAppsSheetInvoicesIdPrintRoute
+  demoAppsSheetShopOrdersPrintRoute: typeof demoAppsSheetShopOrdersPrintRoute
 }
 
-const SheetRouteRouteChildren: SheetRouteRouteChildren = {
-  SheetdemoAppsInvoicesIdPrintRoute: SheetdemoAppsInvoicesIdPrintRoute,
-  SheetdemoAppsShopOrdersPrintRoute: SheetdemoAppsShopOrdersPrintRoute,
+const demoAppsSheetRouteRouteChildren: demoAppsSheetRouteRouteChildren = {
+  demoAppsSheetInvoicesIdPrintRoute: demoAppsSheetInvoicesIdPrintRoute,
+  demoAppsSheetShopOrdersPrintRoute: demoAppsSheetShopOrdersPrintRoute,
 }
 
-const SheetRouteRouteWithChildren = SheetRouteRoute._addFileChildren(
-  SheetRouteRouteChildren,
-)
+const demoAppsSheetRouteRouteWithChildren =
+  demoAppsSheetRouteRoute._addFileChildren(demoAppsSheetRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessRouteRoute: AccessRouteRouteWithChildren,
   FrameRouteRoute: FrameRouteRouteWithChildren,
-  SheetRouteRoute: SheetRouteRouteWithChildren,
+  demoAppsSheetRouteRoute: demoAppsSheetRouteRouteWithChildren,
   timeKioskRoute: timeKioskRoute,
 }
 export const routeTree = rootRouteImport

@@ -29,6 +29,8 @@ export const uiWords = words('ui', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',
+  fewer: 'One fewer',
+  more: 'One more',
   clear: 'Clear',
   noOptions: 'No match.',
   search: 'Search',

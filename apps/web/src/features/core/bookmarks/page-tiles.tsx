@@ -1,8 +1,8 @@
 import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
 import { IconStar, IconStarFilled, IconStarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { PageIcon } from '#areas/page-icon';
 import { IconButton } from '#ui/icon-button';
-import { PageIcon } from '#ui/page-icon';
 import { SwipeUnder } from '#ui/swipe-under';
 import { useSwipe } from '#ui/use-swipe';
 import styles from './bookmarks.module.css';

@@ -8,6 +8,8 @@ import {
   IconSun,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { PageIcon } from '#areas/page-icon';
+import { pages } from '#areas/pages';
 import { chooseLanguage, i18n, languageNames, languages } from '#platform/i18n';
 import { logOut } from '#platform/log-out';
 import { skin } from '#platform/preferences';
@@ -16,15 +18,13 @@ import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { monogram } from '#ui/hotel/hotel-marks';
-import { PageIcon } from '#ui/page-icon';
 import styles from './account-menu.module.css';
 import { openDialog } from './dialogs';
-import { pages } from './navigation';
 import { shellWords } from './shell.words';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-const ownPages = pages.filter(({ group }) => group === 'account');
+const ownPages = pages.filter(({ isInAccountMenu }) => isInAccountMenu);
 
 /** Who is signed in, and what concerns this account; on smaller windows also what has no room in the bar. */
 export function AccountMenu({ kind }: { kind: WindowKind }) {
@@ -52,13 +52,13 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
         </div>
       }
     >
-      {ownPages.map(({ path, label: page }) => (
+      {ownPages.map(({ path, title }) => (
         <ActionItem
           key={path}
           icon={<PageIcon path={path} size={icon.size} />}
           onClick={() => void router.navigate({ to: path })}
         >
-          {say(page)}
+          {title()}
         </ActionItem>
       ))}
       {kind === 'phone' && (

@@ -1,9 +1,9 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { areas, pageAt, pages } from '#areas/pages';
 import { IconButton } from '#ui/icon-button';
 import styles from './back-to-top.module.css';
-import { pageAt, pages } from './navigation';
 import { shellWords } from './shell.words';
 
 const after = 600;
@@ -18,7 +18,8 @@ export function BackToTop() {
   const say = shellWords.use();
   const isFar = useSyncExternalStore(subscribe, () => window.scrollY > after);
   const page = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
-  if (!isFar || page?.group === 'scheduling') return null;
+  const scrollsInside = areas.some(({ name, scrollsInside }) => name === page?.menu && scrollsInside);
+  if (!isFar || scrollsInside) return null;
   return (
     <IconButton
       icon={IconArrowUp}

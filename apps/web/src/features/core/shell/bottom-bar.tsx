@@ -1,12 +1,12 @@
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { PageIcon } from '#areas/page-icon';
+import { pageAt, pages } from '#areas/pages';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
-import { PageIcon } from '#ui/page-icon';
 import styles from './bottom-bar.module.css';
 import { openDialog } from './dialogs';
-import { pageAt, pages } from './navigation';
 import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
@@ -29,7 +29,7 @@ export function BottomBar() {
               aria-current={path === current?.path ? 'page' : undefined}
             >
               <PageIcon path={path} size={22} />
-              {say(tab)}
+              {tab()}
             </Link>
           ),
       )}

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { groupOf, pageAt, pages } from '#areas/pages';
 import styles from './breadcrumb.module.css';
-import { pageAt, pages } from './navigation';
 import { shellWords } from './shell.words';
 
 /** Where this page is; left out on the calendars, which need the height. */
@@ -10,19 +10,20 @@ export function Breadcrumb() {
   const page = pageAt(path, pages);
   const isHidden = page?.hidesBreadcrumb === 'below' ? path !== page.path : page?.hidesBreadcrumb;
   if (!page || isHidden) return null;
+  const group = groupOf(page);
   return (
     <nav className={styles.breadcrumb} aria-label={say('breadcrumb')}>
       <ol>
         <li>
           <Link to="/">{say('home')}</Link>
         </li>
-        {page.group && <li>{say(`group.${page.group}`)}</li>}
+        {group && <li>{group.title()}</li>}
         {path === page.path ? (
-          <li aria-current="page">{say(page.label)}</li>
+          <li aria-current="page">{page.title()}</li>
         ) : (
           <li>
             <Link to={page.path} activeOptions={{ exact: true }}>
-              {say(page.label)}
+              {page.title()}
             </Link>
           </li>
         )}

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { pages } from '#areas/pages';
 import { config } from '#platform/config';
 import { openDialog } from './dialogs';
 import styles from './footer.module.css';
 import { shellWords } from './shell.words';
 
+const help = pages.find(({ isHelp }) => isHelp);
 const year = new Date().getFullYear();
 
 export function Footer() {
@@ -14,7 +16,7 @@ export function Footer() {
         © {year} {config.appName}
       </span>
       {config.version && <span>{say('version', { version: config.version })}</span>}
-      <Link to="/faq">{say('group.help')}</Link>
+      {help && <Link to={help.path}>{say('help')}</Link>}
       <button type="button" onClick={() => openDialog.set('shortcuts')}>
         {say('shortcuts')}
       </button>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
+import { pageAt, pages } from '#areas/pages';
 import { layout } from '#platform/layout';
 import { menuCollapsed } from '#platform/preferences';
 import { setUpUnderWay } from '#platform/set-up';
@@ -15,7 +16,6 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { HotelChange } from './hotel-change';
 import { Navbar } from './navbar';
-import { pageAt, pages } from './navigation';
 import { OfflineBar } from './offline-bar';
 import { RailMenu } from './rail-menu';
 import { shellWords } from './shell.words';
@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const kind = useWindowKind();
   const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
   const isSettingUp = useStore(setUpUnderWay);
-  const section = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages)?.label;
+  const section = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages)?.title();
   const isPinned = !menuCollapsed.use();
   useGlobalKeys();
   useRouteFocus();
@@ -74,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
         {kind === 'phone' && <BottomBar />}
         {kind === 'desktop' && <ThemeTab />}
-        <PagePaperHead section={section && say(section)} />
+        <PagePaperHead section={section} />
         <BackToTop />
         <HotelChange />
         <ShellDialogs />

@@ -1,13 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId } from 'react';
-import { PageIcon } from '#ui/page-icon';
+import type { AreaPages, Page } from '#areas/area-pages';
+import { PageIcon } from '#areas/page-icon';
 import { Part } from '#ui/part';
 import { afterPage } from './after-page';
-import { groupIcons } from './group-icons';
 import styles from './menu-tree.module.css';
-import type { Page, PageGroup } from './navigation';
-import { shellWords } from './shell.words';
 
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
 
@@ -21,7 +19,8 @@ const marked = new Set<string>(['/email', '/chat']);
 const bringIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
 
 interface MenuGroupProps {
-  group: PageGroup;
+  area: string;
+  group: NonNullable<AreaPages['group']>;
   pages: Page[];
   current: string | undefined;
   isOpen: boolean;
@@ -29,10 +28,9 @@ interface MenuGroupProps {
   onNavigate?: () => void;
 }
 
-export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate }: MenuGroupProps) {
-  const say = shellWords.use();
+export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const id = useId();
-  const GroupIcon = groupIcons[group];
+  const GroupIcon = group.icon;
   const holdsCurrent = pages.some(({ path }) => path === current);
   return (
     <li>
@@ -40,14 +38,14 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
         type="button"
         className={styles.group}
         data-menu-item
-        data-group={group}
+        data-group={area}
         data-current={holdsCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
       >
         <GroupIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
-        <span className={styles.label}>{say(`group.${group}`)}</span>
+        <span className={styles.label}>{group.title()}</span>
         {!isOpen && pages.some(({ path }) => marked.has(path)) && (
           <Part isQuiet>
             <GroupMark />
@@ -56,7 +54,7 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={styles.pages} hidden={!isOpen}>
-        {pages.map(({ path, label }) => (
+        {pages.map(({ path, title }) => (
           <li key={path}>
             <Link
               ref={path === current ? bringIntoView : undefined}
@@ -69,7 +67,7 @@ export function MenuGroup({ group, pages, current, isOpen, onToggle, onNavigate 
               onClick={onNavigate}
             >
               {isOpen && <PageIcon path={path} size={20} className={styles.icon} />}
-              <span className={styles.label}>{say(label)}</span>
+              <span className={styles.label}>{title()}</span>
               {isOpen && marked.has(path) && (
                 <Part isQuiet>
                   <MenuMark path={path} />

@@ -1,14 +1,15 @@
 import { foldText } from '@horae/contract/fold-text';
 import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { pages as allPages, areas, pageAt } from '#areas/pages';
 import { useHotel } from '#platform/hotel';
 import { adminPortalMenu } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { MenuGroup } from './menu-group';
 import styles from './menu-tree.module.css';
-import { pages as allPages, everydayGroups, type PageGroup, pageAt, pageGroups } from './navigation';
 import { pagesFor } from './page-access';
+import { shellWords } from './shell.words';
 
 function items(tree: HTMLElement): HTMLElement[] {
   return [...tree.querySelectorAll<HTMLElement>('[data-menu-item]')].filter((item) => item.checkVisibility());
@@ -22,28 +23,29 @@ interface MenuTreeProps {
 
 /** The pages this account may open, in groups. Arrows, Home, End and the first letters move. */
 export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
+  // Follows the language, in which the groups and pages are named.
+  shellWords.use();
   const user = useStore(session);
   const hotel = useHotel();
   const withAdminPortal = adminPortalMenu.use() || user?.role !== 'admin';
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname, allPages);
-  const [open, setOpen] = useState<readonly PageGroup[]>([current?.group ?? 'scheduling']);
+  const pages = pagesFor(user, hotel).filter(({ isEveryday }) => withAdminPortal || isEveryday);
+  const groups = areas.flatMap(({ name, group }) =>
+    group && pages.some(({ menu }) => menu === name) ? [{ name, group }] : [],
+  );
+  const [open, setOpen] = useState<readonly string[]>([current?.menu ?? groups[0]?.name ?? '']);
   const typed = useRef({ text: '', at: 0 });
 
-  const [currentGroup, setCurrentGroup] = useState(current?.group);
+  const [currentGroup, setCurrentGroup] = useState(current?.menu);
 
   // Going to a page opens its group, whoever led there.
-  if (current?.group !== currentGroup) {
-    setCurrentGroup(current?.group);
-    if (current?.group) setOpen(isRoomy ? [...open, current.group] : [current.group]);
+  if (current?.menu !== currentGroup) {
+    setCurrentGroup(current?.menu);
+    if (current?.menu) setOpen(isRoomy ? [...open, current.menu] : [current.menu]);
   }
 
-  const pages = pagesFor(user, hotel);
-  const groups = pageGroups.filter(
-    (group) => (withAdminPortal || everydayGroups.includes(group)) && pages.some((page) => page.group === group),
-  );
-
-  function toggle(group: PageGroup, wish = !open.includes(group)): void {
+  function toggle(group: string, wish = !open.includes(group)): void {
     const others = isRoomy ? open.filter((other) => other !== group) : [];
     setOpen(wish ? [...others, group] : open.filter((other) => other !== group));
   }
@@ -65,7 +67,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
       getComputedStyle(event.currentTarget).direction === 'rtl'
         ? ['ArrowLeft', 'ArrowRight']
         : ['ArrowRight', 'ArrowLeft'];
-    const group = item.dataset.group as PageGroup | undefined;
+    const { group } = item.dataset;
     let target: HTMLElement | undefined;
     if (event.key === 'ArrowDown') target = all[at + 1];
     else if (event.key === 'ArrowUp') target = all[at - 1];
@@ -84,14 +86,15 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
 
   return (
     <ul className={styles.tree} onKeyDown={onKeyDown}>
-      {groups.map((group) => (
+      {groups.map(({ name, group }) => (
         <MenuGroup
-          key={group}
+          key={name}
+          area={name}
           group={group}
-          pages={pages.filter((page) => page.group === group)}
+          pages={pages.filter(({ menu }) => menu === name)}
           current={current?.path}
-          isOpen={open.includes(group)}
-          onToggle={() => toggle(group)}
+          isOpen={open.includes(name)}
+          onToggle={() => toggle(name)}
           {...(onNavigate && { onNavigate })}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { UserData } from '@horae/contract/core/session.contract';
 import { expect, it } from 'vitest';
-import { pageAt } from './navigation';
+import { pageAt } from '#areas/pages';
 import { guard, pagesFor } from './page-access';
 
 const account = { id: 1, fullName: '', username: '', avatar: null, email: '', extras: { eCommerceCartItemsCount: 0 } };
@@ -45,16 +45,16 @@ it.each([
     'with the right to approve',
     client,
     hotel(1, ['approve']),
-    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+    ['/attendance', '/timesheets', '/declarations', '/on-duty'],
   ],
-  ['whose session tells no rights', client, hotel(1), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+  ['whose session tells no rights', client, hotel(1), ['/attendance', '/timesheets', '/declarations', '/on-duty']],
   [
     'who has chosen no hotel and may approve at one',
     { ...client, hotels: [hotel(1, []), hotel(2, ['approve'])] },
     null,
-    ['/attendance', '/declarations', '/on-duty', '/timesheets'],
+    ['/attendance', '/timesheets', '/declarations', '/on-duty'],
   ],
-  ['who administers', admin, hotel(1, []), ['/attendance', '/declarations', '/on-duty', '/timesheets']],
+  ['who administers', admin, hotel(1, []), ['/attendance', '/timesheets', '/declarations', '/on-duty']],
 ])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
   const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
 

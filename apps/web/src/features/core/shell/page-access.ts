@@ -1,7 +1,8 @@
 import type { UserData } from '@horae/contract/core/session.contract';
+import type { Page } from '#areas/area-pages';
+import { pageAt, pages } from '#areas/pages';
 import { mayCall } from '#platform/access';
 import type { SelectedHotel } from '#platform/storage';
-import { type Page, pageAt, pages } from './navigation';
 
 type Rule = Pick<Page, 'access' | 'isOpenToAll'> & { path: string };
 

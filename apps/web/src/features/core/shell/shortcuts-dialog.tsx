@@ -51,8 +51,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const say = shellWords.use();
   const isOff = shortcutsOff.use();
   const screen = useStore(screenKeys);
-  const pages = pagesFor(useStore(session), useHotel()).flatMap(({ label, key }) =>
-    key ? [{ what: say(label), keys: ['g', key], joint: 'then' as const }] : [],
+  const pages = pagesFor(useStore(session), useHotel()).flatMap(({ title, key }) =>
+    key ? [{ what: title(), keys: ['g', key], joint: 'then' as const }] : [],
   );
   return (
     <Dialog title={say('shortcuts')} isOpen onClose={onClose} size="small">

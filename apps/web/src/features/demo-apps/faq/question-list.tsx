@@ -2,9 +2,9 @@ import type { FaqCategory } from '@horae/contract/demo-apps/faq.contract';
 import { itemOf } from '@horae/contract/demo-apps/faq-item';
 import type { ReactNode } from 'react';
 import { AccordionItem } from '#ui/accordion';
-import { Helpful } from '#ui/helpful';
 import { AnswerLink } from './answer-link';
 import styles from './faq.module.css';
+import { Helpful } from './helpful';
 
 interface QuestionListProps {
   category: FaqCategory;

@@ -1,14 +1,14 @@
 import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
-import { sumsOfLine } from '@horae/contract/demo-apps/shop-sums';
+import { quantities, sumsOfLine } from '@horae/contract/demo-apps/shop-sums';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
+import { QuantityStepper } from '#ui/quantity-stepper';
 import styles from './checkout.module.css';
 import { checkoutWords } from './checkout.words';
 import { pictureIn } from './picture-in';
-import { QuantityStepper } from './quantity-stepper';
 import { shopWords } from './shop.words';
 
 interface CartLineProps {
@@ -49,7 +49,7 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
       <div className={styles.amount}>
         <strong>{formatMoney((items - discount) / 100)}</strong>
         <span className={styles.quiet}>{say('each', { amount: formatMoney(price) })}</span>
-        <QuantityStepper label={sayShop('quantityOf', { name })} value={qty} onChange={onQuantity} />
+        <QuantityStepper label={sayShop('quantityOf', { name })} value={qty} {...quantities} onChange={onQuantity} />
       </div>
       <div className={styles.deeds}>
         <Button look="plain" aria-label={say('moveNamed', { name })} onClick={onMove}>

@@ -1,5 +1,5 @@
 import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
-import { deliveryCharge } from '@horae/contract/demo-apps/shop-sums';
+import { deliveryCharge, quantities } from '@horae/contract/demo-apps/shop-sums';
 import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,13 +15,13 @@ import { tellCopied } from '#platform/tell-copied';
 import { Button, buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
+import { QuantityStepper } from '#ui/quantity-stepper';
 import { Bone } from '#ui/skeleton';
 import { CartButton } from './cart-button';
 import { CartLink } from './cart-link';
 import { ColourChoice } from './colour-choice';
 import styles from './product.module.css';
 import { ProductPicture } from './product-picture';
-import { QuantityStepper } from './quantity-stepper';
 import { Rating } from './rating';
 import { RelatedProducts } from './related-products';
 import { changeInCart } from './shelves.queries';
@@ -104,6 +104,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
             <QuantityStepper
               label={say('quantity')}
               value={qty}
+              {...quantities}
               onChange={(next) => (isInCart ? change({ productId: product.id, qty: next }) : setQuantity(next))}
             />
             <CartButton product={product} onAdd={() => deeds.addToCart(product, { qty, colour })} />

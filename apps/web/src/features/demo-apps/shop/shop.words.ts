@@ -65,8 +65,6 @@ export const shopWords = words('shop', {
   'colour.info': 'Blue',
   quantity: 'Quantity',
   quantityOf: 'Quantity of {{name}}',
-  fewer: 'One fewer',
-  more: 'One more',
   share: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied.',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KnowledgeArticleScreen } from '#features/demo-apps/knowledge-base/knowledge-article.screen';
+import { KnowledgeArticleScreen } from '#features/demo-apps/faq/knowledge-base/knowledge-article.screen';
 
 export const Route = createFileRoute('/_frame/(demo-apps)/knowledge-base/$category/$question')({
   component: KnowledgeArticle,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KnowledgeBaseScreen } from '#features/demo-apps/knowledge-base/knowledge-base.screen';
+import { KnowledgeBaseScreen } from '#features/demo-apps/faq/knowledge-base/knowledge-base.screen';
 import { useScreenSearch } from '#platform/screen-search';
 import { textSearch } from '#platform/search-text';
 

@@ -1,10 +1,10 @@
 import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PageIcon } from '#areas/page-icon';
 import { matchRank } from '#platform/fold-text';
 import { useStar } from '#platform/use-star';
 import { IconButton } from '#ui/icon-button';
-import { PageIcon } from '#ui/page-icon';
 import { SearchField } from '#ui/search-field';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';

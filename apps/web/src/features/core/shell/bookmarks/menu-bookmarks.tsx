@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PageIcon } from '#areas/page-icon';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
-import { PageIcon } from '#ui/page-icon';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';
 

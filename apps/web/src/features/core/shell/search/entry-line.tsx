@@ -1,6 +1,6 @@
+import { PageIcon } from '#areas/page-icon';
 import { cutAtMatch } from '#platform/fold-text';
 import { HotelMark } from '#ui/hotel/hotel-mark';
-import { PageIcon } from '#ui/page-icon';
 import { type FoundEntry, iconPageOf } from './found-entry';
 import styles from './search.module.css';
 

@@ -1,6 +1,7 @@
 import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
 import type { FoundGroup, FoundKind } from '@horae/contract/core/main-search.contract';
 import type { GrantedHotel } from '@horae/contract/core/session.contract';
+import { pages } from '#areas/pages';
 import type { SearchEntry } from './search.rules';
 
 export type GroupKind = FoundKind | 'file' | 'contact';
@@ -22,25 +23,9 @@ export interface FoundEntries {
   entries: FoundEntry[];
 }
 
-/** The page whose icon stands for a kind. */
-const iconPages: Record<GroupKind, string> = {
-  page: '',
-  hotel: '/select-hotel',
-  employee: '/employees',
-  user: '/users',
-  record: '/employees',
-  invoice: '/invoices',
-  task: '/todo',
-  card: '/kanban',
-  mail: '/email',
-  post: '/profile',
-  blog: '/blog',
-  article: '/knowledge-base',
-  file: '',
-  contact: '/users',
-};
-
-export const iconPageOf = ({ kind, path }: FoundEntry): string => (kind === 'page' ? path : iconPages[kind]);
+/** The page whose icon stands for an entry. */
+export const iconPageOf = ({ kind, path }: FoundEntry): string =>
+  kind === 'page' ? path : (pages.find(({ finds }) => finds?.some((found) => found === kind))?.path ?? '');
 
 /** What the server found, as entries. */
 export function entriesOf({ kind, found }: FoundGroup, hotels: readonly GrantedHotel[]): FoundEntry[] {

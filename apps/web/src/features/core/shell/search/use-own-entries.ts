@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { groupOf } from '#areas/pages';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { pagesFor } from '../page-access';
-import { shellWords } from '../shell.words';
 import type { FoundEntry } from './found-entry';
 import { recentEntries } from './recent-entries';
 import { type SearchGroup, searchLimit } from './search.rules';
@@ -22,20 +22,21 @@ interface OwnEntries {
 /** What the browser knows without asking: the pages this account may open and the hotels it may show. */
 export function useOwnEntries(): OwnEntries {
   const say = searchWords.use();
-  const sayShell = shellWords.use();
   const user = useStore(session);
   const hotel = useHotel();
   const recent = useStore(recentEntries).filter(({ userId }) => userId === user?.id);
   const { data } = useQuery(bookmarksQuery);
 
-  const pages = pagesFor(user, hotel).map(({ path, label, group }): FoundEntry => {
+  const pages = pagesFor(user, hotel).map((built): FoundEntry => {
+    const { path, title } = built;
+    const group = groupOf(built);
     const page = data?.suggestions.find(({ link }) => link === path);
     return {
       key: path,
       kind: 'page',
       path,
-      title: sayShell(label),
-      ...(group && { note: sayShell(`group.${group}`) }),
+      title: title(),
+      ...(group && { note: group.title() }),
       ...(page && { page }),
     };
   });

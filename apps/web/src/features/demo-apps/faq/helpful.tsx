@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '#platform/api-error';
+import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
+import { opinionsQuery, setOpinion } from './answer-opinions.queries';
+import styles from './helpful.module.css';
+import { helpfulWords } from './helpful.words';
+
+interface HelpfulProps {
+  /** `faq/` and the item, or `knowledge-base/` and the slug. */
+  answer: string;
+  /** What else can be done with the answer. */
+  children?: ReactNode;
+}
+
+/** Whether an answer helped: one word of each account, which a second press takes back. Administrators see how many it helped. */
+export function Helpful({ answer, children }: HelpfulProps) {
+  const say = helpfulWords.use();
+  const { data } = useQuery(opinionsQuery);
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...setOpinion,
+    onError: (error) => void notify(errorText(error), { kind: 'error' }),
+  });
+  const own = data?.opinions.find((one) => one.answer === answer)?.isHelpful;
+  const counts = data?.counts.find((one) => one.answer === answer);
+
+  function tell(isHelpful: boolean): void {
+    if (!isPending) mutate({ answer, isHelpful: isHelpful === own ? null : isHelpful });
+  }
+
+  return (
+    <div className={styles.helpful}>
+      <p>{say('ask')}</p>
+      {([true, false] as const).map((isHelpful) => (
+        <Button key={String(isHelpful)} look="plain" aria-pressed={own === isHelpful} onClick={() => tell(isHelpful)}>
+          {say(isHelpful ? 'yes' : 'no')}
+        </Button>
+      ))}
+      <p role="status">{isSuccess && own !== undefined && say('thanks')}</p>
+      {counts && <p className={styles.counts}>{say('counts', { yes: counts.yes, count: counts.yes + counts.no })}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconCalendarTime, IconClockHour4, IconSitemap, IconTimelineEvent } from '@tabler/icons-react';
+import { areaPages } from '#areas/area-pages';
+import { schedulingWords } from './scheduling.words';
+
+export const area = areaPages(schedulingWords, {
+  name: 'scheduling',
+  order: 10,
+  group: { title: 'group', icon: IconCalendarTime },
+  isEveryday: true,
+  scrollsInside: true,
+  pageIcons: async () => (await import('./scheduling.icons')).pageIcons,
+  pages: [
+    {
+      path: '/staff-timeline',
+      label: 'staffTimeline',
+      access: 'session',
+      key: 't',
+      tab: 'tab.staffTimeline',
+      hidesBreadcrumb: true,
+      icon: IconTimelineEvent,
+    },
+    {
+      path: '/organisation-unit-calendar',
+      label: 'organisationUnits',
+      access: 'session',
+      key: 'u',
+      tab: 'tab.organisationUnits',
+      hidesBreadcrumb: true,
+      icon: IconSitemap,
+    },
+    {
+      path: '/working-hours-calendar',
+      label: 'workingHours',
+      access: 'session',
+      key: 'w',
+      tab: 'tab.workingHours',
+      hidesBreadcrumb: true,
+      icon: IconClockHour4,
+    },
+    { path: '/roster-import', label: 'rosterImport', access: 'admin' },
+  ],
+});

@@ -1,0 +1,13 @@
+import { words } from '#platform/words';
+
+/** The area and its pages in the menu. */
+export const schedulingWords = words('area.scheduling', {
+  group: 'Scheduling',
+  staffTimeline: 'Staff timeline',
+  'tab.staffTimeline': 'Timeline',
+  organisationUnits: 'Organisation units',
+  'tab.organisationUnits': 'Units',
+  workingHours: 'Working hours',
+  'tab.workingHours': 'Hours',
+  rosterImport: 'Import roster',
+});

@@ -1,0 +1,16 @@
+import {
+  IconClockCheck,
+  IconClockExclamation,
+  IconDeviceTablet,
+  IconFingerprint,
+  IconReportMoney,
+} from '@tabler/icons-react';
+import type { PageIcons } from '#areas/area-pages';
+
+export const pageIcons: PageIcons = {
+  '/my-time': IconClockCheck,
+  '/attendance': IconClockExclamation,
+  '/timesheets': IconReportMoney,
+  '/punch-import': IconFingerprint,
+  '/clock-devices': IconDeviceTablet,
+};

@@ -1,18 +1,19 @@
 import { findChromium } from './chromium.mjs';
 import { report, strictly } from './report.mjs';
 import { startServed } from './served.mjs';
-import { playwright, vitest } from './suites.mjs';
+import { check, playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
 /**
- * Twenty rounds of what `npm test` runs three of, every page for its six of the crawler, and the clock in the browser on
- * the machine's own PostgreSQL, where there is one. Answers the exit code.
+ * Twenty rounds of what `npm test` runs three of, every page for its six of the crawler, the clock in the browser on the
+ * machine's own PostgreSQL, where there is one, and everything without the sample applications. Answers the exit code.
  */
 export async function soakProcesses() {
   const CHROMIUM_PATH = await findChromium();
   const SOAK_ROUNDS = process.env.SOAK_ROUNDS ?? '20';
   const SOAK_SYSTEM_BROWSER = findSystemPostgres() ? 'yes' : 'no';
   const results = [
+    await check('without demo-apps', process.execPath, ['scripts/without-demo-apps.mjs']),
     await vitest('killed processes', ['--root', 'soak'], { SOAK_ROUNDS, SOAK_SYSTEM_BROWSER, CHROMIUM_PATH }),
   ];
   const served = await startServed();

@@ -4,23 +4,19 @@ import { findSystemPostgres } from './system-postgres.mjs';
 
 /** Every suite that runs tests, in the order of `npm test`; both applications are built and a Chromium is there. */
 export const allSuites = [
-  { key: 'server', run: (environment, args = []) => vitest('unit and server', args, environment) },
+  { key: 'server', run: (environment) => vitest('unit and server', [], environment) },
   {
     key: 'system',
     isHere: findSystemPostgres,
-    run: (environment, args = []) =>
-      vitest(
-        'server on system PostgreSQL',
-        ['--project', 'server', 'src/features', 'src/roster', 'src/derived', ...args],
-        {
-          ...environment,
-          HORAE_TEST_DATABASE: 'system',
-        },
-      ),
+    run: (environment) =>
+      vitest('server on system PostgreSQL', ['--project', 'server', 'src/features', 'src/roster', 'src/derived'], {
+        ...environment,
+        HORAE_TEST_DATABASE: 'system',
+      }),
   },
   {
     key: 'killed',
-    run: (environment, args = []) => vitest('killed processes', ['--root', 'soak', ...args], environment),
+    run: (environment) => vitest('killed processes', ['--root', 'soak'], environment),
   },
   {
     key: 'timeline',

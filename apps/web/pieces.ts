@@ -10,7 +10,7 @@ const grid =
 
 /** What the three calendars draw at once, and no other page; details, cards and phone views come when they are opened. */
 const roster =
-  /\/(packages\/(timeline\/src\/|local-time\/src\/(zone|offset-|instant-text|read-instant))|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
+  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
 /** Small parts of the frame, the calendars and what else is of one hotel. */
 const parts =
@@ -33,7 +33,7 @@ function menuIcons(): string[] {
 /** What is filled in, listed and paged on most other pages. */
 const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
 
-const shared = /\/node_modules\/|\/packages\/(contract|local-time)\/|\/apps\/web\/src\/(ui|platform)\//;
+const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
 
 /**
  * The pieces the browser fetches, the first that fits a module taking it. A page is some ten of them and a few of
@@ -43,6 +43,7 @@ const shared = /\/node_modules\/|\/packages\/(contract|local-time)\/|\/apps\/web
 export const pieces = [
   { name: 'core', tags: ['$initial' as const] },
   { name: 'door', test: door },
+  { name: 'dates', test: /\/packages\/local-time\// },
   { name: 'all', test: shared, minShareCount: 32 },
   { name: 'grid', test: grid },
   { name: 'roster', test: roster },

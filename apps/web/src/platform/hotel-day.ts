@@ -1,5 +1,9 @@
-import { dayOfMoment } from './device-day';
+import { createZone } from '@horae/local-time/zone';
+import { today } from './device-day';
 import { selectedHotel } from './hotel';
 
 /** Today at the chosen hotel, wherever this device is: `2026-11-16`. */
-export const hotelToday = (): string => dayOfMoment(new Date(), selectedHotel.get()?.timeZone);
+export function hotelToday(): string {
+  const timeZone = selectedHotel.get()?.timeZone;
+  return timeZone === undefined ? today() : createZone(timeZone).dateAt(Date.now());
+}

@@ -1,8 +1,9 @@
 import type { Contact, ProfileUser } from '@horae/contract/office/chat.contract';
 import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { today, yesterday } from '#platform/device-day';
+import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
+import { yesterday } from '#platform/yesterday';
 import { chatWords } from './chat.words';
 import { type Line, turnsOf } from './day-groups';
 import styles from './message-log.module.css';

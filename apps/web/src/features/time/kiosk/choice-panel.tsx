@@ -1,7 +1,7 @@
 import type { KioskPerson } from '@horae/contract/time/kiosk.contract';
 import type { PunchDirection } from '@horae/contract/time/punches.contract';
 import { useEffect, useRef } from 'react';
-import { timeText } from './clock-face';
+import { timeIn } from '#platform/clock-time';
 import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
 
@@ -55,9 +55,9 @@ export function ChoicePanel({ say, person, timeZone, isBusy, onChoose, onBack }:
 }
 
 function about({ state, since, shift }: KioskPerson, say: KioskSay, timeZone: string): string {
-  const now = state === 'in' && since ? say('isIn', { time: timeText(since, timeZone) }) : say('isOut');
+  const now = state === 'in' && since ? say('isIn', { time: timeIn(since, timeZone) }) : say('isOut');
   const planned = shift
-    ? say('shift', { from: timeText(shift.start, timeZone), to: timeText(shift.end, timeZone) })
+    ? say('shift', { from: timeIn(shift.start, timeZone), to: timeIn(shift.end, timeZone) })
     : say('noShift');
   return `${now} · ${planned}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { timeIn } from '#platform/clock-time';
 import styles from './kiosk.module.css';
 import { timeNow } from './server-clock';
 
@@ -13,7 +14,7 @@ export function ClockFace({ timeZone, language }: { timeZone: string; language: 
   return (
     <div className={styles.face}>
       <time className={styles.time} dateTime={moment.toISOString()}>
-        {timeText(moment, timeZone)}
+        {timeIn(moment, timeZone)}
       </time>
       <p className={styles.date}>
         {new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment)}
@@ -21,7 +22,3 @@ export function ClockFace({ timeZone, language }: { timeZone: string; language: 
     </div>
   );
 }
-
-/** `07:58`, in the hotel's zone. */
-export const timeText = (moment: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(moment));

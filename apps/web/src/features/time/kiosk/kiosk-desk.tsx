@@ -1,5 +1,5 @@
+import { timeIn } from '#platform/clock-time';
 import { ChoicePanel } from './choice-panel';
-import { timeText } from './clock-face';
 import { DonePanel } from './done-panel';
 import { EntryPanel } from './entry-panel';
 import styles from './kiosk.module.css';
@@ -54,7 +54,7 @@ export function KioskDesk({ say, timeZone }: { say: KioskSay; timeZone: string }
       />
     );
   }
-  const time = timeText(step.time, timeZone);
+  const time = timeIn(step.time, timeZone);
   const { person } = step;
   return (
     <DonePanel

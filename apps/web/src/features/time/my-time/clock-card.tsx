@@ -3,6 +3,7 @@ import { IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
+import { timeIn } from '#platform/clock-time';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
@@ -12,7 +13,6 @@ import { Bone } from '#ui/skeleton';
 import styles from './my-time.module.css';
 import { clockOwn, everyOwnPunch, ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
-import { timeIn } from './punch-time';
 
 /** The clock of the signed-in employee: in or out, at the time of the server. */
 export function ClockCard({ hotel }: { hotel: number }) {

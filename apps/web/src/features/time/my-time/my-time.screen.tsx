@@ -1,6 +1,7 @@
 import type { Punch } from '@horae/contract/time/punches.contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { timeIn } from '#platform/clock-time';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
@@ -14,7 +15,6 @@ import styles from './my-time.module.css';
 import { ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
 import { OwnPinDialog } from './own-pin-dialog';
-import { timeIn } from './punch-time';
 
 const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { yesterday } from './device-day';
+import { yesterday } from './yesterday';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -52,7 +52,7 @@ module.exports = {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       from: { path: feature, pathNot: '^apps/server/src/features/core/demo/' },
-      to: { path: feature, pathNot: ['^apps/$1/src/features/$2/', '\\.table\\.ts$'] },
+      to: { path: feature, pathNot: ['^apps/$1/src/features/$2/', '\\.(table|commands|reads)\\.ts$'] },
     },
     {
       name: 'nothing-leans-on-demo-apps',

@@ -5,9 +5,10 @@ import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
 import { companies } from '../../people/organisation/organisation.table';
-import { layoutOf } from './layouts.rules';
+import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { type Layout, layoutOf } from './layouts.rules';
 import { overlaps } from './overlaps.rules';
-import { type Matched, matchPeople, plannedSpans } from './people';
+import { knownIds, type Matched, matchPeople, plannedSpans } from './people';
 import { type ReadRow, type RowShift, readRow } from './rows.rules';
 import { addMissing, addShifts } from './write-rows';
 
@@ -58,7 +59,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
   return inTransaction(db, async (tx) => {
     const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));
     const matched = await matchPeople(tx, hotel.companyId, shifts);
-    const { faults, present } = await compareWithPlan(tx, hotel, matched);
+    const { faults, present } = await compareWithPlan(tx, hotel, matched, layout);
     progress(0.4);
     const rows = read.map((row) => verdictOn(row, faults, present));
     const { newPeople, newDepartments } = matched;
@@ -85,19 +86,23 @@ function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<numbe
   return { line, verdict: 'added', sentence: row.shift.note ?? '' };
 }
 
-/** Which rows are on the plan already (equal person, start, end and type), and which run into another shift. */
-async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched) {
+/** Which rows are on the plan already (equal person, start, end and type), and which run into another shift or lie outside the employment. */
+async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched, layout: Layout) {
   const clock = hotelClock(hotel.timeZone);
   const faults = new Map<number, string>();
   const present = new Set<number>();
   const planned = await plannedSpans(tx, hotel.companyId, matched);
+  const employments = await lockEmployments(tx, hotel.companyId, knownIds(matched));
   for (const [person, shifts] of matched.byPerson) {
+    const employment = employments.get(Number(person));
     const known = planned.get(person) ?? [];
     const seen = new Set(known.map(keyOf));
     const fresh: (RowShift | (typeof known)[number])[] = [...known];
     for (const shift of shifts) {
       if (seen.has(keyOf(shift))) present.add(shift.line);
       else fresh.push(shift);
+      const notEmployed = !present.has(shift.line) && employment && notEmployedOn(employment, clock.dayOf(shift.start));
+      if (notEmployed) faults.set(shift.line, `${layout.start ?? layout.startDate}: ${notEmployed}`);
       seen.add(keyOf(shift));
     }
     for (const [earlier, later] of overlaps(fresh.filter((span) => span.type !== 'OnCall'))) {

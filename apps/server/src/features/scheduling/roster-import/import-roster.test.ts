@@ -124,6 +124,19 @@ describe('a roster file in Deputy’s layout', () => {
     ]);
   });
 
+  it('refuses shifts of somebody who has left or has not begun, by row and column', async () => {
+    const line = (day: string) => `maria.p@hotel.gr,${day},07:00,${day},15:00,Main,Kitchen,0,,Yes,No`;
+    await load(deputy(line('21/11/2026')));
+    await api.database.db.execute(sql`update employees set first_day = '2026-11-10', last_day = '2026-11-20'`);
+
+    const report = await load(deputy(line('21/11/2026'), line('22/11/2026'), line('20/11/2026'), line('09/11/2026')));
+
+    expect(report.rows.map((row) => row.verdict)).toEqual(['already there', 'fault', 'added', 'fault']);
+    expect(report.rows[1]!.sentence).toMatch(/^Start Date: Maria P left on 2026-11-20: /);
+    expect(report.rows[3]!.sentence).toMatch(/^Start Date: Maria P begins on 2026-11-10: /);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it.each([
     ['nobody', ',21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Email: say who works.'],
     [

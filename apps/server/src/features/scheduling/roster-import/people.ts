@@ -43,13 +43,17 @@ export interface PlannedSpan {
   type: string;
 }
 
+/** The employees of the file who are known already. */
+export const knownIds = ({ byPerson }: Pick<Matched, 'byPerson'>): number[] =>
+  [...byPerson.keys()].filter((person) => !person.startsWith('new ')).map(Number);
+
 /** What is planned already for the known people of the file, around its time. */
 export async function plannedSpans(
   tx: Database,
   companyId: number,
   { byPerson }: Matched,
 ): Promise<Map<PersonKey, PlannedSpan[]>> {
-  const ids = [...byPerson.keys()].filter((person) => !person.startsWith('new ')).map(Number);
+  const ids = knownIds({ byPerson });
   const rows = [...byPerson.values()].flat();
   const planned = new Map<PersonKey, PlannedSpan[]>();
   if (ids.length === 0) return planned;

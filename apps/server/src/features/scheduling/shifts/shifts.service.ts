@@ -9,7 +9,9 @@ import { hotelClock } from '#platform/hotel-time';
 import { withPrivateLeave } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
+import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
+import { dayEmployed, refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
 
@@ -35,7 +37,7 @@ interface ShiftToRemove {
   settle: SettleAttendance;
 }
 
-/** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, an overlap, a stale version. */
+/** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, a day outside the employment, an overlap, a stale version. */
 export async function saveShift(
   tx: Database,
   account: Account,
@@ -44,11 +46,14 @@ export async function saveShift(
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
-  await refuseOutside(tx, hotel, shift);
+  const employment = (await lockEmployments(tx, hotel.companyId, [shift.employeeId])).get(shift.employeeId);
+  if (!employment) throw notFound('Employee');
+  await refuseOutside(tx, hotel, shift.employeeId, dayEmployed(employment, shift.firstDay));
   const before = draft.id === undefined ? null : await eventToChange(tx, hotel, draft.id, version);
   if (before && before.allDay !== shift.allDay) {
     throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');
   }
+  refuseNotEmployed(employment, shift);
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
@@ -105,10 +110,9 @@ function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
 }
 
 /** Who plans for a part of the hotel plans for its people alone, and learns nothing of others. */
-async function refuseOutside(tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<void> {
+async function refuseOutside(tx: Database, hotel: GrantedHotel, employeeId: number, day: string): Promise<void> {
   if (hotel.scope.kind === 'hotel') return;
-  const days = { first: shift.firstDay, last: shift.firstDay };
-  const found = await readResources(tx, hotel, { employees: [shift.employeeId] }, days);
+  const found = await readResources(tx, hotel, { employees: [employeeId] }, { first: day, last: day });
   if (found.length === 0) throw notFound('Employee');
 }
 

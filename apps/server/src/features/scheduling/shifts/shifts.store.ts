@@ -45,6 +45,20 @@ export async function updateEvent(
   return id;
 }
 
+/** Another status under a new version. */
+export async function writeStatus(
+  tx: Database,
+  companyId: number,
+  id: number,
+  status: (typeof shifts.$inferSelect)['status'],
+): Promise<void> {
+  const set = { status, version: sql`${shifts.version} + 1` };
+  await tx
+    .update(shifts)
+    .set(set)
+    .where(and(eq(shifts.companyId, companyId), eq(shifts.id, id)));
+}
+
 export async function deleteEvent(tx: Database, { companyId }: GrantedHotel, { id, allDay }: EventRow): Promise<void> {
   if (allDay) {
     await tx.delete(leaves).where(and(eq(leaves.companyId, companyId), eq(leaves.id, id)));

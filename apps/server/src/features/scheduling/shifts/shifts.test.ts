@@ -1,6 +1,6 @@
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -94,6 +94,39 @@ describe('saving a shift', () => {
     ]) {
       expect((await save(more)).status).toBe(200);
     }
+  });
+
+  describe('of somebody who has not begun or has left', () => {
+    const employedFrom = (firstDay: string | null, lastDay: string | null) =>
+      api.database.db.execute(
+        sql`update employees set first_day = ${firstDay}, last_day = ${lastDay} where company_id = 1003 and id = ${employeeId}`,
+      );
+    afterEach(() => employedFrom(null, null));
+    const leaveTo = (end: string) => ({ typeOfShift: 'AnnualLeave', start: '2030-06-03T00:00', end });
+
+    it.each([
+      ['work before the first day', '2030-06-04', null, {}, 'shift.start', / begins on 2030-06-04: .*first day/],
+      ['work after the last day', null, '2030-06-02', {}, 'shift.start', / left on 2030-06-02: .*last day/],
+      ['leave over the last day', null, '2030-06-04', leaveTo('2030-06-06T00:00'), 'shift.end', / left on 2030-06-04/],
+    ])('refuses %s and names the way out', async (_, firstDay, lastDay, more, path, sentence) => {
+      await employedFrom(firstDay, lastDay);
+      const { status, body } = await save(more);
+
+      expect([status, body.error.fields]).toEqual([400, [{ path, message: expect.stringMatching(sentence) }]]);
+    });
+
+    it('plans the first and the last day, a night out of the last one too', async () => {
+      await employedFrom('2030-06-03', '2030-06-03');
+
+      expect((await save({ start: '2030-06-03T23:00', end: '2030-06-04T07:00' })).status).toBe(200);
+    });
+
+    it('lets a shift that is left over be cancelled', async () => {
+      const { body } = await save();
+      await employedFrom(null, '2030-06-02');
+
+      expect((await save({ id: body.shift.id, status: 'cancelled' }, 1)).status).toBe(200);
+    });
   });
 
   it('lets one of many parallel overlapping plans through', async () => {

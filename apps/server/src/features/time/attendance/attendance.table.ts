@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
+import type { AbsenceMark } from '../../scheduling/shifts/shifts.commands';
 
 export const findingKind = pgEnum('finding_kind', [
   'late',
@@ -52,6 +53,8 @@ export const attendanceFindings = pgTable(
     resolvedAt: timestamp({ withTimezone: true }),
     resolvedBy: integer(),
     note: text(),
+    /** That accepting it marked the shift absent; reopening takes that back. */
+    absenceMark: jsonb().$type<AbsenceMark>(),
     version: integer().notNull().default(1),
   },
   (table) => [

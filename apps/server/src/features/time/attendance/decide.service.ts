@@ -8,6 +8,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
 import { secondOf } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
+import { type AbsenceMark, markAbsent, takeBackAbsence } from '../../scheduling/shifts/shifts.commands';
 import { isOwn, ofHotel } from './findings.service';
 import { refuseStrangers } from './owners.service';
 
@@ -23,6 +24,7 @@ interface Held extends Record<string, unknown> {
   shiftId: number | null;
   ownerId: number | null;
   note: string | null;
+  absenceMark: AbsenceMark | null;
   isOwn: boolean;
   proposal: { direction: 'in' | 'out'; at: string } | null;
 }
@@ -34,7 +36,7 @@ interface Outcome {
 
 const stateOf: Record<FindingDeed, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
 
-/** Accepts, excuses or opens findings again. Whom nobody saw on a planned shift becomes absent by being accepted. */
+/** Accepts, excuses or opens findings again. Accepting a "no punch" finding marks the shift absent, reopening takes that back. */
 export function decideFindings(
   db: Database,
   account: Account,
@@ -43,12 +45,24 @@ export function decideFindings(
 ): Promise<Outcome> {
   const { deed, note } = body;
   return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
-    if (deed === 'accept' && held.kind === 'noPunch' && held.shiftId !== null) {
-      await tx.execute(sql`update shifts set status = 'absent', version = version + 1
-        where company_id = ${hotel.companyId} and id = ${held.shiftId} and status in ('planned', 'confirmed')`);
-    }
-    return { state: stateOf[deed], note: deed === 'reopen' ? null : note || null };
+    const absenceMark = await absenceAfter(tx, account, hotel, held, deed);
+    return { state: stateOf[deed], note: deed === 'reopen' ? null : note || null, absenceMark };
   });
+}
+
+async function absenceAfter(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { kind, shiftId, absenceMark }: Held,
+  deed: FindingDeed,
+): Promise<AbsenceMark | null> {
+  if (shiftId === null) return null;
+  const shift = { hotel, accountId: account.id, id: shiftId };
+  if (deed === 'accept' && kind === 'noPunch') return (await markAbsent(tx, shift)) ?? absenceMark;
+  if (deed !== 'reopen') return absenceMark;
+  if (absenceMark) await takeBackAbsence(tx, shift, absenceMark);
+  return null;
 }
 
 /** Corrects the clock by new punches; the finding is corrected, and what follows is worked out anew. */
@@ -110,6 +124,7 @@ interface Verdict {
   state?: string;
   note?: string | null;
   owner?: number | null;
+  absenceMark?: AbsenceMark | null;
   after?: (tx: Database) => Promise<unknown>;
 }
 
@@ -151,7 +166,7 @@ async function lockFindings(
 ): Promise<Map<number, Held>> {
   const ids = sql.param(wanted.map(({ id }) => id));
   const { rows } = await tx.execute<Held>(sql`
-    select f.id, f.version, f.employee_id as "employeeId", f.kind, f.day::text, f.state, f.shift_id as "shiftId", f.owner_id as "ownerId", f.note, f.proposal, ${isOwn(account, hotel)} as "isOwn"
+    select f.id, f.version, f.employee_id as "employeeId", f.kind, f.day::text, f.state, f.shift_id as "shiftId", f.owner_id as "ownerId", f.note, f.proposal, f.absence_mark as "absenceMark", ${isOwn(account, hotel)} as "isOwn"
     from attendance_findings f
     join employees e on e.company_id = f.company_id and e.id = f.employee_id
     join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
@@ -164,8 +179,10 @@ async function write(tx: Database, account: Account, hotel: GrantedHotel, held: 
   const state = verdict.state ?? held.state;
   const owner = verdict.owner === undefined ? held.ownerId : verdict.owner;
   const note = verdict.state === undefined ? held.note : (verdict.note ?? null);
+  const mark = verdict.absenceMark === undefined ? held.absenceMark : verdict.absenceMark;
   const isDecided = verdict.state !== undefined && state !== 'open';
   await tx.execute(sql`update attendance_findings set state = ${state}::finding_state, owner_id = ${owner}, note = ${note}, version = version + 1,
+    absence_mark = ${mark === null ? null : JSON.stringify(mark)}::jsonb,
     resolved_at = case when ${isDecided} then now() when ${state} = 'open' then null else resolved_at end,
     resolved_by = case when ${isDecided} then ${account.id}::int when ${state} = 'open' then null else resolved_by end
     where company_id = ${companyId} and id = ${held.id}`);

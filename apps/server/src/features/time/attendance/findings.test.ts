@@ -51,6 +51,9 @@ const decide = (findings: { id: number; version: number }[], deed: string, note 
   ask(contract.decide, {
     body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed, note } as never,
   });
+const changesOf = (shift: number) =>
+  rows(sql`select before ->> 'status' as before, after ->> 'status' as after from audit_entries
+    where company_id = 1003 and object = 'shift' and object_id = ${shift} and account_id is not null order by id`);
 const correct = (findings: object[], reason = 'Forgot') =>
   api.asAdmin(contract.correct, { body: { hotel, findings, reason } as never });
 
@@ -185,6 +188,37 @@ describe('deciding', () => {
 
     expect(await rows(sql`select status from shifts where company_id = 1003 and employee_id = ${id}`)).toEqual([
       { status: 'absent' },
+    ]);
+  });
+
+  it('accepting writes the absence down as a change of the shift, and reopening takes it back', async () => {
+    const { id, findings } = await somebody();
+    await decide(findings, 'accept');
+    const [shift] = await rows<{ id: number; version: number }>(
+      sql`select id, version from shifts where employee_id = ${id}`,
+    );
+    expect(await changesOf(shift!.id)).toEqual([{ before: 'confirmed', after: 'absent' }]);
+
+    await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
+    expect(await rows(sql`select status, version from shifts where employee_id = ${id}`)).toEqual([
+      { status: 'confirmed', version: shift!.version + 1 },
+    ]);
+    expect(await changesOf(shift!.id)).toEqual([
+      { before: 'confirmed', after: 'absent' },
+      { before: 'absent', after: 'confirmed' },
+    ]);
+  });
+
+  it('reopening leaves a shift that was changed since', async () => {
+    const { id, findings } = await somebody();
+    await decide(findings, 'accept');
+    await rows(sql`update shifts set notes = 'Rang at eight', version = version + 1 where employee_id = ${id}`);
+    const decided = (await list({ employee: String(id), view: 'decided' })).body.findings;
+    const { body } = await decide(decided, 'reopen');
+
+    expect(body.done).toEqual([decided[0]!.id]);
+    expect(await rows(sql`select status, notes from shifts where employee_id = ${id}`)).toEqual([
+      { status: 'absent', notes: 'Rang at eight' },
     ]);
   });
 

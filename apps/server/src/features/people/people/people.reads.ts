@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/database';
+import { employees } from './employees.table';
+
+/** From when to when somebody works here, both days included; without a day it is open. */
+export interface Employment {
+  name: string;
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+const e = alias(employees, 'e');
+
+/** The employment of these people, which nobody changes until the transaction ends. */
+export async function lockEmployments(
+  tx: Database,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, Employment>> {
+  const { rows } = await tx.execute<Employment & { id: number } & Record<string, unknown>>(sql`
+    select ${e.id}, ${e.name}, ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay" from ${employees} ${e}
+    where ${e.companyId} = ${companyId} and ${e.id} = any(${sql.param(ids)}::int[]) order by ${e.id} for share`);
+  return new Map(rows.map(({ id, ...employment }) => [id, employment]));
+}
+
+/** Why nothing can be planned for somebody on a day, and what to do about it; null if it can. */
+export function notEmployedOn({ name, firstDay, lastDay }: Employment, day: string): string | null {
+  if (firstDay !== null && day < firstDay)
+    return `${name} begins on ${firstDay}: choose a later day, or set an earlier first day in People.`;
+  if (lastDay !== null && day > lastDay)
+    return `${name} left on ${lastDay}: choose an earlier day, or set a later last day in People.`;
+  return null;
+}

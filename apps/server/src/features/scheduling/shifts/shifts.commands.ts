@@ -1,0 +1,62 @@
+import type { GrantedHotel } from '#platform/account';
+import { recordChange } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { lockEvent, type VersionedEvent } from './event-of-id';
+import { writeStatus } from './shifts.store';
+
+/** What marking a shift absent changed, so that it can be taken back. */
+export interface AbsenceMark {
+  /** What the shift was before. */
+  status: 'planned' | 'confirmed';
+  /** The version of the shift with the mark. */
+  version: number;
+}
+
+interface ShiftRef {
+  hotel: GrantedHotel;
+  /** Who does it. */
+  accountId: number;
+  id: number;
+}
+
+/**
+ * Marks planned work absent: audited, with a new version. Answers null and changes nothing if there is no such shift or
+ * it is neither planned nor confirmed.
+ */
+export async function markAbsent(tx: Database, shift: ShiftRef): Promise<AbsenceMark | null> {
+  const before = (await lockEvent(tx, shift.hotel, shift.id))?.event;
+  if (!before || before.allDay || before.isDeclared) return null;
+  const { status } = before;
+  if (status !== 'planned' && status !== 'confirmed') return null;
+  await changeStatus(tx, shift, before, 'absent');
+  return { status, version: before.version + 1 };
+}
+
+/** Takes the mark back: audited, with a new version. Answers false and changes nothing if the shift was changed since. */
+export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: AbsenceMark): Promise<boolean> {
+  const before = (await lockEvent(tx, shift.hotel, shift.id))?.event;
+  if (before?.status !== 'absent' || before.version !== mark.version) return false;
+  await changeStatus(tx, shift, before, mark.status);
+  return true;
+}
+
+async function changeStatus(
+  tx: Database,
+  { hotel: { companyId }, accountId, id }: ShiftRef,
+  before: VersionedEvent,
+  status: AbsenceMark['status'] | 'absent',
+): Promise<void> {
+  await writeStatus(tx, companyId, id, status);
+  const after = { ...before, status, version: before.version + 1 };
+  const { employeeId } = before;
+  await recordChange(tx, {
+    companyId,
+    accountId,
+    object: 'shift',
+    objectId: id,
+    employeeId,
+    deed: 'change',
+    before,
+    after,
+  });
+}

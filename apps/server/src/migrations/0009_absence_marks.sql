@@ -1,0 +1,1 @@
+ALTER TABLE "attendance_findings" ADD COLUMN "absence_mark" jsonb;

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { lockEvent, type VersionedEvent } from './event-of-id';
 import { writeStatus } from './shifts.store';
+import { leaves, shifts } from './shifts.table';
 
 /** What marking a shift absent changed, so that it can be taken back. */
 export interface AbsenceMark {
@@ -38,6 +40,14 @@ export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: Absen
   if (before?.status !== 'absent' || before.version !== mark.version) return false;
   await changeStatus(tx, shift, before, mark.status);
   return true;
+}
+
+/** Takes a person's leave and the notes of their shifts away; the shifts stay. Checks, audits and versions nothing: the erasure does. */
+export async function eraseFromShifts(tx: Database, companyId: number, employeeId: number): Promise<void> {
+  const ofPerson = sql`company_id = ${companyId} and employee_id = ${employeeId}`;
+  // Why somebody was away is about their health and their life, and holds no hours.
+  await tx.execute(sql`delete from ${leaves} where ${ofPerson}`);
+  await tx.execute(sql`update ${shifts} set notes = null where ${ofPerson} and notes is not null`);
 }
 
 async function changeStatus(

@@ -135,7 +135,7 @@ test('a service that is gone leaves what was loaded, and a first look has a way 
 test('a hotel declares fixed hours by the week once it says so', async ({ page }) => {
   await enter(page, '/declarations');
   const weekly = page.getByRole('switch', { name: 'Weekly schedules for fixed hours' });
-  const open = () => page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Settings', exact: true }).press('Enter');
   await open();
   await weekly.press(' ');
   await expect(weekly).toBeChecked();

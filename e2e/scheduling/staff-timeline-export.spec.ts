@@ -253,7 +253,11 @@ test('working hours keep their outline and the totals of the screen', async ({ p
 
 test('an address is made, read by a calendar, and revoked', async ({ page }) => {
   await openTimeline(page, `?date=${week}`);
-  await grid(page).getByRole('rowheader').nth(1).focus();
+  const someoneAtWork = grid(page)
+    .getByRole('row')
+    .filter({ has: page.locator('[data-item]') })
+    .first();
+  await someoneAtWork.getByRole('rowheader').focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Calendar feed…' }).click();
   const feed = page.getByRole('dialog', { name: /^Calendar feed of / });

@@ -31,14 +31,15 @@ const seed = () => seedDemo(api.database.db, 'Europe/Athens', () => undefined);
 
 // Before the clock is set forward.
 describe('declarations of the demo', () => {
-  it('the in of whoever is at work has a card, but for a few', async () => {
-    const { rows } = await api.database.db.execute<{ company: number; sent: number; people: number }>(sql`
-      select c.company_id as company, count(*)::int as people, count(*) filter (where d.state = 'accepted')::int as sent
+  it('the in of nearly everybody who came within a day has a card', async () => {
+    // A day of all hotels: at some hours only a night porter or two are at work.
+    const { rows } = await api.database.db.execute<{ sent: number; people: number }>(sql`
+      select count(*)::int as people, count(*) filter (where d.state = 'accepted')::int as sent
       from clock_records c left join declarations d on d.company_id = c.company_id and d.key = 'card:' || c.in_punch_id
-      where c.clocked_in_at > now() - interval '14 hours' group by 1`);
+      where c.clocked_in_at > now() - interval '24 hours'`);
 
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { sent, people } of rows) expect(sent / people).toBeGreaterThan(0.7);
+    expect(rows[0]!.people).toBeGreaterThan(20);
+    expect(rows[0]!.sent / rows[0]!.people).toBeGreaterThan(0.7);
   });
 
   it('stand as the outbox leaves them: a punch has one card, what was accepted a protocol, and no more cards are due', async () => {

@@ -117,6 +117,7 @@ module.exports = {
     exclude: { path: ['/dist/', '\\.test\\.tsx?$', '/src/test/', '/example/', '/browser/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
+    webpackConfig: { fileName: 'scripts/web-imports.cjs' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],

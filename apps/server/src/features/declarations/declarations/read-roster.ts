@@ -4,7 +4,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { within } from '#platform/hotel-scope';
-import { contractInForce } from '../../people/people/employees.table';
+import { contract, contractInForce } from '../../people/people/on-a-day.reads';
 import type { PlannedDay, PlannedShift } from './planned-days.rules';
 
 /** Which people of a hotel, and which days. */
@@ -46,12 +46,12 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
   ];
   const { rows } = await db.execute<RosterPerson>(sql`
     select e.id, e.name, e.code, e.job_title as "jobTitle", d.name as department, o.name as unit,
-      coalesce(terms.kind = 'full', true) as "isFullTime", coalesce(terms.has_fixed_hours, false) as "hasFixedHours", e.first_day::text as "firstDay", e.last_day::text as "lastDay"
+      coalesce(${contract.kind} = 'full', true) as "isFullTime", coalesce(${contract.hasFixedHours}, false) as "hasFixedHours", e.first_day::text as "firstDay", e.last_day::text as "lastDay"
     from employees e
     join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
     join organisation_units o on o.company_id = w.company_id and o.id = w.organisation_unit_id
     join departments d on d.company_id = e.company_id and d.id = e.department_id
-    left join ${contractInForce(companyId, to, sql`c.kind, c.has_fixed_hours`)} terms on terms.employee_id = e.id
+    left join ${contractInForce(companyId, to, [contract.kind, contract.hasFixedHours])} ${contract} on ${contract.employeeId} = e.id
     where ${and(...conditions)}
     order by lower(e.name), e.id`);
   return rows;

@@ -1,5 +1,5 @@
 import type { ContractVersion, PersonRow, Place, Skill } from '@horae/contract/person';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import {
   businessUnits,
@@ -9,8 +9,9 @@ import {
   workCentres,
 } from '../organisation/organisation.table';
 import { masked, type PeopleDesk } from './desk';
-import { contractInForce, employeeSkills, employees, placeOn } from './employees.table';
+import { employeeSkills, employees } from './employees.table';
 import { employmentOf } from './employment.rules';
+import { contract, contractInForce, place, placeOn } from './on-a-day.reads';
 
 interface Row extends Record<string, unknown>, Place {
   id: number;
@@ -30,12 +31,13 @@ interface Row extends Record<string, unknown>, Place {
   skills: Skill[];
 }
 
-const contractColumns = sql`c.from_day, c.kind, c.has_fixed_hours, c.weekly_hours, c.days_per_week, c.is_break_inside_hours, c.flexible_arrival, c.hourly_cost`;
+const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
 
-/** A version of a contract as JSON, from a row called `c`. */
-export const contractJson = sql`json_build_object('fromDay', c.from_day, 'kind', c.kind, 'hasFixedHours', c.has_fixed_hours,
-  'weeklyHours', c.weekly_hours, 'daysPerWeek', c.days_per_week, 'isBreakInsideHours', c.is_break_inside_hours,
-  'flexibleArrival', c.flexible_arrival, 'hourlyCost', c.hourly_cost)`;
+/** A version of a contract as JSON, from a row called `contract`. */
+export const contractJson = sql`json_build_object(${sql.join(
+  Object.entries(terms).map(([name, column]) => sql`${name}::text, ${column}`),
+  sql`, `,
+)})`;
 
 /** The names of a work centre and a department and of what is above them, from rows called `w`, `u`, `b`, `d` and `g`. */
 export const placeNames = sql`d.id as "departmentId", d.name as department, g.name as "departmentGroup", w.id as "workCentreId",
@@ -49,18 +51,18 @@ export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: S
   join ${organisationUnits} u on u.company_id = ${companyId} and u.id = w.organisation_unit_id
   join ${businessUnits} b on b.company_id = ${companyId} and b.id = u.business_unit_id`;
 
-/** Employees `e` where they belong today, with the contract `c` of today. */
+/** Employees `e` where they belong today, with the `contract` of today. */
 export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
   from ${employees} e
-  left join ${placeOn(hotel.companyId, today)} as place on place.employee_id = e.id
+  left join ${placeOn(hotel.companyId, today)} as ${place} on ${place.employeeId} = e.id
   ${joinPlaces(
     hotel.companyId,
-    sql`coalesce(place.department_id, e.department_id)`,
-    sql`coalesce(place.work_centre_id, e.work_centre_id)`,
+    sql`coalesce(${place.departmentId}, e.department_id)`,
+    sql`coalesce(${place.workCentreId}, e.work_centre_id)`,
   )}
-  left join ${contractInForce(hotel.companyId, today, contractColumns, whose)} as c on c.employee_id = e.id`;
+  left join ${contractInForce(hotel.companyId, today, Object.values(terms), whose)} as ${contract} on ${contract.employeeId} = e.id`;
 
-/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts `c`. */
+/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts, `contract`. */
 export async function readRows(
   db: Database,
   desk: PeopleDesk,
@@ -72,7 +74,7 @@ export async function readRows(
     select e.id, e.version, e.code, e.name, e.name_greek as "nameGreek", e.name_latin as "nameLatin", e.email, e.phone,
       e.job_title as "jobTitle", e.first_day::text as "firstDay", e.last_day::text as "lastDay",
       e.tax_number as "taxNumber", e.social_security_number as "socialSecurityNumber", ${placeNames},
-      case when c.from_day is not null then ${contractJson} end as contract,
+      case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', s.name, 'expiresOn', s.expires_on) order by s.name), '[]')
         from ${employeeSkills} s where s.company_id = ${companyId} and s.employee_id = e.id) as skills
     ${peopleToday(desk, whose)}

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
+import { contract } from './on-a-day.reads';
 import { peopleToday, readRows } from './people-rows';
 
 /** The people of a hotel that answer a query, one page of them. */
@@ -35,7 +36,7 @@ const sortKeys: Record<PeopleQuery['sortColumn'], SQL> = {
   jobTitle: sql`nullif(lower(e.job_title), '')`,
   department: sql`lower(d.name)`,
   workCentre: sql`lower(w.name)`,
-  weeklyHours: sql`c.weekly_hours`,
+  weeklyHours: sql`${contract.weeklyHours}`,
   firstDay: sql`e.first_day`,
 };
 
@@ -53,8 +54,8 @@ function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
     department ? sql`d.id = ${department}` : undefined,
     organisationUnit ? sql`u.id = ${organisationUnit}` : undefined,
     workCentre ? sql`w.id = ${workCentre}` : undefined,
-    kind ? sql`c.kind = ${kind}` : undefined,
-    program ? sql`coalesce(c.has_fixed_hours, true) = ${program === 'fixed'}` : undefined,
+    kind ? sql`${contract.kind} = ${kind}` : undefined,
+    program ? sql`coalesce(${contract.hasFixedHours}, true) = ${program === 'fixed'}` : undefined,
     employment ? employments[employment](today) : undefined,
     query.skill ? hasSkill(sql`fold_text(s.name) = ${foldText(query.skill)}`) : undefined,
     query.expiring === undefined ? undefined : hasSkill(sql`s.expires_on <= ${today}::date + ${query.expiring}::int`),

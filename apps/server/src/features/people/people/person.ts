@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
+import { contract } from './on-a-day.reads';
 import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
 
 /** One person with all places and contracts. */
@@ -19,7 +20,7 @@ export async function readPerson(db: Database, desk: PeopleDesk, id: number): Pr
 export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]): Promise<Person[]> {
   const { companyId } = desk.hotel;
   const among = (column: string) => sql`${sql.raw(column)} = any(${sql.param(ids)}::int[])`;
-  const rows = await readRows(db, desk, sql`${among('e.id')} order by e.id`, among('c.employee_id'));
+  const rows = await readRows(db, desk, sql`${among('e.id')} order by e.id`, among('contract.employee_id'));
   const { rows: places } = await db.execute<Place & { employeeId: number; fromDay: string | null }>(sql`
     select place.employee_id as "employeeId", ${placeNames},
       lag(place.until_day) over (partition by place.employee_id order by place.until_day nulls last)::text as "fromDay"
@@ -32,8 +33,8 @@ export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]):
     ${joinPlaces(companyId, sql`place.department_id`, sql`place.work_centre_id`)}
     order by place.employee_id, place.until_day nulls last`);
   const { rows: versions } = await db.execute<{ employeeId: number; contract: ContractVersion }>(sql`
-    select c.employee_id as "employeeId", ${contractJson} as contract from ${employeeContracts} c
-    where c.company_id = ${companyId} and ${among('c.employee_id')} order by c.employee_id, c.from_day`);
+    select ${contract.employeeId} as "employeeId", ${contractJson} as contract from ${employeeContracts} ${contract}
+    where ${contract.companyId} = ${companyId} and ${among('contract.employee_id')} order by ${contract.employeeId}, ${contract.fromDay}`);
   const placesOf = byEmployee(places);
   const versionsOf = byEmployee(versions);
   return rows.map((row) =>

@@ -3,7 +3,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { type HotelScope, within } from '#platform/hotel-scope';
-import { contractInForce, placeOn } from '../../people/people/employees.table';
+import { contract, contractInForce, place, placeOn } from '../../people/people/on-a-day.reads';
 
 const idOf: Record<HourLevel, SQL> = {
   businessUnit: sql`ou.business_unit_id`,
@@ -28,17 +28,17 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
     sql`, `,
   )}] as path
     from employees e
-    left join ${placeOn(hotel, last)} as place on place.employee_id = e.id
-    join departments d on d.company_id = e.company_id and d.id = coalesce(place.department_id, e.department_id)
-    join work_centres wc on wc.company_id = e.company_id and wc.id = coalesce(place.work_centre_id, e.work_centre_id)
+    left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = e.id
+    join departments d on d.company_id = e.company_id and d.id = coalesce(${place.departmentId}, e.department_id)
+    join work_centres wc on wc.company_id = e.company_id and wc.id = coalesce(${place.workCentreId}, e.work_centre_id)
     join organisation_units ou on ou.company_id = e.company_id and ou.id = wc.organisation_unit_id
-    ${isOneProgram ? sql`left join ${contractInForce(hotel, last)} as contract on contract.employee_id = e.id` : sql``}
+    ${isOneProgram ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = e.id` : sql``}
     where e.company_id = ${hotel} ${seen ? sql`and ${seen}` : sql``}
       and coalesce(e.last_day >= ${first}, true) and coalesce(e.first_day <= ${last}, true)
       ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
       ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
       ${among(idOf.employee, request.employees)}
-      ${isOneProgram ? sql`and coalesce(contract.has_fixed_hours, true) = ${programTypes[0] === 'fixed'}` : sql``}
+      ${isOneProgram ? sql`and coalesce(${contract.hasFixedHours}, true) = ${programTypes[0] === 'fixed'}` : sql``}
       ${sql.join(
         parent.map((id, depth) => equals(idOf[levels[depth]!], id)),
         sql` `,

@@ -8,8 +8,10 @@ import { eraseFromDeclarations } from '../../declarations/declarations/declarati
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
+import { eraseFromDevices } from '../../time/clock-devices/clock-devices.commands';
 import { eraseFromRequests } from '../../time/correction-requests/correction-requests.commands';
-import { eraseFromClocks } from '../../time/punches/punches.commands';
+import { eraseFromPunches } from '../../time/punches/punches.commands';
+import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
 import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
@@ -55,7 +57,9 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);
   await eraseAudited(tx, sql`company_id = ${companyId} and employee_id = ${id}`);
-  await eraseFromClocks(tx, companyId, { employeeId: id, code });
+  await eraseFromPunches(tx, companyId, id);
+  await eraseFromDevices(tx, companyId, id);
+  await eraseFromTerminals(tx, companyId, { employeeId: id, code });
   await eraseFromRequests(tx, companyId, id);
   await eraseFromFindings(tx, companyId, id);
   await eraseFromDeclarations(tx, companyId, id);

@@ -6,7 +6,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { hashOf } from '#platform/secret-hash';
-import { clockDevices } from '../punches/punches.table';
+import { clockDevices } from './clock-devices.table';
 import { newPairingCode, pairingMinutes } from './pairing-code';
 import { refusedContacts } from './refused-contacts.table';
 

@@ -3,7 +3,7 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';
 import { companies } from '../../people/organisation/organisation.table';
-import { clockDevices } from '../punches/punches.table';
+import { clockDevices } from './clock-devices.table';
 import { refusedContacts } from './refused-contacts.table';
 
 const mostRefusedKept = 100;

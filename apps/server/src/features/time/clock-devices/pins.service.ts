@@ -9,8 +9,8 @@ import { holdsText, pageOf } from '#platform/list';
 import { hashPassword } from '#platform/secret-hash';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { employeePins } from '../punches/punches.table';
 import type { DevicesDesk } from './clock-devices.service';
+import { employeePins } from './clock-devices.table';
 
 const pinDigits = 5;
 

@@ -3,11 +3,9 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
 import { employees } from '../../people/people/employees.table';
-import { employeePins } from '../punches/punches.table';
+import { countWrongPin, forgetWrongPins } from '../clock-devices/clock-devices.commands';
+import { employeePins } from '../clock-devices/clock-devices.table';
 import type { FailureThrottle } from './failure-throttle';
-
-const mostWrongTries = 5;
-const lockMinutes = 5;
 
 export type Checked =
   | { employeeId: number; firstName: string }
@@ -58,20 +56,11 @@ export async function checkPin(
   const isRight = await isPassword(pin, person?.pinHash);
   if (!isRight) throttle.rememberFailure(kiosk);
   if (!person?.pinHash) return wrong;
-  const ofPerson = and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, person.employeeId));
+  const { employeeId } = person;
   if (!isRight) {
-    await db
-      .update(employeePins)
-      .set({
-        wrongTries: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then 0 else ${employeePins.wrongTries} + 1 end`,
-        lockedUntil: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then now() + make_interval(mins => ${lockMinutes}) end`,
-      })
-      .where(ofPerson);
+    await countWrongPin(db, { companyId, employeeId });
     return wrong;
   }
-  await db
-    .update(employeePins)
-    .set({ wrongTries: 0, lockedUntil: null })
-    .where(and(ofPerson, sql`${employeePins.wrongTries} > 0`));
-  return { employeeId: person.employeeId, firstName: person.name.split(' ')[0] ?? person.name };
+  await forgetWrongPins(db, { companyId, employeeId });
+  return { employeeId, firstName: person.name.split(' ')[0] ?? person.name };
 }

@@ -9,8 +9,8 @@ import { hotelClock } from '#platform/hotel-time';
 import { hashPassword } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
 import { accountHotels } from '../../core/session/session.table';
+import { employeePins } from '../clock-devices/clock-devices.table';
 import { readClock } from './clock-state';
-import { employeePins } from './punches.table';
 import { readPunches } from './read-punches';
 
 const mayNot = () =>

@@ -8,8 +8,8 @@ import { conflict, invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
 import { employees } from '../../people/people/employees.table';
-import { terminalCodes, waitingPunches } from '../punches/punches.table';
 import { unreadable } from './adms.service';
+import { terminalCodes, waitingPunches } from './terminals.table';
 import { plainCode } from './whose-code';
 
 type GroupName = Pick<WaitingGroup, 'code' | 'source' | 'reason'>;

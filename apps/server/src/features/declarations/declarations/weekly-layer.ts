@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { takeDue } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
+import { removeDeclaredAfterLeaving } from '../../scheduling/shifts/declared-shifts.commands';
 import { writeDeclaredLayer } from './declared-layer';
 import type { DeclarationRow } from './prepare-message';
 import { readDeclared } from './read-declared';
@@ -46,11 +47,13 @@ export async function settleDeclaredLayer(
   const { companyId, timeZone } = hotel;
   const due = await takeDue(tx, 'declared layer', companyId);
   const employees = sql.param(due.map(({ employeeId }) => employeeId));
-  await tx.execute(sql`
-    delete from shifts s using employees e, declarations d
-    where s.company_id = ${companyId} and s.employee_id = any(${employees}::int[]) and s.layer = 'declared'
-      and e.company_id = s.company_id and e.id = s.employee_id and (s.starts_at at time zone ${timeZone})::date > e.last_day
-      and d.company_id = s.company_id and d.id = s.declaration_id and d.kind = 'weeklySchedule'`);
+  const weekly = await tx.execute<{ id: number }>(sql`select id from declarations
+    where company_id = ${companyId} and employee_id = any(${employees}::int[]) and kind = 'weeklySchedule'`);
+  await removeDeclaredAfterLeaving(
+    tx,
+    hotel,
+    weekly.rows.map(({ id }) => id),
+  );
   const { rows } = await tx.execute<Extended>(sql`
     select d.company_id as "companyId", d.id, d.employee_id as "employeeId", coalesce((
       select max((s.starts_at at time zone ${timeZone})::date) + 1 from shifts s

@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { employees } from '../people/employees.table';
+import { addCompany } from './organisation.commands';
 import { companies } from './organisation.table';
 import { kindColumns } from './place-kinds';
 
@@ -55,13 +56,10 @@ export async function readHotel(db: Database, companyId: number): Promise<HotelS
 }
 
 export async function addHotel(tx: Database, accountId: number, hotel: HotelChange): Promise<HotelSettings> {
-  const added = await tx.insert(companies).values(hotel).onConflictDoNothing().returning(settings);
-  if (added.length === 0) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
-  const { companyId } = hotel;
+  const isAdded = await addCompany(tx, accountId, hotel);
+  if (!isAdded) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
   await keepMark(tx, hotel);
-  await recordChange(tx, { companyId, accountId, object: 'hotel', objectId: companyId, deed: 'add', after: hotel });
-  await announce(tx, 'organisation', 'admins');
-  return added[0]!;
+  return readHotel(tx, hotel.companyId);
 }
 
 /** `check` sees the hotel as it is, locked, before it changes. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { departments } from '../../people/organisation/organisation.table';
@@ -30,7 +30,7 @@ export async function matchPeople(tx: Database, companyId: number, shifts: RowSh
   const held = await tx
     .select({ name: departments.name })
     .from(departments)
-    .where(eq(departments.companyId, companyId));
+    .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)));
   const knownDepartments = new Set(held.map((one) => one.name.toLowerCase()));
   const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
   const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));

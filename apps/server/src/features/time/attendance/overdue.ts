@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { derivedDue } from '#platform/due/due.table';
+import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
 
 const lookedBackHours = { first: 7 * 24, later: 26 };
@@ -19,9 +19,7 @@ export function overdueWork(db: Database): Work {
       return rows.map(({ id }) => id);
     },
     work: async (companyId) => {
-      await db.execute(sql`
-        insert into ${derivedDue} (thing, company_id, employee_id, from_at, to_at)
-        select 'attendance', overdue.* from (${overdue(hours)}) overdue where company_id = ${companyId}`);
+      await markDue(db, 'attendance', sql`select * from (${overdue(hours)}) overdue where company_id = ${companyId}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { clockDevices, employeePins } from './clock-devices.table';
@@ -37,6 +38,19 @@ interface Person {
 
 const pinOf = ({ companyId, employeeId }: Person) =>
   and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, employeeId));
+
+/** Gives a person a new number; who was locked out is free again. Audited. */
+export async function setPin(
+  tx: Database,
+  { accountId, pinHash, ...person }: Person & { accountId: number; pinHash: string },
+): Promise<void> {
+  const fields = { pinHash, wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+  await tx
+    .insert(employeePins)
+    .values({ ...person, ...fields })
+    .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
+  await recordChange(tx, { ...person, accountId, object: 'kiosk number', objectId: person.employeeId, deed: 'change' });
+}
 
 /** Counts a wrong number; after five nobody is let in under that person's code for five minutes. */
 export async function countWrongPin(db: Database, person: Person): Promise<void> {

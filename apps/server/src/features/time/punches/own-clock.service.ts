@@ -2,14 +2,13 @@ import type { PunchDirection } from '@horae/contract/time/punches.contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
-import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { hashPassword } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
 import { accountHotels } from '../../core/session/session.table';
-import { employeePins } from '../clock-devices/clock-devices.table';
+import { setPin } from '../clock-devices/clock-devices.commands';
 import { readClock } from './clock-state';
 import { readPunches } from './read-punches';
 
@@ -67,14 +66,9 @@ export async function chooseOwnPin(db: Database, account: Account, hotel: Grante
   const { companyId } = hotel;
   const employeeId = await ownEmployee(db, account, hotel);
   if (employeeId === null) throw mayNot();
-  const fields = { pinHash: await hashPassword(pin), wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+  const pinHash = await hashPassword(pin);
   await inTransaction(db, async (tx) => {
-    await tx
-      .insert(employeePins)
-      .values({ companyId, employeeId, ...fields })
-      .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
-    const what = { object: 'kiosk number', objectId: employeeId, employeeId, deed: 'change' as const };
-    await recordChange(tx, { companyId, accountId: account.id, ...what });
+    await setPin(tx, { companyId, employeeId, accountId: account.id, pinHash });
     await announce(tx, 'clock-devices', 'admins');
   });
 }

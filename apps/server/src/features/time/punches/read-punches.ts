@@ -2,6 +2,7 @@ import type { Punch } from '@horae/contract/time/punches.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { clockDevices } from '../clock-devices/clock-devices.table';
 
 type PunchRow = Omit<Punch, 'at' | 'recordedAt'> & { at: number; recordedAt: number } & Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export async function readPunches(
       p.is_void as "isVoid", p.reason, a.full_name as author, p.skew_seconds as "skewSeconds",
       extract(epoch from p.recorded_at)::float8 as "recordedAt"
     from punches p
-    left join clock_devices d on d.company_id = p.company_id and d.id = p.device_id
+    left join ${clockDevices} d on d.company_id = p.company_id and d.id = p.device_id
     left join accounts a on a.id = p.author_id
     where p.company_id = ${companyId} and ${which}
     order by p.at, p.id`);

@@ -8,7 +8,7 @@ const casing = new CasingCache('snake_case');
 export const columnName = (column: PgColumn): string => casing.getColumnCasing(column);
 
 /** Columns without their table, with commas between: for `set` and the columns of an `insert`, where SQL wants them so. */
-export const names = (...columns: PgColumn[]): SQL =>
+export const bare = (...columns: PgColumn[]): SQL =>
   sql.join(
     columns.map((column) => sql.identifier(columnName(column))),
     sql`, `,

@@ -1,6 +1,6 @@
 import { type Place, type PlaceKind, parentKinds, placeKinds } from '@horae/contract/people/organisation.contract';
 import { sql } from 'drizzle-orm';
-import { names } from '#platform/column-names';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { compareText } from '#platform/text-order';
@@ -82,9 +82,9 @@ export async function insertPlace(
   const { table, parent } = kindColumns[kind];
   const { rows } = await tx.execute<{ id: number }>(
     parent
-      ? sql`insert into ${table} (${names(table.companyId, parent, table.name)})
+      ? sql`insert into ${table} (${bare(table.companyId, parent, table.name)})
           values (${companyId}, ${parentId}, ${name}) returning ${table.id}`
-      : sql`insert into ${table} (${names(table.companyId, table.name)}) values (${companyId}, ${name}) returning ${table.id}`,
+      : sql`insert into ${table} (${bare(table.companyId, table.name)}) values (${companyId}, ${name}) returning ${table.id}`,
   );
   return { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
 }
@@ -92,8 +92,8 @@ export async function insertPlace(
 /** Writes the name, the parent, the closing and what goes on for it. */
 export async function updatePlace(tx: Database, companyId: number, place: Place): Promise<void> {
   const { table, parent } = kindColumns[place.kind];
-  const ofParent = parent ? sql`, ${names(parent)} = ${place.parentId}` : sql``;
-  await tx.execute(sql`update ${table} set ${names(table.name)} = ${place.name}, ${names(table.closedFrom)} = ${place.closedFrom},
-    ${names(table.continuedAs)} = ${place.continuedAs}${ofParent}
+  const ofParent = parent ? sql`, ${bare(parent)} = ${place.parentId}` : sql``;
+  await tx.execute(sql`update ${table} set ${bare(table.name)} = ${place.name}, ${bare(table.closedFrom)} = ${place.closedFrom},
+    ${bare(table.continuedAs)} = ${place.continuedAs}${ofParent}
     where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';
-import { names } from '#platform/column-names';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
 import { place as elsewhere, placeOn } from './on-a-day.reads';
@@ -38,7 +38,7 @@ export const worksFrom = (day: string): SQL => sql`coalesce(${e.lastDay} >= ${da
 export async function relocatePeople(tx: Database, change: PlaceChange): Promise<Stay[]> {
   const { companyId, place, from, to, day } = change;
   await tx.execute(sql`
-    insert into ${formerPlaces} (${names(f.companyId, f.employeeId, f.untilDay, f.workCentreId, f.departmentId)})
+    insert into ${formerPlaces} (${bare(f.companyId, f.employeeId, f.untilDay, f.workCentreId, f.departmentId)})
     select ${e.companyId}, ${e.id}, ${day}, coalesce(${elsewhere.workCentreId}, ${e.workCentreId}),
       coalesce(${elsewhere.departmentId}, ${e.departmentId})
     from ${employees} ${e} left join ${placeOn(companyId, day)} as ${elsewhere} on ${elsewhere.employeeId} = ${e.id}
@@ -46,12 +46,12 @@ export async function relocatePeople(tx: Database, change: PlaceChange): Promise
       and ${worksFrom(day)} and coalesce(${e.firstDay} < ${day}, true)
     on conflict do nothing`);
   const later = await tx.execute<Row>(sql`
-    update ${formerPlaces} ${f} set ${names(f[place])} = ${to} from ${employees} ${e}
+    update ${formerPlaces} ${f} set ${bare(f[place])} = ${to} from ${employees} ${e}
     where ${f.companyId} = ${companyId} and ${f.untilDay} > ${day} and ${f[place]} = ${from}
       and ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId} and ${worksFrom(day)}
     returning ${e.id} as "employeeId", ${f.untilDay}::text as "untilDay"`);
   const forGood = await tx.execute<Row>(sql`
-    update ${employees} ${e} set ${names(e[place])} = ${to}
+    update ${employees} ${e} set ${bare(e[place])} = ${to}
     where ${e.companyId} = ${companyId} and ${e[place]} = ${from} and ${worksFrom(day)}
     returning ${e.id} as "employeeId", null as "untilDay"`);
   const stays = [...later.rows, ...forGood.rows];
@@ -70,10 +70,10 @@ export async function sendPeopleBack(tx: Database, change: PlaceChange, stays: r
   const untilDays = sql.param(stays.map(({ untilDay }) => untilDay));
   const given = sql`unnest(${ids}::int[], ${untilDays}::date[]) as given (employee, until)`;
   const later = await tx.execute(sql`
-    update ${formerPlaces} ${f} set ${names(f[place])} = ${to} from ${given}
+    update ${formerPlaces} ${f} set ${bare(f[place])} = ${to} from ${given}
     where ${f.companyId} = ${companyId} and ${f.employeeId} = employee and ${f.untilDay} = until and ${f[place]} = ${from}`);
   const forGood = await tx.execute(sql`
-    update ${employees} ${e} set ${names(e[place])} = ${to} from ${given}
+    update ${employees} ${e} set ${bare(e[place])} = ${to} from ${given}
     where ${e.companyId} = ${companyId} and ${e.id} = employee and until is null and ${e[place]} = ${from}`);
   if ((later.rowCount ?? 0) + (forGood.rowCount ?? 0) !== stays.length) return false;
   await tx.execute(sql`
@@ -94,7 +94,7 @@ export async function sendPeopleBack(tx: Database, change: PlaceChange, stays: r
 type Row = Stay & Record<string, unknown>;
 
 async function raiseVersions(tx: Database, companyId: number, stays: readonly Stay[]): Promise<void> {
-  await tx.execute(sql`update ${employees} set ${names(e.version)} = ${employees.version} + 1
+  await tx.execute(sql`update ${employees} set ${bare(e.version)} = ${employees.version} + 1
     where ${employees.companyId} = ${companyId} and ${employees.id} = any(${sql.param(stays.map(({ employeeId }) => employeeId))}::int[])`);
 }
 

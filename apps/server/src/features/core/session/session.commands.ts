@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
+import { auditEntries } from '#platform/audit.table';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { eraseAudited } from '#platform/erase-kept';
 import { notFound } from '#platform/errors';
@@ -63,17 +65,17 @@ export async function changeGrant(
 /** Takes a person's grant away; a login that was for nothing else is shut and loses its name. Audits nothing: the erasure does. */
 export async function eraseFromAccounts(tx: Database, companyId: number, employeeId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`delete from ${accountHotels} where company_id = ${companyId} and employee_id = ${employeeId} returning account_id as id`,
+    sql`delete from ${accountHotels} where ${accountHotels.companyId} = ${companyId} and ${accountHotels.employeeId} = ${employeeId} returning ${accountHotels.accountId} as id`,
   );
   for (const { id } of rows) {
     const shut =
-      await tx.execute(sql`update ${accounts} set disabled_at = coalesce(disabled_at, now()), full_name = 'Former employee',
-      username = 'erased-' || id, email = 'erased-' || id || '@erased.invalid', avatar = null, password_hash = null
-      where id = ${id} and role = 'client' and not exists (select from ${accountHotels} where account_id = ${id}) returning id`);
+      await tx.execute(sql`update ${accounts} set ${bare(accounts.disabledAt)} = coalesce(${accounts.disabledAt}, now()), ${bare(accounts.fullName)} = 'Former employee',
+      ${bare(accounts.username)} = 'erased-' || ${accounts.id}, ${bare(accounts.email)} = 'erased-' || ${accounts.id} || '@erased.invalid', ${bare(accounts.avatar)} = null, ${bare(accounts.passwordHash)} = null
+      where ${accounts.id} = ${id} and ${accounts.role} = 'client' and not exists (select from ${accountHotels} where ${accountHotels.accountId} = ${id}) returning ${accounts.id}`);
     if (shut.rows.length === 0) continue;
     await tx.execute(
-      sql`update ${sessions} set ended_at = now(), agent = '' where account_id = ${id} and ended_at is null`,
+      sql`update ${sessions} set ${bare(sessions.endedAt)} = now(), ${bare(sessions.agent)} = '' where ${sessions.accountId} = ${id} and ${sessions.endedAt} is null`,
     );
-    await eraseAudited(tx, sql`object = 'account' and object_id = ${id}`);
+    await eraseAudited(tx, sql`${auditEntries.object} = 'account' and ${auditEntries.objectId} = ${id}`);
   }
 }

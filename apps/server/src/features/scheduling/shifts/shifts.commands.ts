@@ -1,4 +1,4 @@
-import { and, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
@@ -77,10 +77,14 @@ export async function endPlanAfter(tx: Database, person: PlannedPerson, day: str
 
 /** Takes a person's leave and the notes of their shifts away; the shifts stay. Checks, audits and versions nothing: the erasure does. */
 export async function eraseFromShifts(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  const ofPerson = sql`company_id = ${companyId} and employee_id = ${employeeId}`;
+  const ofPerson = ({ companyId: hotel, employeeId: person }: typeof shifts | typeof leaves) =>
+    and(eq(hotel, companyId), eq(person, employeeId));
   // Why somebody was away is about their health and their life, and holds no hours.
-  await tx.execute(sql`delete from ${leaves} where ${ofPerson}`);
-  await tx.execute(sql`update ${shifts} set notes = null where ${ofPerson} and notes is not null`);
+  await tx.delete(leaves).where(ofPerson(leaves));
+  await tx
+    .update(shifts)
+    .set({ notes: null })
+    .where(and(ofPerson(shifts), isNotNull(shifts.notes)));
 }
 
 async function changeStatus(

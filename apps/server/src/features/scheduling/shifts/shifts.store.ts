@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import type { EventRow } from '#roster/event-row';
 import { employees } from '../../people/people/employees.table';
-import { detachFromShift } from '../../time/attendance/attendance.commands';
+import { detachFromShift } from '../../time/attendance/clock-records.commands';
 import type { CheckedShift } from './shifts.rules';
 import { leaves, shifts } from './shifts.table';
 

@@ -28,7 +28,7 @@ export async function listDevices(
     .select()
     .from(clockDevices)
     .where(eq(clockDevices.companyId, hotel.companyId))
-    .orderBy(sql`revoked_at is not null`, asc(clockDevices.kind), asc(clockDevices.id));
+    .orderBy(sql`${clockDevices.revokedAt} is not null`, asc(clockDevices.kind), asc(clockDevices.id));
   const refused = await db.select().from(refusedContacts).orderBy(desc(refusedContacts.lastAt));
   return {
     devices: rows.map(shown),

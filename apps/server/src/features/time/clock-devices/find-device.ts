@@ -64,6 +64,6 @@ async function note(db: Database, serial: string, address: string): Promise<void
       target: refusedContacts.serial,
       set: { address, times: sql`least(${refusedContacts.times} + 1, 1000000)`, lastAt: sql`now()` },
     });
-  await db.execute(sql`delete from ${refusedContacts} where serial in
-    (select serial from ${refusedContacts} order by last_at desc offset ${mostRefusedKept})`);
+  await db.execute(sql`delete from ${refusedContacts} where ${refusedContacts.serial} in
+    (select ${refusedContacts.serial} from ${refusedContacts} order by ${refusedContacts.lastAt} desc offset ${mostRefusedKept})`);
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
@@ -7,17 +8,20 @@ import { countWrongPin, forgetWrongPins } from '../clock-devices/clock-devices.c
 import { employeePins } from '../clock-devices/clock-devices.table';
 import type { FailureThrottle } from './failure-throttle';
 
+const e = alias(employees, 'e');
+const o = alias(employees, 'o');
+
 export type Checked =
   | { employeeId: number; firstName: string }
   | { refused: 'wrong' | 'locked' | 'throttled'; waitSeconds: number };
 
 // Fingers type digits only: 0042 is also E0042, if nobody else's code ends so.
 const hasCode = (companyId: number, typed: string) =>
-  sql`(${employees.companyId}, ${employees.id}) = (select e.company_id, e.id from ${employees} e
-    where e.company_id = ${companyId} and (lower(e.code) = lower(${typed})
-      or e.code ~ '^\\D+\\d+$' and regexp_replace(e.code, '^\\D+', '') = ${typed}
-        and (select count(*) from ${employees} o where o.company_id = ${companyId} and regexp_replace(o.code, '^\\D+', '') = ${typed}) = 1)
-    order by lower(e.code) <> lower(${typed}) limit 1)`;
+  sql`(${employees.companyId}, ${employees.id}) = (select ${e.companyId}, ${e.id} from ${employees} ${e}
+    where ${e.companyId} = ${companyId} and (lower(${e.code}) = lower(${typed})
+      or ${e.code} ~ '^\\D+\\d+$' and regexp_replace(${e.code}, '^\\D+', '') = ${typed}
+        and (select count(*) from ${employees} ${o} where ${o.companyId} = ${companyId} and regexp_replace(${o.code}, '^\\D+', '') = ${typed}) = 1)
+    order by lower(${e.code}) <> lower(${typed}) limit 1)`;
 
 const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 

@@ -6,12 +6,12 @@ import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { columnName } from '#platform/column-names';
 import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { monthHours } from '../features/scheduling/working-hours/month-hours';
 import { daysOf, everyType } from '../features/scheduling/working-hours/working-hours.rules';
-import { columnName } from './column-names';
 import type { Derived, Untracked } from './derived';
 import { ledger, searchables } from './ledger';
 import { columnsRead, statementsOf } from './test-columns-read';
@@ -107,10 +107,10 @@ it.each(Object.keys(listed))('the search keeps what the list of each %s is searc
   const conditions = statements.filter(({ text }) => text.includes('fold_text'));
   const name = getTableName(table);
   const searched = conditions.flatMap(
-    ({ text }) => text.match(/fold_text\(concat_ws\((.*?)\)\)/)?.[1]?.match(/\be\.\w+/g) ?? [],
+    ({ text }) => text.match(/fold_text\(concat_ws\((.*?)\)\)/)?.[1]?.match(/"e"\."\w+"/g) ?? [],
   );
   const kept = new Set([...named(name, columns), ...untrackedOf(untracked)]);
 
   expect(searched.length).toBeGreaterThan(3);
-  expect(searched.map((column) => column.replace('e.', `${name}.`)).filter((column) => !kept.has(column))).toEqual([]);
+  expect(searched.map((column) => column.replaceAll('"', '').replace('e.', `${name}.`)).filter((column) => !kept.has(column))).toEqual([]);
 });

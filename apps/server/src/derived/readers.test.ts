@@ -112,5 +112,9 @@ it.each(Object.keys(listed))('the search keeps what the list of each %s is searc
   const kept = new Set([...named(name, columns), ...untrackedOf(untracked)]);
 
   expect(searched.length).toBeGreaterThan(3);
-  expect(searched.map((column) => column.replaceAll('"', '').replace('e.', `${name}.`)).filter((column) => !kept.has(column))).toEqual([]);
+  expect(
+    searched
+      .map((column) => column.replaceAll('"', '').replace('e.', `${name}.`))
+      .filter((column) => !kept.has(column)),
+  ).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function replaceDeclared(tx: Database, declared: DeclaredDays): Pro
     );
   if (stretches.length === 0) return;
   const row = { companyId, employeeId, layer: 'declared', status: 'confirmed', declarationId } as const;
-  await tx.insert(shifts).values(stretches.map((stretch) => ({ ...row, ...stretch })));
+  await tx.insert(shifts).values(stretches.map((stretch) => Object.assign({}, row, stretch)));
 }
 
 /** Removes what these declarations put after the last day of people. Audits nothing: the declarations stay as they were accepted. */

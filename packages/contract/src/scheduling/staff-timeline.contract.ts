@@ -15,6 +15,10 @@ export const shiftTypes = [
   'UnpaidLeave',
   'Training',
 ] as const;
+export const workedTypes = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'] as const;
+export const leaveTypes = ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave'] as const;
+export type WorkedType = (typeof workedTypes)[number];
+export type LeaveType = (typeof leaveTypes)[number];
 export const ShiftType = z.enum(shiftTypes);
 export type ShiftType = z.infer<typeof ShiftType>;
 

@@ -1,3 +1,6 @@
+import { deviceKinds } from '@horae/contract/time/clock-devices.contract';
+import { punchDirections, punchSources } from '@horae/contract/time/punches.contract';
+import { waitingStates } from '@horae/contract/time/terminals.contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -18,7 +21,7 @@ import {
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
-export const deviceKind = pgEnum('device_kind', ['kiosk', 'terminal']);
+export const deviceKind = pgEnum('device_kind', deviceKinds);
 
 /** A shared tablet that was paired, or a wall terminal known by its serial number. */
 export const clockDevices = pgTable(
@@ -55,8 +58,8 @@ export const clockDevices = pgTable(
   ],
 );
 
-export const punchDirection = pgEnum('punch_direction', ['in', 'out']);
-export const punchSource = pgEnum('punch_source', ['web', 'kiosk', 'terminal', 'file', 'correction', 'takeover']);
+export const punchDirection = pgEnum('punch_direction', punchDirections);
+export const punchSource = pgEnum('punch_source', punchSources);
 
 /** What the clocks said: rows are added and never changed (a trigger refuses). A correction is a row that points at the old one. */
 export const punches = pgTable(
@@ -126,7 +129,7 @@ export const terminalCodes = pgTable(
   ],
 );
 
-export const waitingState = pgEnum('waiting_state', ['waiting', 'matched', 'ignored']);
+export const waitingState = pgEnum('waiting_state', waitingStates);
 
 /** Punches of codes that nobody has: they wait here until somebody says whose they are. */
 export const waitingPunches = pgTable(

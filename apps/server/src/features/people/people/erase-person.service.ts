@@ -1,5 +1,6 @@
+import { personFields, type RequiredField } from '@horae/contract/people/person-fields';
 import type { Person } from '@horae/contract/person';
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { conflict } from '#platform/errors';
@@ -40,6 +41,22 @@ async function isErased(tx: Database, companyId: number, id: number): Promise<bo
   return rows.length > 0;
 }
 
+/** What stands in a personal field that cannot be empty. */
+const nobody: Record<RequiredField, SQL> = {
+  code: sql`'erased-' || ${employees.id}`,
+  name: sql`'Former employee ' || ${employees.id}`,
+};
+
+/** The personal fields after an erasure. */
+const emptied = {
+  ...Object.fromEntries(
+    personFields
+      .filter(({ isPersonal }) => isPersonal)
+      .map(({ name }) => [name, employees[name].notNull ? sql`''` : sql`null`]),
+  ),
+  ...nobody,
+};
+
 /** Everything that names the person, or says more of them than when and where work was done; each feature erases its own part. */
 export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string; code: string }>(
@@ -47,9 +64,10 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   );
   const { name, code } = rows[0]!;
   await eraseReplies(tx, name);
-  await tx.execute(sql`update ${employees} set name = 'Former employee ' || id, name_greek = '', name_latin = '', code = 'erased-' || id,
-    email = null, phone = '', tax_number = null, social_security_number = null, erased_at = now()
-    where company_id = ${companyId} and id = ${id}`);
+  await tx
+    .update(employees)
+    .set({ ...emptied, erasedAt: sql`now()` })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
   await tx.execute(sql`delete from ${employeeSkills} where company_id = ${companyId} and employee_id = ${id}`);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);

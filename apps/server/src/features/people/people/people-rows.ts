@@ -1,5 +1,15 @@
+import {
+  byName,
+  type PersonDay,
+  type PersonNumber,
+  type PersonText,
+  personDays,
+  personNumbers,
+  personTexts,
+} from '@horae/contract/people/person-fields';
 import type { ContractVersion, PersonRow, Place, Skill } from '@horae/contract/person';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import {
   businessUnits,
@@ -12,23 +22,28 @@ import { masked, type PeopleDesk } from './desk';
 import { contractInForce, employeeSkills, employees, placeOn } from './employees.table';
 import { employmentOf } from './employment.rules';
 
-interface Row extends Record<string, unknown>, Place {
+interface Row
+  extends Record<string, unknown>,
+    Place,
+    Record<PersonText, string>,
+    Record<PersonDay | PersonNumber, string | null> {
   id: number;
   version: number;
-  code: string;
-  name: string;
-  nameGreek: string;
-  nameLatin: string;
-  email: string | null;
-  phone: string;
-  jobTitle: string;
-  firstDay: string | null;
-  lastDay: string | null;
-  taxNumber: string | null;
-  socialSecurityNumber: string | null;
   contract: ContractVersion | null;
   skills: Skill[];
 }
+
+const e = alias(employees, 'e');
+
+/** What is described of a person, under its names, from a row called `e`. */
+const fieldColumns = sql.join(
+  [
+    ...personTexts.map(({ name }) => sql`coalesce(${e[name]}, '') as ${sql.identifier(name)}`),
+    ...personDays.map(({ name }) => sql`${e[name]}::text as ${sql.identifier(name)}`),
+    ...personNumbers.map(({ name }) => sql`${e[name]} as ${sql.identifier(name)}`),
+  ],
+  sql`, `,
+);
 
 const contractColumns = sql`c.from_day, c.kind, c.has_fixed_hours, c.weekly_hours, c.days_per_week, c.is_break_inside_hours, c.flexible_arrival, c.hourly_cost`;
 
@@ -69,9 +84,7 @@ export async function readRows(
 ): Promise<(PersonRow & { version: number })[]> {
   const { companyId } = desk.hotel;
   const { rows } = await db.execute<Row>(sql`
-    select e.id, e.version, e.code, e.name, e.name_greek as "nameGreek", e.name_latin as "nameLatin", e.email, e.phone,
-      e.job_title as "jobTitle", e.first_day::text as "firstDay", e.last_day::text as "lastDay",
-      e.tax_number as "taxNumber", e.social_security_number as "socialSecurityNumber", ${placeNames},
+    select e.id, e.version, ${fieldColumns}, ${placeNames},
       case when c.from_day is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', s.name, 'expiresOn', s.expires_on) order by s.name), '[]')
         from ${employeeSkills} s where s.company_id = ${companyId} and s.employee_id = e.id) as skills
@@ -83,9 +96,7 @@ export async function readRows(
 function shown(row: Row, desk: PeopleDesk): PersonRow & { version: number } {
   return {
     ...row,
-    email: row.email ?? '',
     employment: employmentOf(row, desk.today),
-    taxNumber: masked(desk, row, 'taxNumber'),
-    socialSecurityNumber: masked(desk, row, 'socialSecurityNumber'),
+    ...byName(personNumbers, ({ name }) => masked(desk, row, name)),
   };
 }

@@ -1,7 +1,9 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { PeopleChoices, PeopleQuery } from '@horae/contract/people/people.contract';
+import { personTexts } from '@horae/contract/people/person-fields';
 import type { PersonRow } from '@horae/contract/person';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
@@ -26,6 +28,8 @@ export async function listPeople(
   ]);
   return { total: counted.rows[0]?.total ?? 0, people };
 }
+
+const e = alias(employees, 'e');
 
 /** Text lower-cased by code point, numbers and days by size. */
 const sortKeys: Record<PeopleQuery['sortColumn'], SQL> = {
@@ -63,7 +67,10 @@ function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
 
 /** Accents, case and the final sigma do not count; `%` and `_` are themselves. */
 const containsText = (q: string) =>
-  sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.name_greek, e.name_latin, e.code, e.email, e.phone, e.job_title))) > 0`;
+  sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${sql.join(
+    personTexts.map(({ name }) => e[name]),
+    sql`, `,
+  )}))) > 0`;
 
 const hasSkill = (which: SQL) =>
   sql`exists (select from ${employeeSkills} s where s.company_id = e.company_id and s.employee_id = e.id and ${which})`;

@@ -9,7 +9,7 @@ import { auditContract } from '@horae/contract/settings/audit.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
+import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
 let api: TestApp;
@@ -79,20 +79,6 @@ const hoursOf = async (id: number) => {
   return answer.body.total.total.planned;
 };
 
-/** Every row of every table as text, to look for what must be gone. */
-async function everything(): Promise<string> {
-  const { db } = api.database;
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  const texts = await Promise.all(
-    rows.map(async ({ name }) =>
-      JSON.stringify((await db.execute(sql`select t::text from ${sql.identifier(name)} t`)).rows),
-    ),
-  );
-  return texts.join('\n');
-}
-
 describe('the file of a person', () => {
   it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
     const { id, mark, email } = await leaver();
@@ -145,7 +131,7 @@ describe('erasing', () => {
       body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [id] } } as never,
     });
     expect(roster.body.resources.map(({ title }) => title)).toEqual([`Former employee ${id}`]);
-    const kept = (await everything()).toLowerCase();
+    const kept = (await everythingStored(api)).toLowerCase();
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
     const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id } });
     expect(told.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });

@@ -9,7 +9,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contract-imports-zod-and-itself',
@@ -117,6 +117,7 @@ module.exports = {
     exclude: { path: ['/dist/', '\\.test\\.tsx?$', '/src/test/', '/example/', '/browser/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
+    webpackConfig: { fileName: 'scripts/web-imports.cjs' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],

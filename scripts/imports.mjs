@@ -20,12 +20,18 @@ if (!stdout) {
   process.stderr.write(stderr);
   process.exit(status || 1);
 }
-const { summary } = JSON.parse(stdout);
+const { modules, summary } = JSON.parse(stdout);
+// What is not resolved is not checked.
+const unresolved = modules.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(({ couldNotResolve, module }) => couldNotResolve && !module.startsWith('virtual:'))
+    .map(({ module }) => `error unresolved: ${source} → ${module}`),
+);
 for (const { from, to, rule } of summary.violations)
   process.stderr.write(`${rule.severity} ${rule.name}: ${from} → ${to}\n`);
 const files = readServerFiles();
 const known = readKnownTables();
-const faults = tableFaults(foreignTables(files), known);
+const faults = [...unresolved, ...tableFaults(foreignTables(files), known)];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 const broken = summary.error + faults.length;
 process.stdout.write(

@@ -1,55 +1,12 @@
 import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
-import {
-  leaveTypes,
-  type ShiftStatus,
-  type ShiftType,
-  workedTypes,
-} from '@horae/contract/scheduling/staff-timeline.contract';
+import { leaveTypes, type ShiftType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import { readClockings, withClockings } from './clockings';
+import type { EventFilters, EventQuery, EventRow } from './event-row';
 import { readLeaves } from './leave-rows';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
-
-/** One event of the calendars as the database holds it; moments are epoch seconds. */
-export interface EventRow {
-  id: number;
-  employeeId: number;
-  type: ShiftType;
-  isDeclared: boolean;
-  start: number;
-  end: number;
-  allDay: boolean;
-  breakMinutes: number;
-  status: ShiftStatus;
-  notes: string | null;
-  actualStart: number | null;
-  actualEnd: number | null;
-  /** Seconds between the first in and the last out that were clocked as pauses; known to the columns alone. */
-  pausedSeconds?: number;
-  /** The kind of leave is withheld; it reads "Absent". */
-  isPrivate?: boolean;
-}
-
-export interface EventFilters {
-  calendars?: number[] | undefined;
-  typesOfShift?: readonly ShiftType[] | undefined;
-  showOvertimes?: boolean | undefined;
-  erganiFlag?: boolean | undefined;
-  /** Only these; otherwise everyone in the hotel. */
-  employeeIds?: number[] | undefined;
-}
-
-/** The events to read, once the filters have become types. */
-export interface EventQuery {
-  companyId: number;
-  period: Period;
-  types: ShiftType[];
-  withDeclared: boolean;
-  employeeIds: number[] | undefined;
-  atMost: number;
-}
 
 /** The events of a hotel that touch the period, by start, then id; more than `atMost` of them when there are more. */
 export async function readEvents(

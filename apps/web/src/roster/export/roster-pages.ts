@@ -1,5 +1,5 @@
 import { flatMapInTurns } from '#platform/in-turns';
-import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-document';
+import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import type { GridRow } from '../model/rows.rules';
 import { netMinutes, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';

@@ -2,7 +2,7 @@ import type { FilteredRequest, MonthRequest } from '@horae/contract/scheduling/s
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { type Board, daysOf, readBoard, today } from '#roster/board';
-import type { EventFilters } from '#roster/events';
+import type { EventFilters } from '#roster/event-row';
 import { monthPeriod, type Period, requestedPeriod } from '#roster/period.rules';
 import type { ResourceFilters } from '#roster/resources';
 import { chooseUnits, readUnits, type UnitChoice, type Units } from '#roster/units';
@@ -65,16 +65,18 @@ export async function readCalendar(
   question: CalendarQuestion,
   atMost: number,
 ): Promise<Calendar | CalendarFailure> {
-  const { hotel, period } = question;
-  const seen = await readUnits(db, hotel, daysOf(hotel, period).last);
+  const { hotel, period, resources, events } = question;
+  const readUnder = (scope: ResourceFilters) => readBoard(db, hotel, period, scope, events, atMost);
+  const reading = readUnits(db, hotel, daysOf(hotel, period).last);
+  // Where no unit is chosen, what is read does not depend on the units.
+  const isWholeHotel = !question.firstUnit && Object.values(question.units).every((unit) => unit === undefined);
+  const [seen, wholeBoard] = await Promise.all([reading, isWholeHotel ? readUnder(resources) : null]);
   const { failure, ...units } = chooseUnits(seen, question.units, question.firstUnit);
   if (failure) return { errorMessage: failure };
-  const scope: ResourceFilters = {
-    ...question.resources,
-    businessUnit: units.selectedBusAndOrgUnit.businessUnit?.value,
-    orgUnit: units.selectedBusAndOrgUnit.orgUnit?.value,
-    workCenter: question.units.workCenter,
-  };
-  const board = await readBoard(db, hotel, period, scope, question.events, atMost);
+  const { businessUnit, orgUnit } = units.selectedBusAndOrgUnit;
+  const { workCenter } = question.units;
+  const board =
+    wholeBoard ??
+    (await readUnder({ ...resources, businessUnit: businessUnit?.value, orgUnit: orgUnit?.value, workCenter }));
   return board.events.length > atMost ? tooMany : { ...board, units };
 }

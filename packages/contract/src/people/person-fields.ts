@@ -194,6 +194,10 @@ export const personFields: Fields<PersonFieldName> = described;
 export const personTexts: Fields<PersonText> = described.filter(
   (field) => field.kind !== 'day' && field.kind !== 'number',
 );
+/** What the calendars of a hotel say of its people. */
+export const hotelTexts = personTexts.filter(({ seenBy }) => seenBy === 'hotel');
+/** Of these what a prescribed resource has no room for; our own form carries it beside. */
+export const cardTexts = hotelTexts.filter(({ name }) => !['code', 'name', 'jobTitle'].includes(name));
 /** Those that may be empty. */
 export const optionalTexts: Fields<Exclude<PersonText, RequiredField>> = described.filter(
   (field) => field.kind !== 'day' && field.kind !== 'number' && field.required === null,

@@ -47,6 +47,8 @@ export interface CalendarColumns {
     place: number[];
     isFixed: (0 | 1)[];
     weeklyHours: number[];
+    /** What else is said of somebody by field and row, only where it is filled in. */
+    more: Record<string, Record<number, string>>;
   };
   events: {
     /** Delta. */
@@ -142,6 +144,12 @@ export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (t
       ...places[r.place[row]!]!,
     }),
   );
+  for (const [name, texts] of Object.entries(r.more)) {
+    for (const [row, text] of Object.entries(texts)) {
+      const resource = resources[Number(row)]!;
+      resource.more = { ...resource.more, [name]: text };
+    }
+  }
   return {
     ...rest,
     timeZone,

@@ -2,11 +2,11 @@ import { mainSearchContract } from '@horae/contract/core/main-search.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personDeedsContract as actions } from '@horae/contract/people/person-deeds.contract';
-import { type PersonField, type PersonFieldName, personFields } from '@horae/contract/people/person-fields';
+import { hotelTexts, type PersonField, type PersonFieldName, personFields } from '@horae/contract/people/person-fields';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import type { Person } from '@horae/contract/person';
 import { columnsMediaType } from '@horae/contract/scheduling/staff-columns';
-import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
+import { StaffResource, staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -117,13 +117,14 @@ describe('who sees it', () => {
     body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [person.id] } } as never,
   });
 
-  it('is in the calendars only what the whole hotel may see', async () => {
+  it('is in the calendars what the whole hotel may see, and nothing else', async () => {
     const values = samples(personFields.filter(({ name }) => name !== 'lastDay'));
     const person = await people.add(values);
     const plain = await api.asAdmin(staffTimelineContract.filtered, request(person));
     const columns = await api.asAdmin(staffTimelineContract.filtered, request(person), { accept: columnsMediaType });
     const answers = [plain.body, columns.body].map((body) => JSON.stringify(body));
-    for (const answer of answers) expect(answer).toContain(values['name']);
+    expect(hotelTexts.filter(({ name }) => !answers[1]!.includes(values[name]!))).toEqual([]);
+    expect(Object.keys(plain.body.resources[0]!).toSorted()).toEqual(Object.keys(StaffResource.shape).toSorted());
     const secret = personFields.filter(({ name, seenBy }) => seenBy === 'administrators' && name in values);
     const told = secret.filter(({ name }) => answers.some((answer) => answer.includes(values[name]!)));
     expect(told.map(({ name }) => name)).toEqual([]);

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { Id, isNotBlank } from './fields';
 import { isSocialSecurityNumber, isTaxNumber } from './greek-numbers';
+import {
+  byName,
+  editedDays,
+  type PersonField,
+  type PersonNumber,
+  personDays,
+  personNumbers,
+  personTexts,
+} from './people/person-fields';
 
 export const contractKinds = ['full', 'part', 'rotational'] as const;
 
@@ -42,24 +51,27 @@ const number = (isRight: (text: string) => boolean, sentence: string) =>
 
 /** Nine digits, or nothing. */
 export const TaxNumber = number(isTaxNumber, 'This is no tax number: it has nine digits, and the last one must fit.');
-export const SocialSecurityNumber = number(
-  isSocialSecurityNumber,
-  'This is no social-security number: it has eleven digits, begins with the day of birth, and the last one must fit.',
-);
+
+const numbers: Record<PersonNumber, z.ZodType<string, string>> = {
+  taxNumber: TaxNumber,
+  socialSecurityNumber: number(
+    isSocialSecurityNumber,
+    'This is no social-security number: it has eleven digits, begins with the day of birth, and the last one must fit.',
+  ),
+};
+
+function textOf({ kind, limit, required }: PersonField): z.ZodType<string, string> {
+  if (kind === 'email') return Email;
+  if (kind === 'phone') return line(limit).regex(/^[\d\s()+./-]*$/, 'Enter a telephone number.');
+  return required === null ? line(limit) : filled(limit, required);
+}
 
 /** What one form holds of a person. */
 export type PersonFields = z.output<typeof PersonFields>;
 export const PersonFields = z.object({
-  code: filled(40, 'Enter a code.'),
-  name: filled(120, 'Enter a name.'),
-  nameGreek: line(120),
-  nameLatin: line(120),
-  email: Email,
-  phone: line(40).regex(/^[\d\s()+./-]*$/, 'Enter a telephone number.'),
-  jobTitle: line(80),
-  firstDay: Day.nullable(),
-  taxNumber: TaxNumber,
-  socialSecurityNumber: SocialSecurityNumber,
+  ...byName(personTexts, textOf),
+  ...byName(editedDays, () => Day.nullable()),
+  ...byName(personNumbers, ({ name }) => numbers[name]),
 });
 
 export const PlaceIds = z.object({ departmentId: Id, workCentreId: Id });
@@ -79,18 +91,10 @@ export type Place = z.infer<typeof Place>;
 export type PersonRow = z.infer<typeof PersonRow>;
 export const PersonRow = z.object({
   id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  nameGreek: z.string(),
-  nameLatin: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  jobTitle: z.string(),
-  firstDay: z.string().nullable(),
-  lastDay: z.string().nullable(),
+  ...byName(personTexts, () => z.string()),
+  ...byName(personDays, () => z.string().nullable()),
+  ...byName(personNumbers, () => z.string()),
   employment: z.enum(['now', 'future', 'left']),
-  taxNumber: z.string(),
-  socialSecurityNumber: z.string(),
   /** Where this person belongs today. */
   ...Place.shape,
   /** In force today; of those who start later the first one. */

@@ -1,6 +1,5 @@
-/** The numbers of a person that are sealed. */
-export type SealedNumber = 'taxNumber' | 'socialSecurityNumber';
+import type { PersonNumber } from '@horae/contract/people/person-fields';
 
 /** To what a sealed number belongs: taken to another row or column it cannot be opened. */
-export const aboutNumber = (companyId: number, employeeId: number, which: SealedNumber) =>
+export const aboutNumber = (companyId: number, employeeId: number, which: PersonNumber) =>
   `${companyId} ${employeeId} ${which}`;

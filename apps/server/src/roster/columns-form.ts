@@ -1,3 +1,4 @@
+import { cardTexts } from '@horae/contract/people/person-fields';
 import {
   type CalendarColumns,
   flags,
@@ -25,6 +26,12 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
     place: resources.map((one) => places.numberOf(`${one.building_Id} ${one.workCenterId}`, placeOf(one))),
     isFixed: resources.map((one) => (one.hasFixedWorkHours ? 1 : 0) as 0 | 1),
     weeklyHours: resources.map((one) => one.weeklyHours),
+    more: Object.fromEntries(
+      cardTexts.map(({ name }) => [
+        name,
+        Object.fromEntries(resources.flatMap(({ more }, row) => (more?.[name] ? [[row, more[name]]] : []))),
+      ]),
+    ),
   };
   return {
     timeZone,

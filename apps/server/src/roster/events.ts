@@ -1,5 +1,5 @@
 import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
-import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { leaveTypes, type ShiftType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import { readClockings, withClockings } from './clockings';
@@ -7,9 +7,6 @@ import type { EventFilters, EventQuery, EventRow } from './event-row';
 import { readLeaves } from './leave-rows';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
-
-const leaveTypes: readonly ShiftType[] = ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave'];
-const workTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'];
 
 /** The events of a hotel that touch the period, by start, then id; more than `atMost` of them when there are more. */
 export async function readEvents(
@@ -33,7 +30,7 @@ export async function readEvents(
     atMost,
   });
   const [shifts, clockings, leaves] = await Promise.all([
-    readShifts(db, query(workTypes)),
+    readShifts(db, query(workedTypes)),
     readClockings(db, companyId, period),
     readLeaves(db, query(leaveTypes), clock),
   ]);

@@ -25,7 +25,7 @@ export function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
     if (resource) write(event, resource);
   }
   const rest = {
-    resources,
+    resources: resources.map(({ more: _ownForm, ...prescribed }) => prescribed),
     employeeList: sortedOptions(employeeList),
     departmentList: sortedOptions(departmentList),
     ...units,

@@ -1,3 +1,4 @@
+import { cardTexts } from '@horae/contract/people/person-fields';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -34,6 +35,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   centre: number[];
   fixed: boolean[];
   hours: number[];
+  more: Record<string, string>[];
 }
 
 /** Who is in scope and employed in these days, where they belong on the last of them, with the contract then in force. */
@@ -59,6 +61,7 @@ async function readEmployees(
     select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(employees.jobTitle)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
       ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
+      ${column(more)} as more,
       ${placeColumns(companyId)}
     from ${employees}
     left join ${placeOn(companyId, days.last)} as ${place} on ${place.employeeId} = ${employees.id}
@@ -77,6 +80,11 @@ const placed = {
 };
 const employedIn = ({ first, last }: Days) =>
   sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
+/** What is filled in of the texts that a prescribed resource does not carry. */
+const more = sql`json_strip_nulls(json_build_object(${sql.join(
+  cardTexts.map(({ name }) => sql`${name}::text, nullif(${employees[name]}, '')`),
+  sql`, `,
+)}))`;
 const isFixed = sql`coalesce(${contract.hasFixedHours}, true)`;
 const sameHotel = (companyId: PgColumn, on: SQL) => and(eq(companyId, employees.companyId), on);
 
@@ -107,6 +115,7 @@ function resources(columns: Columns): StaffResource[] {
     hasFixedWorkHours: columns.fixed[row]!,
     weeklyHours: columns.hours[row]!,
     id: String(employeeId),
+    more: columns.more[row]!,
   }));
 }
 

@@ -26,10 +26,14 @@ export const declarationStates = [
   'cancelled',
   'superseded',
 ] as const;
+/** Before the day begins, or once its month was opened for changes after the fact. */
+export const declarationFilings = ['before', 'afterwards'] as const;
+export const declarationSources = ['hotel', 'demo'] as const;
 export const lateReasons = ['powerOrTelecom', 'employerSystem', 'linkToErgani'] as const;
 
 export type DayFamily = (typeof dayFamilies)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];
+export type DeclarationFiling = (typeof declarationFilings)[number];
 export type DeclarationState = (typeof declarationStates)[number];
 
 const OfHotel = z.object({ hotel: CompanyId });

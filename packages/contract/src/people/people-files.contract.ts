@@ -4,23 +4,15 @@ import { ContractVersion, Day, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { PlaceChange } from './person-deeds.contract';
+import { type PersonFieldName, personFields } from './person-fields';
 
 /** What a row of a file can say of a person, each as it stands in the file. */
-export const personCells = [
-  'code',
-  'name',
+const otherCells = [
   'firstName',
   'lastName',
-  'nameGreek',
-  'nameLatin',
-  'email',
-  'phone',
-  'jobTitle',
   'departmentGroup',
   'department',
   'workCentre',
-  'firstDay',
-  'lastDay',
   'contractFrom',
   'kind',
   'program',
@@ -28,16 +20,15 @@ export const personCells = [
   'daysPerWeek',
   'hourlyCost',
   'skills',
-  'taxNumber',
-  'socialSecurityNumber',
 ] as const;
-export type PersonCell = (typeof personCells)[number];
+export type OtherCell = (typeof otherCells)[number];
+export type PersonCell = PersonFieldName | OtherCell;
 
 /** A row and its line in the file; cells that are empty say nothing. */
 export type PersonFileRow = z.output<typeof PersonFileRow>;
 const PersonFileRow = z.object({
   line: z.int().min(1),
-  cells: z.partialRecord(z.enum(personCells), z.string().max(1000)),
+  cells: z.partialRecord(z.enum([...personFields.map(({ name }) => name), ...otherCells]), z.string().max(1000)),
 });
 
 export type PeopleImport = z.output<typeof PeopleImport>;

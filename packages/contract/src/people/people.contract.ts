@@ -4,6 +4,7 @@ import { pageQuery, SortDirection } from '../page-query';
 import { ContractVersion, contractKinds, Day, Person, PersonFields, PersonRow, PlaceIds } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { byName, optionalTexts, personDays, personNumbers } from './person-fields';
 
 export const peopleSortColumns = [
   'id',
@@ -51,15 +52,9 @@ const PeopleChoices = z.object({
 
 export type NewPerson = z.output<typeof NewPerson>;
 const NewPerson = PersonFields.extend({
-  nameGreek: PersonFields.shape.nameGreek.default(''),
-  nameLatin: PersonFields.shape.nameLatin.default(''),
-  email: PersonFields.shape.email.default(''),
-  phone: PersonFields.shape.phone.default(''),
-  jobTitle: PersonFields.shape.jobTitle.default(''),
-  firstDay: PersonFields.shape.firstDay.default(null),
-  lastDay: Day.nullable().default(null),
-  taxNumber: PersonFields.shape.taxNumber.default(''),
-  socialSecurityNumber: PersonFields.shape.socialSecurityNumber.default(''),
+  ...byName(optionalTexts, ({ name }) => PersonFields.shape[name].default('')),
+  ...byName(personNumbers, ({ name }) => PersonFields.shape[name].default('')),
+  ...byName(personDays, () => Day.nullable().default(null)),
   ...PlaceIds.shape,
   contract: ContractVersion,
 });

@@ -3,6 +3,7 @@ import { Id, intField } from '../fields';
 import { ContractVersion, Day, Person, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { personNumbers } from './person-fields';
 
 const OfPerson = z.object({ hotel: CompanyId, id: Id });
 const OnePerson = z.object({ person: Person });
@@ -89,7 +90,7 @@ export const personDeedsContract = {
     path: '/people/reveal-number',
     summary: 'A whole tax or social-security number; who saw it is written down',
     access: 'admin',
-    body: OfPerson.extend({ number: z.enum(['taxNumber', 'socialSecurityNumber']) }),
+    body: OfPerson.extend({ number: z.enum(personNumbers.map(({ name }) => name)) }),
     reply: z.object({ number: z.string() }),
   }),
   history: route({

@@ -9,6 +9,11 @@ export const WallMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time of a whole minute');
 
+/** What can be said of a shift; that it was worked, its clock record says. */
+export const rosterStatuses = ['planned', 'confirmed', 'absent', 'cancelled'] as const;
+/** The plan of the hotel, and what the state was told of it. */
+export const shiftLayers = ['planned', 'declared'] as const;
+
 /** A shift to plan or change. A moment without offset is the hotel's wall time; leave takes local midnights. */
 export const ShiftDraft = z.object({
   id: Id.optional(),
@@ -18,7 +23,7 @@ export const ShiftDraft = z.object({
   start: WallMoment,
   end: WallMoment,
   breakMinutes: z.int().min(0).max(480).default(0),
-  status: z.enum(['planned', 'confirmed', 'absent', 'cancelled']).default('planned'),
+  status: z.enum(rosterStatuses).default('planned'),
   notes: z.string().max(500).nullable().default(null),
 });
 export type ShiftDraft = z.output<typeof ShiftDraft>;

@@ -1,6 +1,13 @@
 import type { Option } from '../fields';
 import type { UnitCalendar } from './organisation-unit-calendar.contract';
-import type { ShiftStatus, ShiftType, StaffCalendar, StaffEvent, StaffResource } from './staff-timeline.contract';
+import {
+  leaveTypes,
+  type ShiftStatus,
+  type ShiftType,
+  type StaffCalendar,
+  type StaffEvent,
+  type StaffResource,
+} from './staff-timeline.contract';
 
 /** Asked for by `Accept`: the staff calendar in columns, a fraction of the size of the plain form. */
 export const columnsMediaType = 'application/vnd.horae.columns+json';
@@ -40,6 +47,8 @@ export interface CalendarColumns {
     place: number[];
     isFixed: (0 | 1)[];
     weeklyHours: number[];
+    /** What else is said of somebody by field and row, only where it is filled in. */
+    more: Record<string, Record<number, string>>;
   };
   events: {
     /** Delta. */
@@ -135,6 +144,12 @@ export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (t
       ...places[r.place[row]!]!,
     }),
   );
+  for (const [name, texts] of Object.entries(r.more)) {
+    for (const [row, text] of Object.entries(texts)) {
+      const resource = resources[Number(row)]!;
+      resource.more = { ...resource.more, [name]: text };
+    }
+  }
   return {
     ...rest,
     timeZone,
@@ -183,12 +198,12 @@ function decodeShifts(
   });
 }
 
-const leaveTypes: ReadonlySet<ShiftType> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
+const leave: ReadonlySet<ShiftType> = new Set(leaveTypes);
 
 /** The calendar that a type of shift belongs to: 3000 working time, 3001 leave and days off, 3002 training. */
 export function calendarIdOf(type: ShiftType): 3000 | 3001 | 3002 {
   if (type === 'Training') return 3002;
-  return leaveTypes.has(type) ? 3001 : 3000;
+  return leave.has(type) ? 3001 : 3000;
 }
 
 function options<V extends 'employeeId' | 'building_Id', L extends 'title' | 'department'>(

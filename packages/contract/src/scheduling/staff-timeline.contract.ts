@@ -15,6 +15,10 @@ export const shiftTypes = [
   'UnpaidLeave',
   'Training',
 ] as const;
+export const workedTypes = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'] as const;
+export const leaveTypes = ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave'] as const;
+export type WorkedType = (typeof workedTypes)[number];
+export type LeaveType = (typeof leaveTypes)[number];
 export const ShiftType = z.enum(shiftTypes);
 export type ShiftType = z.infer<typeof ShiftType>;
 
@@ -68,7 +72,10 @@ export const StaffResource = z.object({
   orgUnit: z.string(),
   weeklyHours: z.number(),
 });
-export type StaffResource = z.infer<typeof StaffResource>;
+export interface StaffResource extends z.infer<typeof StaffResource> {
+  /** Only in our own form of the answer, and only what is filled in: texts of a person by their fields. */
+  more?: Record<string, string>;
+}
 
 export const StaffCalendar = z.object({
   success: z.boolean(),

@@ -7,6 +7,7 @@ export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'active', 'disabled'] as const;
 export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
 export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll'] as const;
+export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
 
 export type AccountState = (typeof accountStates)[number];
@@ -230,7 +231,7 @@ export const accountsContract = {
     path: '/accounts/send-link',
     summary: 'Post an invitation (no password yet) or a reset link; links posted earlier end',
     access: 'admin',
-    body: OneAccount.extend({ kind: z.enum(['invitation', 'reset']) }),
+    body: OneAccount.extend({ kind: z.enum(passwordLinkKinds) }),
     reply: Posted,
   }),
   hotel: route({

@@ -4,6 +4,7 @@ import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
+export const deviceKinds = ['kiosk', 'terminal'] as const;
 export const deviceStates = ['waiting', 'active', 'revoked'] as const;
 
 /** So many numbers are made by one call: each is hashed slowly. */
@@ -13,7 +14,7 @@ export const mostPinsAtOnce = 40;
 export type ClockDeviceRow = z.infer<typeof ClockDeviceRow>;
 export const ClockDeviceRow = z.object({
   id: z.int(),
-  kind: z.enum(['kiosk', 'terminal']),
+  kind: z.enum(deviceKinds),
   name: z.string(),
   serial: z.string().nullable(),
   zone: z.string().nullable().meta({ description: 'Whose wall clock a terminal shows; null for that of the hotel' }),

@@ -8,6 +8,8 @@ import { punchDirections, punchSources } from './punches.contract';
 
 /** What a column of a file of punches can hold. */
 export const punchFields = ['code', 'time', 'date', 'timeOfDay', 'direction'] as const;
+/** What became of a punch that nobody could be said to have made. */
+export const waitingStates = ['waiting', 'matched', 'ignored'] as const;
 export const punchVerdicts = ['added', 'already there', 'waiting', 'fault'] as const;
 
 export type PunchReport = z.infer<typeof PunchReport>;

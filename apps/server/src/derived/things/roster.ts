@@ -1,3 +1,4 @@
+import { hotelTexts } from '@horae/contract/people/person-fields';
 import { getTableColumns } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { rosterVersions } from '#features/core/live/live.table';
@@ -42,9 +43,7 @@ export const roster: Derived = {
     {
       table: employees,
       columns: [
-        employees.code,
-        employees.name,
-        employees.jobTitle,
+        ...hotelTexts.map(({ name }) => employees[name]),
         employees.workCentreId,
         employees.departmentId,
         employees.firstDay,

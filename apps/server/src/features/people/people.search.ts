@@ -1,3 +1,4 @@
+import { personTexts } from '@horae/contract/people/person-fields';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import type { Searchable } from '../../derived/derived';
@@ -7,6 +8,11 @@ import { employees } from './people/employees.table';
 
 const hotel = foundRow(companies);
 const employee = foundRow(employees);
+const sought = personTexts.filter(({ isSought }) => isSought);
+/** What a hit does not show. */
+const soughtBeside = sought
+  .filter(({ name }) => name !== 'name' && name !== 'jobTitle')
+  .map(({ name }) => sql`${employee[name]}`);
 
 export const searchables: readonly Searchable[] = [
   {
@@ -28,24 +34,17 @@ export const searchables: readonly Searchable[] = [
     access: staffTimelineContract.month.access,
     link: (id) => `/staff-timeline?emp=${id}`,
     table: employees,
-    columns: [
-      employees.name,
-      employees.nameGreek,
-      employees.nameLatin,
-      employees.jobTitle,
-      employees.code,
-      employees.email,
-    ],
+    columns: sought.map(({ name }) => employees[name]),
     company: sql`${employee.companyId}`,
     account: nobody,
     record: sql`${employee.id}`,
     title: sql`${employee.name}`,
     note: sql`${employee.jobTitle}`,
     place: nothing,
-    body: sql`concat_ws(' ', ${employee.nameGreek}, ${employee.nameLatin}, ${employee.code}, ${employee.email})`,
+    body: sql`concat_ws(' ', ${sql.join(soughtBeside, sql`, `)})`,
     untracked: [
       {
-        columns: [employees.phone],
+        columns: personTexts.filter(({ isSought }) => !isSought).map(({ name }) => employees[name]),
         because: 'The search is open to everybody of the hotel, the list of people is not.',
       },
     ],

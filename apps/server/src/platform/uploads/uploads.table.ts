@@ -1,6 +1,7 @@
+import { uploadPurposes } from '@horae/contract/core/upload-limits';
 import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const uploadPurpose = pgEnum('upload_purpose', ['avatar', 'picture', 'attachment']);
+export const uploadPurpose = pgEnum('upload_purpose', uploadPurposes);
 
 /** One row a stored file; the file lies in the data directory under its key. */
 export const uploads = pgTable(

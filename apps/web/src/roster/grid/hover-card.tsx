@@ -31,12 +31,23 @@ function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
   return <p>{text}</p>;
 }
 
+/** What the calendars say of somebody beside the name and the job. */
+function More({ row }: { row: GridRow }) {
+  const said = row.kind === 'resource' ? Object.values(row.resource.more ?? {}) : [];
+  return said.map((text) => (
+    <p key={text} className={styles.quiet}>
+      “{text}”
+    </p>
+  ));
+}
+
 function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: LocalDays }) {
   const { say } = rosterWords;
   const { shift, findings } = bar;
   return (
     <>
       <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+      <More row={row} />
       <p>
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>{' '}
         {say(`status.${shift.status}`)}
@@ -72,6 +83,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
     return (
       <>
         <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+        <More row={row} />
         <p>{`${mediumDay(column.date)} · ${hoursCell(row.totals.minutesByDay[column.index] ?? 0, say)}`}</p>
       </>
     );

@@ -1,3 +1,4 @@
+import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { chance } from './random';
 import { type DayWork, daysOff, overtimeMinutes, type Rota, usualWork } from './rotas';
 
@@ -16,8 +17,6 @@ export interface Day {
   isLastOfMonth: boolean;
 }
 
-export type Leave = 'DayOff' | 'AnnualLeave' | 'SickLeave' | 'UnpaidLeave';
-
 export interface PlannedWork extends DayWork {
   isCancelled?: boolean;
   isUndeclared?: boolean;
@@ -26,7 +25,7 @@ export interface PlannedWork extends DayWork {
 
 export interface DayPlan {
   works: PlannedWork[];
-  leave?: Leave;
+  leave?: LeaveType;
 }
 
 const work = (type: DayWork['type'], from: number, to: number): PlannedWork => ({
@@ -76,7 +75,7 @@ export function planDay(person: Person, day: Day): DayPlan {
   return { works: withExtras(usual, person, day, weekday) };
 }
 
-function leaveOf(hotel: number, index: number, week: number, weekday: number): Leave | undefined {
+function leaveOf(hotel: number, index: number, week: number, weekday: number): LeaveType | undefined {
   if (chance(hotel, index, week, 21) < 0.04) return 'AnnualLeave';
   const sickFrom = Math.floor(chance(hotel, index, week, 23) * 5);
   if (chance(hotel, index, week, 22) < 0.025 && weekday >= sickFrom && weekday < sickFrom + 2) return 'SickLeave';

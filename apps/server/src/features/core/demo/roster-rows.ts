@@ -1,5 +1,6 @@
+import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { HotelClock } from '#platform/hotel-time';
-import { type Day, type Leave, type PlannedWork, planDay } from './day-plan';
+import { type Day, type PlannedWork, planDay } from './day-plan';
 import type { DemoEmployee } from './write-people';
 
 export interface ShiftRow {
@@ -16,7 +17,7 @@ export interface ShiftRow {
 
 export interface LeaveRow {
   employeeId: number;
-  type: Leave;
+  type: LeaveType;
   firstDay: string;
   lastDay: string;
 }

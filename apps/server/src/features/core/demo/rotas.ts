@@ -1,3 +1,4 @@
+import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { chance, pick } from './random';
 
 export type Rota =
@@ -13,7 +14,7 @@ export type Rota =
 
 /** Work of one day in minutes from its local midnight; past 1440 it ends on the next day. */
 export interface DayWork {
-  type: 'Regular' | 'Split' | 'Night' | 'Overtime' | 'OnCall' | 'Training';
+  type: WorkedType;
   from: number;
   to: number;
   breakMinutes: number;

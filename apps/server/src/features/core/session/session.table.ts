@@ -1,3 +1,4 @@
+import { accountRoles, grantScopes, passwordLinkKinds } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +18,7 @@ import {
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
-export const accountRole = pgEnum('account_role', ['admin', 'client']);
+export const accountRole = pgEnum('account_role', accountRoles);
 
 export const accounts = pgTable(
   'accounts',
@@ -40,7 +41,7 @@ export const accounts = pgTable(
 );
 
 /** Whom of a hotel an account sees. */
-export const grantScope = pgEnum('grant_scope', ['hotel', 'unit', 'department', 'self']);
+export const grantScope = pgEnum('grant_scope', grantScopes);
 
 /** The hotels a client account may use, how much of them and with which rights; an administrator may use all of all. */
 export const accountHotels = pgTable(
@@ -111,7 +112,7 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.address, table.at)],
 );
 
-export const passwordLinkKind = pgEnum('password_link_kind', ['reset', 'invitation']);
+export const passwordLinkKind = pgEnum('password_link_kind', passwordLinkKinds);
 
 /** Links by which a password is chosen, by the hash of their secret. */
 export const passwordResets = pgTable('password_resets', {

@@ -1,12 +1,11 @@
+import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DayFamily, type DeclaredDay, isStretch } from './declared';
 
-export type Filing = 'before' | 'afterwards';
-
 /** After the work only what is past, and only in a month that was opted out of the announcement. */
-export function filingOf(day: string, today: string, afterwardsMonths: readonly string[]): Filing {
+export function filingOf(day: string, today: string, afterwardsMonths: readonly string[]): DeclarationFiling {
   return day < today && afterwardsMonths.includes(day.slice(0, 7)) ? 'afterwards' : 'before';
 }
 

@@ -1,3 +1,10 @@
+import {
+  declarationFilings,
+  declarationKinds,
+  declarationSources,
+  declarationStates,
+  erganiTargets,
+} from '@horae/contract/declarations/declarations.contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,27 +31,11 @@ import type { CancelFact, CardFact, DeclaredDay, OptOutFact } from './declared';
 /** No declaration ever gets the id of another. */
 export const declarationIds = pgSequence('declaration_ids', { startWith: 1, maxValue: 2147483647 });
 
-export const erganiTarget = pgEnum('ergani_target', ['simulator', 'trial', 'production']);
-export const declarationKind = pgEnum('declaration_kind', [
-  'workCard',
-  'dailySchedule',
-  'weeklySchedule',
-  'overtime',
-  'leave',
-  'cancellation',
-  'preAnnouncementOptOut',
-]);
-export const declarationState = pgEnum('declaration_state', [
-  'queued',
-  'sending',
-  'accepted',
-  'rejected',
-  'unknown',
-  'cancelled',
-  'superseded',
-]);
-export const declarationFiling = pgEnum('declaration_filing', ['before', 'afterwards']);
-export const declarationSource = pgEnum('declaration_source', ['hotel', 'demo']);
+export const erganiTarget = pgEnum('ergani_target', erganiTargets);
+export const declarationKind = pgEnum('declaration_kind', declarationKinds);
+export const declarationState = pgEnum('declaration_state', declarationStates);
+export const declarationFiling = pgEnum('declaration_filing', declarationFilings);
+export const declarationSource = pgEnum('declaration_source', declarationSources);
 
 /** How a hotel declares: to whom, as whom. */
 export const erganiSettings = pgTable(

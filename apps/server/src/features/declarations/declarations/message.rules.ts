@@ -1,3 +1,4 @@
+import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
 import {
   type DayRow,
   type ErganiMessage,
@@ -28,7 +29,7 @@ export interface Employer {
 /** The message that declares days of one person, which follow each other without a gap; of leave it may correct another. */
 export function daysMessage(
   kind: DayFamily,
-  filing: 'before' | 'afterwards',
+  filing: DeclarationFiling,
   days: readonly DeclaredDay[],
   person: Person,
   { branch, timeZone }: Employer,

@@ -1,7 +1,8 @@
+import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
-import { dueOf, type Filing, filingOf } from './deadlines.rules';
+import { dueOf, filingOf } from './deadlines.rules';
 import { type DayFamily, type DeclaredDay, dayFamilies } from './declared';
 import { missingOf } from './differences.rules';
 import { type PlannedDay, runsOf, toDeclare } from './planned-days.rules';
@@ -15,7 +16,7 @@ import { hashOf, type LeaveChange, leaveChanges } from './withdrawn-leave';
 export interface Wanted {
   employeeId: number;
   kind: DayFamily | 'weeklySchedule' | 'cancellation';
-  filing: Filing;
+  filing: DeclarationFiling;
   days: DeclaredDay[];
   /** The same said twice of the same days has one key; said again after something else it has another. */
   key: string;

@@ -1,3 +1,4 @@
+import { dayAttributions } from '@horae/contract/core/session.contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +18,7 @@ import {
 export const placeIds = pgSequence('place_ids', { startWith: 101, maxValue: 2147483647 });
 const placeId = () => integer().notNull().default(sql`nextval('place_ids')`);
 
-export const dayAttribution = pgEnum('day_attribution', ['start', 'end', 'most', 'split']);
+export const dayAttribution = pgEnum('day_attribution', dayAttributions);
 
 export const companies = pgTable('companies', {
   companyId: integer().primaryKey(),

@@ -1,3 +1,4 @@
+import { contractKinds } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -100,7 +101,7 @@ export const employeeSkills = pgTable(
   ],
 );
 
-export const contractKind = pgEnum('contract_kind', ['full', 'part', 'rotational']);
+export const contractKind = pgEnum('contract_kind', contractKinds);
 
 /** One row a version; the one in force on a day is the last that starts on or before it. */
 export const employeeContracts = pgTable(

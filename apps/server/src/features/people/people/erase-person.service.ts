@@ -1,7 +1,7 @@
+import { personFields, type RequiredField } from '@horae/contract/people/person-fields';
 import type { Person } from '@horae/contract/person';
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#platform/audit.table';
-import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { conflict } from '#platform/errors';
@@ -44,6 +44,22 @@ async function isErased(tx: Database, companyId: number, id: number): Promise<bo
   return rows.length > 0;
 }
 
+/** What stands in a personal field that cannot be empty. */
+const nobody: Record<RequiredField, SQL> = {
+  code: sql`'erased-' || ${employees.id}`,
+  name: sql`'Former employee ' || ${employees.id}`,
+};
+
+/** The personal fields after an erasure. */
+const emptied = {
+  ...Object.fromEntries(
+    personFields
+      .filter(({ isPersonal }) => isPersonal)
+      .map(({ name }) => [name, employees[name].notNull ? sql`''` : sql`null`]),
+  ),
+  ...nobody,
+};
+
 /** Everything that names the person, or says more of them than when and where work was done; each feature erases its own part. */
 export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string; code: string }>(
@@ -51,9 +67,10 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   );
   const { name, code } = rows[0]!;
   await eraseReplies(tx, name);
-  await tx.execute(sql`update ${employees} set ${bare(employees.name)} = 'Former employee ' || ${employees.id}, ${bare(employees.nameGreek)} = '', ${bare(employees.nameLatin)} = '', ${bare(employees.code)} = 'erased-' || ${employees.id},
-    ${bare(employees.email)} = null, ${bare(employees.phone)} = '', ${bare(employees.taxNumber)} = null, ${bare(employees.socialSecurityNumber)} = null, ${bare(employees.erasedAt)} = now()
-    where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}`);
+  await tx
+    .update(employees)
+    .set({ ...emptied, erasedAt: sql`now()` })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
   await tx.execute(
     sql`delete from ${employeeSkills} where ${employeeSkills.companyId} = ${companyId} and ${employeeSkills.employeeId} = ${id}`,
   );

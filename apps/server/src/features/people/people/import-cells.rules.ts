@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-files.contract';
+import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/people/person-fields';
 import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
 
@@ -49,19 +50,14 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
     read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is no number.`);
 
   const texts = {
-    code: cell('code'),
+    ...byName(personTexts, ({ name }) => cell(name)),
+    ...byName(personNumbers, ({ name }) => cell(name)),
     name: cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' '),
-    nameGreek: cell('nameGreek'),
-    nameLatin: cell('nameLatin'),
     email: cell('email').toLowerCase(),
-    phone: cell('phone'),
-    jobTitle: cell('jobTitle'),
-    taxNumber: cell('taxNumber'),
-    socialSecurityNumber: cell('socialSecurityNumber'),
   };
   const fields = checked<PersonFields>(
     PersonFields.partial().shape,
-    { ...withoutEmpty(texts), ...withoutEmpty({ firstDay: day('firstDay') }) },
+    { ...withoutEmpty(texts), ...withoutEmpty(byName(editedDays, ({ name }) => day(name))) },
     fault,
   );
   const contract = checked<ContractVersion>(

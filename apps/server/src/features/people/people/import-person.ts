@@ -1,4 +1,5 @@
 import type { PeopleImport } from '@horae/contract/people/people-files.contract';
+import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
 import type { ContractVersion, Person, PersonFields } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
@@ -49,15 +50,10 @@ export async function addFromFile(
   ].filter((fault) => fault !== false);
   if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
   const id = await insertPerson(tx, desk, {
-    nameGreek: '',
-    nameLatin: '',
-    email: '',
-    phone: '',
-    jobTitle: '',
-    taxNumber: '',
-    socialSecurityNumber: '',
-    firstDay: null,
-    lastDay: row.lastDay ?? null,
+    ...byName(optionalTexts, () => ''),
+    ...byName(personNumbers, () => ''),
+    ...byName(personDays, () => null),
+    ...(row.lastDay && { lastDay: row.lastDay }),
     ...fields,
     code,
     name: fields.name,
@@ -110,7 +106,7 @@ export async function changeFromFile(
 
 /** Numbers are opened only where the row has any. */
 async function numbersToCompare(tx: Database, desk: PeopleDesk, id: number, { fields }: PersonOfFile) {
-  const hasNumber = fields.taxNumber !== undefined || fields.socialSecurityNumber !== undefined;
+  const hasNumber = personNumbers.some(({ name }) => fields[name] !== undefined);
   return hasNumber ? readNumbers(tx, desk, id) : null;
 }
 

@@ -1,5 +1,6 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import type { ContractVersion, Person } from '@horae/contract/person';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '#test/start-test-app';
 
 export const hotel = 1003;
@@ -41,4 +42,18 @@ export async function peopleOf(api: TestApp) {
     read: (id: number) => api.asAdmin(contract.one, { query: { hotel, id } }),
     list: (query: Record<string, string | number> = {}) => api.asAdmin(contract.list, { query: { hotel, ...query } }),
   };
+}
+
+/** Every row of every table as text, to look for what must be gone. */
+export async function everythingStored(api: TestApp): Promise<string> {
+  const { db } = api.database;
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const texts = await Promise.all(
+    rows.map(async ({ name }) =>
+      JSON.stringify((await db.execute(sql`select t::text from ${sql.identifier(name)} t`)).rows),
+    ),
+  );
+  return texts.join('\n');
 }

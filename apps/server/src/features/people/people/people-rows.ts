@@ -1,3 +1,12 @@
+import {
+  byName,
+  type PersonDay,
+  type PersonNumber,
+  type PersonText,
+  personDays,
+  personNumbers,
+  personTexts,
+} from '@horae/contract/people/person-fields';
 import type { ContractVersion, PersonRow, Place, Skill } from '@horae/contract/person';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -22,25 +31,28 @@ const b = alias(businessUnits, 'b');
 const e = alias(employees, 'e');
 const s = alias(employeeSkills, 's');
 
-interface Row extends Record<string, unknown>, Place {
+interface Row
+  extends Record<string, unknown>,
+    Place,
+    Record<PersonText, string>,
+    Record<PersonDay | PersonNumber, string | null> {
   id: number;
   version: number;
-  code: string;
-  name: string;
-  nameGreek: string;
-  nameLatin: string;
-  email: string | null;
-  phone: string;
-  jobTitle: string;
-  firstDay: string | null;
-  lastDay: string | null;
-  taxNumber: string | null;
-  socialSecurityNumber: string | null;
   contract: ContractVersion | null;
   skills: Skill[];
 }
 
 const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
+
+/** What is described of a person, under its names, from a row called `e`. */
+const fieldColumns = sql.join(
+  [
+    ...personTexts.map(({ name }) => sql`coalesce(${e[name]}, '') as ${sql.identifier(name)}`),
+    ...personDays.map(({ name }) => sql`${e[name]}::text as ${sql.identifier(name)}`),
+    ...personNumbers.map(({ name }) => sql`${e[name]} as ${sql.identifier(name)}`),
+  ],
+  sql`, `,
+);
 
 /** A version of a contract as JSON, from a row called `contract`. */
 export const contractJson = sql`json_build_object(${sql.join(
@@ -80,9 +92,7 @@ export async function readRows(
 ): Promise<(PersonRow & { version: number })[]> {
   const { companyId } = desk.hotel;
   const { rows } = await db.execute<Row>(sql`
-    select ${e.id}, ${e.version}, ${e.code}, ${e.name}, ${e.nameGreek} as "nameGreek", ${e.nameLatin} as "nameLatin", ${e.email}, ${e.phone},
-      ${e.jobTitle} as "jobTitle", ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay",
-      ${e.taxNumber} as "taxNumber", ${e.socialSecurityNumber} as "socialSecurityNumber", ${placeNames},
+    select ${e.id}, ${e.version}, ${fieldColumns}, ${placeNames},
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
         from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills
@@ -94,9 +104,7 @@ export async function readRows(
 function shown(row: Row, desk: PeopleDesk): PersonRow & { version: number } {
   return {
     ...row,
-    email: row.email ?? '',
     employment: employmentOf(row, desk.today),
-    taxNumber: masked(desk, row, 'taxNumber'),
-    socialSecurityNumber: masked(desk, row, 'socialSecurityNumber'),
+    ...byName(personNumbers, ({ name }) => masked(desk, row, name)),
   };
 }

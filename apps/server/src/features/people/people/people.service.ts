@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { PeopleChoices, PeopleQuery } from '@horae/contract/people/people.contract';
+import { personTexts } from '@horae/contract/people/person-fields';
 import type { PersonRow } from '@horae/contract/person';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -73,7 +74,10 @@ function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
 
 /** Accents, case and the final sigma do not count; `%` and `_` are themselves. */
 const containsText = (q: string) =>
-  sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.nameGreek}, ${e.nameLatin}, ${e.code}, ${e.email}, ${e.phone}, ${e.jobTitle}))) > 0`;
+  sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${sql.join(
+    personTexts.map(({ name }) => e[name]),
+    sql`, `,
+  )}))) > 0`;
 
 const hasSkill = (which: SQL) =>
   sql`exists (select from ${employeeSkills} ${s} where ${s.companyId} = ${e.companyId} and ${s.employeeId} = ${e.id} and ${which})`;

@@ -1,17 +1,15 @@
 import type { NewPerson } from '@horae/contract/people/people.contract';
+import { personNumbers } from '@horae/contract/people/person-fields';
 import type { Person, PersonFields } from '@horae/contract/person';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
-import type { SealedNumber } from '#platform/person-numbers';
 import { endOf, type PeopleDesk, readNumbers, sealedNumber } from './desk';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
-
-const numbers: SealedNumber[] = ['taxNumber', 'socialSecurityNumber'];
 
 /** Adds somebody with a place and a first contract. */
 export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<Person> {
@@ -96,17 +94,17 @@ export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       if (!names.includes(name)) return [];
-      const which = numbers.find((one) => one === name);
-      return [[name, which ? endOf(String(value), which) : value]];
+      const number = personNumbers.find((one) => one.name === name);
+      return [[name, number ? endOf(String(value), number.name) : value]];
     }),
   );
 }
 
 function columnsOf(desk: PeopleDesk, id: number, fields: Partial<PersonFields>) {
   const { email, ...rest } = fields;
-  const sealed = numbers.flatMap((which) => {
-    const text = fields[which];
-    return text === undefined ? [] : [[which, sealedNumber(desk, id, which, text)] as const];
+  const sealed = personNumbers.flatMap(({ name }) => {
+    const text = fields[name];
+    return text === undefined ? [] : [[name, sealedNumber(desk, id, name, text)] as const];
   });
   return { ...rest, ...(email !== undefined && { email: email || null }), ...Object.fromEntries(sealed) };
 }

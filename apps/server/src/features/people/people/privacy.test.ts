@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
-import { fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
+import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
 let api: TestApp;
@@ -80,20 +80,6 @@ const hoursOf = async (id: number) => {
   return answer.body.total.total.planned;
 };
 
-/** Every row of every table as text, to look for what must be gone. */
-async function everything(): Promise<string> {
-  const { db } = api.database;
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  const texts = await Promise.all(
-    rows.map(async ({ name }) =>
-      JSON.stringify((await db.execute(sql`select t::text from ${sql.identifier(name)} t`)).rows),
-    ),
-  );
-  return texts.join('\n');
-}
-
 describe('the file of a person', () => {
   it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
     const { id, mark, email } = await leaver();
@@ -146,7 +132,7 @@ describe('erasing', () => {
       body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [id] } },
     });
     expect(roster.body.resources.map(({ title }) => title)).toEqual([`Former employee ${id}`]);
-    const kept = (await everything()).toLowerCase();
+    const kept = (await everythingStored(api)).toLowerCase();
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
     const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id } });
     expect(told.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });

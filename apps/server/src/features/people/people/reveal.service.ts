@@ -1,11 +1,11 @@
+import type { PersonNumber } from '@horae/contract/people/person-fields';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
-import type { SealedNumber } from '#platform/person-numbers';
 import { type PeopleDesk, readNumbers } from './desk';
 
 /** A whole number of somebody; that it was seen, and by whom, is written down before it is told. */
-export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: SealedNumber): Promise<string> {
+export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: PersonNumber): Promise<string> {
   const { hotel, accountId } = desk;
   return inTransaction(db, async (tx) => {
     const numbers = await readNumbers(tx, desk, id);

@@ -1,9 +1,7 @@
+import { type WorkedType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { type DayOrder, readDay } from '#platform/read-day';
 import type { Layout } from './layouts.rules';
 import { momentOf, readTime } from './moments.rules';
-
-const workedTypes = ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training'] as const;
-export type WorkedType = (typeof workedTypes)[number];
 
 /** A shift as a row of the file says it; moments are epoch seconds. */
 export interface RowShift {

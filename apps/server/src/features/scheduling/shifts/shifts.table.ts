@@ -1,3 +1,5 @@
+import { rosterStatuses, shiftLayers } from '@horae/contract/scheduling/shifts.contract';
+import { leaveTypes, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -18,10 +20,10 @@ import { employees } from '../../people/people/employees.table';
 /** Shifts and leaves share one counter: an event of the calendars keeps one id that is never used again. */
 export const eventIds = pgSequence('event_ids', { startWith: 1, maxValue: 2147483647 });
 
-export const shiftLayer = pgEnum('shift_layer', ['planned', 'declared']);
-export const workedType = pgEnum('worked_type', ['Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'Training']);
-export const leaveType = pgEnum('leave_type', ['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
-export const rosterStatus = pgEnum('roster_status', ['planned', 'confirmed', 'absent', 'cancelled']);
+export const shiftLayer = pgEnum('shift_layer', shiftLayers);
+export const workedType = pgEnum('worked_type', workedTypes);
+export const leaveType = pgEnum('leave_type', leaveTypes);
+export const rosterStatus = pgEnum('roster_status', rosterStatuses);
 
 const ofEmployee = { companyId: integer().notNull(), employeeId: integer().notNull() };
 const eventId = integer().notNull().default(sql`nextval('event_ids')`);

@@ -1,3 +1,4 @@
+import { findingKinds, findingSeverities, findingStates } from '@horae/contract/time/attendance.contract';
 import {
   date,
   foreignKey,
@@ -14,22 +15,9 @@ import {
 import { employees } from '../../people/people/employees.table';
 import type { AbsenceMark } from '../../scheduling/shifts/shifts.commands';
 
-export const findingKind = pgEnum('finding_kind', [
-  'late',
-  'early',
-  'short',
-  'long',
-  'missingIn',
-  'missingOut',
-  'noPlan',
-  'noPunch',
-  'overlap',
-  'restBreached',
-  'overtimeNotDeclared',
-  'layersDiffer',
-]);
-export const findingSeverity = pgEnum('finding_severity', ['low', 'medium', 'high']);
-export const findingState = pgEnum('finding_state', ['open', 'accepted', 'corrected', 'excused', 'settled']);
+export const findingKind = pgEnum('finding_kind', findingKinds);
+export const findingSeverity = pgEnum('finding_severity', findingSeverities);
+export const findingState = pgEnum('finding_state', findingStates);
 
 /** What stands between plan, clock and declaration; one that is no longer true settles itself. */
 export const attendanceFindings = pgTable(

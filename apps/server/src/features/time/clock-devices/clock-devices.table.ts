@@ -1,3 +1,4 @@
+import { deviceKinds } from '@horae/contract/time/clock-devices.contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,7 +14,7 @@ import {
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
-export const deviceKind = pgEnum('device_kind', ['kiosk', 'terminal']);
+export const deviceKind = pgEnum('device_kind', deviceKinds);
 
 /** A shared tablet that was paired, or a wall terminal known by its serial number. */
 export const clockDevices = pgTable(

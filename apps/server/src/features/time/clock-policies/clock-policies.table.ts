@@ -1,8 +1,9 @@
+import { roundingWays } from '@horae/contract/time/clock-policies.contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { check, integer, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
-export const roundingWay = pgEnum('rounding_way', ['none', 'nearest', 'in_favour']);
+export const roundingWay = pgEnum('rounding_way', roundingWays);
 
 /** How a hotel reads its clocks, for all or for a job; minutes unless the name says otherwise. */
 export const clockPolicies = pgTable(

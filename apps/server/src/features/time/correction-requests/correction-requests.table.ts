@@ -1,4 +1,4 @@
-import type { AskedPunch } from '@horae/contract/time/correction-requests.contract';
+import { type AskedPunch, requestStates } from '@horae/contract/time/correction-requests.contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 
-export const correctionRequestState = pgEnum('correction_request_state', ['open', 'accepted', 'refused', 'withdrawn']);
+export const correctionRequestState = pgEnum('correction_request_state', requestStates);
 
 /** What an employee asks to be corrected of a working day. What is asked never changes; the punches that come of it are rows of their own. */
 export const correctionRequests = pgTable(

@@ -1,3 +1,4 @@
+import { punchDirections, punchSources } from '@horae/contract/time/punches.contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -18,8 +19,8 @@ import {
 import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 
-export const punchDirection = pgEnum('punch_direction', ['in', 'out']);
-export const punchSource = pgEnum('punch_source', ['web', 'kiosk', 'terminal', 'file', 'correction', 'takeover']);
+export const punchDirection = pgEnum('punch_direction', punchDirections);
+export const punchSource = pgEnum('punch_source', punchSources);
 
 /** What the clocks said: rows are added and never changed (a trigger refuses). A correction is a row that points at the old one. */
 export const punches = pgTable(

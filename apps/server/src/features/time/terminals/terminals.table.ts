@@ -1,3 +1,4 @@
+import { waitingStates } from '@horae/contract/time/terminals.contract';
 import { foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
@@ -17,7 +18,7 @@ export const terminalCodes = pgTable(
   ],
 );
 
-export const waitingState = pgEnum('waiting_state', ['waiting', 'matched', 'ignored']);
+export const waitingState = pgEnum('waiting_state', waitingStates);
 
 /** Punches of codes that nobody has: they wait here until somebody says whose they are. */
 export const waitingPunches = pgTable(

@@ -1,4 +1,4 @@
-import type { TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import { type TimesheetDay, timesheetStates } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 
-export const timesheetState = pgEnum('timesheet_state', ['open', 'confirmed', 'approved', 'locked']);
+export const timesheetState = pgEnum('timesheet_state', timesheetStates);
 
 /** One employee's month: confirmed by the employee, approved by a manager or by itself, locked once it went to payroll. */
 export const timesheets = pgTable(

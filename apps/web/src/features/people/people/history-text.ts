@@ -1,19 +1,9 @@
+import { personFields } from '@horae/contract/people/person-fields';
 import { formatDate } from '#platform/format-date';
 import { historyWords } from './history.words';
 import { peopleWords } from './people.words';
 
-const personFields = [
-  'code',
-  'name',
-  'nameGreek',
-  'nameLatin',
-  'email',
-  'phone',
-  'jobTitle',
-  'firstDay',
-  'lastDay',
-  'taxNumber',
-  'socialSecurityNumber',
+const ofPlaceAndTerms = [
   'department',
   'workCentre',
   'skills',
@@ -24,12 +14,13 @@ const personFields = [
   'flexibleArrival',
   'hourlyCost',
 ] as const;
+const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
 const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom'] as const;
 const kinds = ['full', 'part', 'rotational'] as const;
 
 /** A field of the history as people call it. */
 export function fieldName(name: string): string {
-  const ofPerson = personFields.find((field) => field === name);
+  const ofPerson = inForms.find((field) => field === name);
   if (ofPerson) return peopleWords.say(ofPerson);
   const own = ownFields.find((field) => field === name);
   return own ? historyWords.say(own) : name;
@@ -37,7 +28,7 @@ export function fieldName(name: string): string {
 
 /** Fields in the order in which forms have them. */
 export function inOrder(names: readonly string[]): string[] {
-  const order: readonly string[] = personFields;
+  const order: readonly string[] = inForms;
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return names.toSorted((a, b) => place(a) - place(b));
 }

@@ -1,3 +1,4 @@
+import { personFields } from '@horae/contract/people/person-fields';
 import { expect, it } from 'vitest';
 import { meaningsOf } from './import-columns';
 import { peopleFile } from './people-file';
@@ -8,6 +9,8 @@ it('knows the columns of the own export, all but none', () => {
 
   expect(meanings).not.toContain('');
   expect(new Set(meanings).size).toBe(meanings.length);
+  const known = new Set(meanings);
+  expect(personFields.filter(({ name }) => !known.has(name)).map(({ kind }) => kind)).toEqual(['number', 'number']);
 });
 
 it('knows the columns of Deputy’s employee files and leaves out the rest', () => {

@@ -1,31 +1,13 @@
 import { foldText } from '@horae/contract/fold-text';
-import type { PersonCell } from '@horae/contract/people/people-files.contract';
+import type { OtherCell, PersonCell } from '@horae/contract/people/people-files.contract';
+import { byName, personFields } from '@horae/contract/people/person-fields';
 
-/** What a column may mean, and what it is called in our export, in Deputy's files of employees and elsewhere. */
-const names: Record<PersonCell, readonly string[]> = {
-  code: [
-    'code',
-    'employee code',
-    'export code',
-    'payroll export code',
-    'employee id',
-    'payroll id',
-    'staff id',
-    'κωδικος',
-  ],
-  name: ['name', 'display name', 'full name', 'employee', 'employee name', 'ονοματεπωνυμο'],
+const otherCells: Record<OtherCell, readonly string[]> = {
   firstName: ['first name', 'given name', 'ονομα'],
   lastName: ['last name', 'surname', 'family name', 'επωνυμο', 'επιθετο'],
-  nameGreek: ['name in greek letters', 'greek name'],
-  nameLatin: ['name in latin letters', 'latin name'],
-  email: ['e-mail', 'email', 'email address', 'mail'],
-  phone: ['telephone', 'phone', 'mobile', 'mobile number', 'mobile phone', 'phone number', 'τηλεφωνο', 'κινητο'],
-  jobTitle: ['job title', 'position', 'title', 'role title', 'ειδικοτητα', 'θεση'],
   departmentGroup: ['department group', 'division'],
   department: ['department', 'area', 'primary area', 'τμημα'],
   workCentre: ['work centre', 'work center', 'outlet'],
-  firstDay: ['first day', 'hire date', 'start date', 'commencement date', 'employment start date', 'προσληψη'],
-  lastDay: ['last day', 'termination date', 'end date', 'leaving date', 'αποχωρηση'],
   contractFrom: ['contract from', 'contract start date'],
   kind: ['kind', 'employment type', 'contract', 'contract type', 'employment basis'],
   program: ['working hours', 'program', 'programme'],
@@ -33,8 +15,12 @@ const names: Record<PersonCell, readonly string[]> = {
   daysPerWeek: ['days a week', 'days per week'],
   hourlyCost: ['cost an hour', 'hourly cost', 'pay rate', 'hourly rate', 'weekday rate', 'base rate'],
   skills: ['skills', 'training', 'certificates'],
-  taxNumber: ['tax number', 'tax number (αφμ)', 'αφμ', 'afm', 'vat number', 'tax file number'],
-  socialSecurityNumber: ['social-security number', 'social-security number (αμκα)', 'αμκα', 'amka'],
+};
+
+/** What a column may mean, and what it is called. */
+const names: Record<PersonCell, readonly string[]> = {
+  ...byName(personFields, ({ calledInFiles }) => calledInFiles),
+  ...otherCells,
 };
 
 export const personCells = Object.keys(names) as PersonCell[];

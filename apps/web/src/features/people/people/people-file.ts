@@ -1,29 +1,31 @@
+import { personFields } from '@horae/contract/people/person-fields';
 import type { PersonRow } from '@horae/contract/person';
-import type { ExportFile } from '#ui/export/export-file';
+import type { ExportColumn, ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { peopleWords } from './people.words';
 
-/** People as a file, which the import takes again; tax and social-security numbers stay here. */
+const exported = personFields.flatMap(({ name, kind, exportWidth }) =>
+  exportWidth === null ? [] : [{ name, isDay: kind === 'day', width: exportWidth }],
+);
+const texts = exported.filter(({ isDay }) => !isDay);
+const days = exported.filter(({ isDay }) => isDay);
+
+/** People as a file, which the import takes again; numbers that are sealed stay here. */
 export function peopleFile(people: readonly PersonRow[], hotel: number, scope: string, isPicked: boolean): ExportFile {
   const say = peopleWords.say;
+  const columnOf = ({ name, isDay, width }: (typeof exported)[number]): ExportColumn =>
+    isDay ? { header: say(name), kind: 'date' } : { header: say(name), width };
   const file = listFile({
     name: 'people',
     title: say('title'),
     scope,
     isPicked,
     columns: [
-      { header: say('code'), width: 10 },
-      { header: say('name'), width: 26 },
-      { header: say('nameGreek'), width: 26 },
-      { header: say('nameLatin'), width: 26 },
-      { header: say('email'), width: 32 },
-      { header: say('phone'), width: 18 },
-      { header: say('jobTitle'), width: 22 },
+      ...texts.map(columnOf),
       { header: say('departmentGroup'), width: 22 },
       { header: say('department'), width: 22 },
       { header: say('workCentre'), width: 22 },
-      { header: say('firstDay'), kind: 'date' },
-      { header: say('lastDay'), kind: 'date' },
+      ...days.map(columnOf),
       { header: say('kind'), width: 12 },
       { header: say('program'), width: 12 },
       { header: say('weeklyHours'), kind: 'decimal' },
@@ -32,18 +34,11 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
       { header: say('skills'), width: 30 },
     ],
     rows: people.map((person) => [
-      person.code,
-      person.name,
-      person.nameGreek,
-      person.nameLatin,
-      person.email,
-      person.phone,
-      person.jobTitle,
+      ...texts.map(({ name }) => person[name]),
       person.departmentGroup,
       person.department,
       person.workCentre,
-      person.firstDay,
-      person.lastDay,
+      ...days.map(({ name }) => person[name]),
       person.contract && say(`kind.${person.contract.kind}`),
       person.contract && say(person.contract.hasFixedHours ? 'program.fixed' : 'program.flexible'),
       person.contract?.weeklyHours ?? null,

@@ -1,6 +1,7 @@
 import { type PeopleQuery, peopleContract } from '@horae/contract/people/people.contract';
 import { type PeopleImport, peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import type { PersonNumber } from '@horae/contract/people/person-fields';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import type { PersonFields, Skill } from '@horae/contract/person';
 import type { RequestOf } from '@horae/contract/route';
@@ -156,8 +157,7 @@ export const erasePerson = mutationOptions({
 });
 
 export const revealNumber = mutationOptions({
-  mutationFn: (body: { hotel: number; id: number; number: 'taxNumber' | 'socialSecurityNumber' }) =>
-    call(deeds.reveal, { body }),
+  mutationFn: (body: { hotel: number; id: number; number: PersonNumber }) => call(deeds.reveal, { body }),
   meta: { refreshes: [...everyPerson, 'history'] },
 });
 

@@ -1,6 +1,8 @@
+import { type PersonField, personFields, personNumbers } from '@horae/contract/people/person-fields';
 import type { Person } from '@horae/contract/person';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { FactList } from '#ui/fact-list';
@@ -10,27 +12,24 @@ import { peopleWords } from './people.words';
 import styles from './person.module.css';
 import { PersonNumber } from './person-number';
 
-const facts = ['code', 'nameGreek', 'nameLatin', 'jobTitle'] as const;
+function shown(kind: PersonField['kind'], value: string | null): ReactNode {
+  if (!value) return '–';
+  if (kind === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (kind === 'phone') return <a href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</a>;
+  return kind === 'day' ? <time dateTime={value}>{formatDate(value)}</time> : value;
+}
 
 /** Who somebody is, where, and how to be reached. */
 export function PersonDetails({ person, held }: { person: Person; held: Held }) {
   const say = peopleWords.use();
   const { hotel, id } = held;
-  const day = (value: string | null) => (value ? <time dateTime={value}>{formatDate(value)}</time> : '–');
   return (
     <div className={styles.details}>
       <FactList
         title={say('identity')}
-        facts={[
-          ...facts.map((name) => ({ name: say(name), value: person[name] })),
-          { name: say('email'), value: person.email && <a href={`mailto:${person.email}`}>{person.email}</a> },
-          {
-            name: say('phone'),
-            value: person.phone && <a href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>{person.phone}</a>,
-          },
-          { name: say('firstDay'), value: day(person.firstDay) },
-          { name: say('lastDay'), value: day(person.lastDay) },
-        ]}
+        facts={personFields.flatMap(({ name, kind }) =>
+          kind === 'number' || name === 'name' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
+        )}
       />
       <div className={styles.column}>
         <FactList
@@ -43,9 +42,9 @@ export function PersonDetails({ person, held }: { person: Person; held: Held }) 
         </FactList>
         <FactList
           title={say('numbers')}
-          facts={(['taxNumber', 'socialSecurityNumber'] as const).map((which) => ({
-            name: say(which),
-            value: <PersonNumber key={person.version} hotel={hotel} id={id} which={which} masked={person[which]} />,
+          facts={personNumbers.map(({ name }) => ({
+            name: say(name),
+            value: <PersonNumber key={person.version} hotel={hotel} id={id} which={name} masked={person[name]} />,
           }))}
         >
           <p className={styles.note}>{say('showsAudited')}</p>

@@ -1,4 +1,11 @@
 import { isSocialSecurityNumber, isTaxNumber } from '@horae/contract/greek-numbers';
+import {
+  byName,
+  editedDays,
+  type PersonNumber,
+  personNumbers,
+  personTexts,
+} from '@horae/contract/people/person-fields';
 import type { Person, PersonFields } from '@horae/contract/person';
 import { looksLikeEmail } from '#platform/email-address';
 import { Checkbox } from '#ui/checkbox';
@@ -7,53 +14,42 @@ import { TextField } from '#ui/text-field';
 import type { useForm } from '#ui/use-form';
 import { peopleWords } from './people.words';
 
-const texts = ['code', 'name', 'nameGreek', 'nameLatin', 'jobTitle', 'email', 'phone'] as const;
-const numbers = ['taxNumber', 'socialSecurityNumber'] as const;
-const limits = { code: 40, name: 120, nameGreek: 120, nameLatin: 120, jobTitle: 80, email: 254, phone: 40 };
-
-type NumberField = (typeof numbers)[number];
-
 /** `removed` names the stored numbers that go. */
-export type PersonValues = Record<(typeof texts)[number] | NumberField | 'firstDay' | 'removed', string>;
+export type PersonValues = Record<keyof PersonFields | 'removed', string>;
 
 type PersonForm = Pick<ReturnType<typeof useForm<PersonValues>>, 'values' | 'errors' | 'set' | 'field'>;
 type Say = ReturnType<typeof peopleWords.use>;
 
 export const blankPerson: PersonValues = {
-  code: '',
-  name: '',
-  nameGreek: '',
-  nameLatin: '',
-  jobTitle: '',
-  email: '',
-  phone: '',
-  firstDay: '',
-  taxNumber: '',
-  socialSecurityNumber: '',
+  ...byName(personTexts, () => ''),
+  ...byName(editedDays, () => ''),
+  ...byName(personNumbers, () => ''),
   removed: '',
 };
 
 /** Stored numbers are not filled in: only new ones are sent. */
 export function personValues(person: Person): PersonValues {
-  const filled = Object.fromEntries(texts.map((name) => [name, person[name]]));
-  return { ...blankPerson, ...filled, firstDay: person.firstDay ?? '' };
+  return {
+    ...blankPerson,
+    ...byName(personTexts, ({ name }) => person[name]),
+    ...byName(editedDays, ({ name }) => person[name] ?? ''),
+  };
 }
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 
 /** What was changed, as it is sent. */
 export function changedFields(values: PersonValues, initial: PersonValues): Partial<PersonFields> {
-  const changed = texts.flatMap((name) => {
+  const changed = personTexts.flatMap(({ name }) => {
     const text = values[name].trim();
     return text === initial[name] ? [] : [[name, text]];
   });
-  const given = numbers.flatMap((name) => {
+  const days = editedDays.flatMap(({ name }) => (values[name] === initial[name] ? [] : [[name, values[name] || null]]));
+  const given = personNumbers.flatMap(({ name }) => {
     if (values.removed.includes(name)) return [[name, '']];
     return values[name] === '' ? [] : [[name, digits(values[name])]];
   });
-  const fields: Partial<PersonFields> = Object.fromEntries([...changed, ...given]);
-  if (values.firstDay !== initial.firstDay) fields.firstDay = values.firstDay || null;
-  return fields;
+  return Object.fromEntries([...changed, ...days, ...given]);
 }
 
 export function personRules(say: Say) {
@@ -71,31 +67,34 @@ export function personRules(say: Say) {
 }
 
 /** Who somebody is; `stored` are the masked numbers there are. */
-export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Record<NumberField, string> }) {
+export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Record<PersonNumber, string> }) {
   const say = peopleWords.use();
   const removed = form.values.removed.split(' ').filter(Boolean);
   return (
     <>
-      {texts.map((name) => (
+      {personTexts.map(({ name, kind, limit, required }, at) => (
         <TextField
           key={name}
           {...form.field(name)}
           label={say(name)}
-          type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+          type={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text'}
           autoComplete="off"
-          maxLength={limits[name]}
-          required={name === 'code' || name === 'name'}
-          data-autofocus={name === 'code' || undefined}
+          maxLength={limit}
+          required={required !== null}
+          data-autofocus={at === 0 || undefined}
         />
       ))}
-      <DateField
-        label={say('firstDay')}
-        name="firstDay"
-        value={form.values.firstDay}
-        error={form.errors.firstDay}
-        onChange={(day) => form.set('firstDay', day)}
-      />
-      {numbers.map((name) => (
+      {editedDays.map(({ name }) => (
+        <DateField
+          key={name}
+          label={say(name)}
+          name={name}
+          value={form.values[name]}
+          error={form.errors[name]}
+          onChange={(day) => form.set(name, day)}
+        />
+      ))}
+      {personNumbers.map(({ name }) => (
         <div key={name}>
           <TextField
             {...form.field(name)}

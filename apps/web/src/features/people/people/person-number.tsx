@@ -1,3 +1,4 @@
+import type { PersonNumber as PersonNumberName } from '@horae/contract/people/person-fields';
 import { IconCopy, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import styles from './person.module.css';
 interface PersonNumberProps {
   hotel: number;
   id: number;
-  which: 'taxNumber' | 'socialSecurityNumber';
+  which: PersonNumberName;
   masked: string;
 }
 

@@ -52,7 +52,9 @@ const readers: Record<string, () => Promise<unknown>> = {
   'kept months': () => {
     const business = { attribution: 'split', divide: 0 } as const;
     const days = daysOf({ start: '2026-09-01', end: '2026-10-01' }, hotelClock('Europe/Athens'), business);
-    return api.database.db.execute(monthHours({ hotel, employees: [employee], days, business, types: everyType }));
+    return api.database.db.execute(
+      monthHours({ hotel, employees: [employee], timeZone: 'Europe/Athens', days, business, types: everyType }),
+    );
   },
   attendance: () => workOut(api.database.db, 'attendance', hotel),
   timesheets: () => workOut(api.database.db, 'timesheets', hotel),

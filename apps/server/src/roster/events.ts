@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import { readClockings, withClockings } from './clockings';
 import { readLeaves } from './leave-rows';
+import { readPaidBreaks, withPaidBreaks } from './paid-breaks';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
 
@@ -16,7 +17,10 @@ export interface EventRow {
   start: number;
   end: number;
   allDay: boolean;
+  /** Unpaid; of a break that counts as work there is none. */
   breakMinutes: number;
+  /** A break that counts as work by contract; known to the columns alone. */
+  paidBreakMinutes?: number;
   status: ShiftStatus;
   notes: string | null;
   actualStart: number | null;
@@ -70,12 +74,13 @@ export async function readEvents(
     employeeIds: filters.employeeIds,
     atMost,
   });
-  const [shifts, clockings, leaves] = await Promise.all([
+  const [shifts, paidBreaks, clockings, leaves] = await Promise.all([
     readShifts(db, query(workTypes)),
+    readPaidBreaks(db, companyId),
     readClockings(db, companyId, period),
     readLeaves(db, query(leaveTypes), clock),
   ]);
-  const worked = withClockings(shifts, clockings);
+  const worked = withClockings(withPaidBreaks(shifts, paidBreaks, clock), clockings);
   // Both come sorted; joined they are sorted again only when there is something to merge.
   if (leaves.length === 0) return worked;
   return [...worked, ...leaves].sort((a, b) => a.start - b.start || a.id - b.id);

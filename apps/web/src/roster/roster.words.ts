@@ -172,6 +172,7 @@ export const rosterWords = words('staff-timeline', {
   'strip.name': 'People at work through the day, {{most}} at most',
 
   'hover.break': '{{length}} break',
+  'hover.paidBreak': '{{length}} break, counted as work',
   'hover.clock': 'Clocked {{range}}',
   'hover.open': 'Clocked in at {{from}}, still in',
   'hover.declared': 'Declared in ERGANI',

@@ -60,6 +60,8 @@ export interface CalendarColumns {
     notes: Record<number, string>;
     /** Seconds of clocked pauses by row, only where there are some. */
     pauses: Record<number, number>;
+    /** Minutes of breaks that count as work by row, only where there are some; `breakMinutes` has the unpaid ones. */
+    paidBreaks: Record<number, number>;
   };
 }
 
@@ -98,6 +100,8 @@ export interface StaffShift
   actualEnd: number | null;
   /** Minutes between the first in and the last out that were clocked as pauses. */
   pausedMinutes?: number;
+  /** Minutes of a break that counts as work by contract. */
+  paidBreakMinutes?: number;
 }
 
 type PlaceKey =
@@ -178,6 +182,7 @@ function decodeShifts(
       notes: events.notes[row] ?? null,
       actualStart: clockedIn === null ? null : start + clockedIn * 1000,
       actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
+      ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
       ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
     };
   });

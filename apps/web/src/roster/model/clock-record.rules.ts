@@ -10,10 +10,6 @@ export interface ClockRecord {
   pausedMinutes?: number;
 }
 
-/** What was not worked between the ends of a record: the pauses clocked, or the planned break where it is longer. */
-export const restMinutes = ({ pausedMinutes = 0 }: Pick<ClockRecord, 'pausedMinutes'>, plannedBreak: number): number =>
-  Math.max(pausedMinutes, plannedBreak);
-
 /** The clock record of a planned shift: its own fields, else its twin's. */
 export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
   const source = shift.actualStart === null ? twins?.actual : shift;

@@ -1,7 +1,8 @@
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { netMinutes } from '@horae/working-time/worked-time';
 import type { CheckedEmployee, Finding } from './findings.rules';
 import { limits } from './schedule-rules';
-import { isPlannedWork, netMinutes, type Shift } from './shift.rules';
+import { isPlannedWork, type Shift } from './shift.rules';
 
 const hour = 3_600_000;
 

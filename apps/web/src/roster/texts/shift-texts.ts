@@ -1,9 +1,10 @@
+import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursText } from '#platform/format-hours';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Finding } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
@@ -53,6 +54,13 @@ export function shiftLine(shift: Shift, days: LocalDays): string {
     return last === days.dateOf(shift.start) ? date : `${date} – ${mediumDay(last)}`;
   }
   return [date, clockRange(shift, days), hoursText(netMinutes(shift))].join(' · ');
+}
+
+/** `30 m break`, and whether it counts as work; nothing without one. */
+export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string {
+  if (breakMinutes + paidBreakMinutes === 0) return '';
+  const key = paidBreakMinutes > 0 ? 'hover.paidBreak' : 'hover.break';
+  return rosterWords.say(key, { length: hoursText(breakMinutes + paidBreakMinutes) });
 }
 
 export function findingText({ code, amount }: Finding): string {

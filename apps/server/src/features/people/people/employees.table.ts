@@ -133,6 +133,18 @@ export const employeeContracts = pgTable(
   ],
 );
 
+/**
+ * For a `from`: from which day until before which a break counts as work, by the contract in force; nothing stands for
+ * any day. A day before the first contract goes by that one.
+ */
+export const daysOfPaidBreaks = (companyId: number) =>
+  sql`(select v.employee_id, v.first_day, v.next_day from (
+      select c.employee_id, c.is_break_inside_hours, lead(c.from_day) over versions as next_day,
+        case when row_number() over versions > 1 then c.from_day end as first_day
+      from ${employeeContracts} c where c.company_id = ${companyId}
+      window versions as (partition by c.employee_id order by c.from_day)
+    ) v where v.is_break_inside_hours)`;
+
 /** For a `from`: each employee's contract in force on a local day, or the first one of those who start later; all employees, or those that `whose` names. */
 export const contractInForce = (
   companyId: number,

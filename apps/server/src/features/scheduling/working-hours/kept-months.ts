@@ -52,7 +52,14 @@ function keepSome(db: Database, { hotel, timeZone, business, employees, first, l
       )`);
     if (rows.length === 0) return;
     const days = daysOf({ start: first, end }, hotelClock(timeZone), business);
-    const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, business, types: everyType });
+    const found = monthHours({
+      hotel,
+      employees: rows.map(({ id }) => id),
+      timeZone,
+      days,
+      business,
+      types: everyType,
+    });
     await tx.execute(sql`
       insert into working_months as held (company_id, zone, employee_id, month, ${columns((name) => name)})
       select ${hotel}, ${edition}, found.* from (${found}) found

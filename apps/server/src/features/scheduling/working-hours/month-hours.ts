@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { paidBreakDays, unpaidBreakSeconds } from './unpaid-break';
 import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
 /** Overlaps are followed this far beyond the days asked for, clock records are looked for twice as far back. */
@@ -10,6 +11,7 @@ export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 
 interface Asked {
   hotel: number;
   employees: number[];
+  timeZone: string;
   days: MonthDays;
   business: BusinessDay;
   types: WantedTypes;
@@ -17,20 +19,28 @@ interface Asked {
 
 /**
  * What people work by month and day: the only place that adds up. The pauses that somebody clocked on a shift are its break where
- * they are longer than the planned one. Stretches of one person and kind that overlap become one
+ * they are longer than the planned one; a break that counts as work by contract is none. Stretches of one person and kind that overlap become one
  * with the longer break, each stretch is cut at the day starts or counts to one day as the hotel has set, and minutes are rounded by
  * person and day.
  */
-export function monthHours({ hotel, employees, days, business, types }: Asked): SQL {
+export function monthHours({ hotel, employees, timeZone, days, business, types }: Asked): SQL {
   const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
   const starts = sql`${sql.param(days.starts)}::float8[]`;
   const { withHours, clocked, withoutShift } = types;
   const epoch = (moment: SQL) => sql`date_part('epoch', ${moment})`;
+  const unpaidBreak = (shift: SQL) =>
+    unpaidBreakSeconds({
+      minutes: sql`${shift}.break_minutes`,
+      startsAt: sql`${shift}.starts_at`,
+      paidDays: sql`paid_breaks.days`,
+      timeZone,
+      divide: business.divide,
+    });
   const ofPeople = sql`company_id = ${hotel} and employee_id = any(array(select employee_id from asked))`;
   // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that reach in.
   const shifts = (condition: SQL, beyond: SQL) => sql`
-    select employee_id, ${epoch(sql`starts_at`)} as s, ${epoch(sql`ends_at`)} as e, break_minutes * 60.0::float8 as b
-    from shifts where ${ofPeople} and starts_at < ${last} + ${beyond} and ends_at > ${first} - ${beyond}
+    select employee_id, ${epoch(sql`starts_at`)} as s, ${epoch(sql`ends_at`)} as e, ${unpaidBreak(sql`shifts`)} as b
+    from shifts left join paid_breaks using (employee_id) where ${ofPeople} and starts_at < ${last} + ${beyond} and ends_at > ${first} - ${beyond}
       and starts_at > ${first} - ${beyond} - interval '48 hours'
       and status <> 'cancelled' and type = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
   const none = sql`interval '0'`;
@@ -67,12 +77,13 @@ export function monthHours({ hotel, employees, days, business, types }: Asked): 
     );
 
   return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee_id),
+    paid_breaks as materialized (select * from ${paidBreakDays(hotel)} paid_breaks),
     calendar as materialized (
       select ordinality as day, date_trunc('month', date)::date as month, extract(day from date)::smallint as days
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee_id, c.s, c.e, greatest(coalesce(s.break_minutes, 0) * 60.0::float8, c.e - c.s - c.present) as b
+      select c.employee_id, c.s, c.e, greatest(${unpaidBreak(sql`s`)}, c.e - c.s - c.present) as b
       from (
         select employee_id, shift_id, min(floor(${epoch(sql`clocked_in_at`)})) as s,
           case when bool_and(clocked_out_at is not null) then max(floor(${epoch(sql`clocked_out_at`)})) end as e,
@@ -82,6 +93,7 @@ export function monthHours({ hotel, employees, days, business, types }: Asked): 
         group by employee_id, shift_id, case when shift_id is null then id end
       ) c
       left join shifts s on s.company_id = ${hotel} and s.id = c.shift_id
+      left join paid_breaks on paid_breaks.employee_id = c.employee_id
       where case when c.shift_id is null then ${withoutShift} else s.type = any(${sql.param(clocked)}::worked_type[]) end
     ),
     overlapping as (

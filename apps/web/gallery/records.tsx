@@ -3,10 +3,11 @@ import { listControl } from '#platform/list-search';
 import type { TextSearch } from '#platform/screen-search';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
-import { type Column, DataTable } from '#ui/list/data-table';
+import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PersonCell } from '#ui/list/person-cell';
 import { SelectionBar } from '#ui/list/selection-bar';
+import type { Column } from '#ui/list/table-props';
 import { type Person, people } from './people';
 
 const columns: Column<Person>[] = [

@@ -1,6 +1,6 @@
 import type { Faults } from './faults';
 import { isRecord, ok, type Reply, refused } from './reply';
-import type { Simulator } from './start-simulator';
+import type { Simulator } from './simulator';
 
 /**
  * The simulator's own addresses, for tests in another process: what was accepted, what counts, which faults come next.

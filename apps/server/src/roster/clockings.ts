@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { column, numbers, numbersOrNull } from '#platform/columns-of';
 import type { Database } from '#platform/database';
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 import type { Period } from './period.rules';
 
 /** What the clock recorded of a shift in all: the first in, and the last out once nobody is in any more. */

@@ -7,7 +7,7 @@ import {
 } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Board } from './board';
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 import { titleOf } from './wire-event';
 
 const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));

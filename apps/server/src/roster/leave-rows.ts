@@ -3,7 +3,7 @@ import { leaveType, rosterStatus } from '#features/scheduling/shifts/shifts.tabl
 import { column, numbers, texts } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
-import type { EventQuery, EventRow } from './events';
+import type { EventQuery, EventRow } from './event-row';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {
   notes: Record<number, string> | null;

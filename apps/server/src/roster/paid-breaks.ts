@@ -4,7 +4,7 @@ import { companies } from '#features/people/organisation/organisation.table';
 import { daysOfPaidBreaks } from '#features/people/people/employees.table';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 
 interface PaidBreak extends Record<string, unknown> {
   employeeId: number;

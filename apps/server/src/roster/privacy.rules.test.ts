@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 import { withPrivateLeave } from './privacy.rules';
 
 const event = (type: EventRow['type'], employeeId: number) =>

@@ -1,4 +1,4 @@
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 
 /** Why a colleague is away is nobody's business without the right to approve: leave goes out as a day off, one's own (`self`) as it is. */
 export function withPrivateLeave<E extends EventRow>(events: E[], self: number | null): E[] {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rosterStatus, workedType } from '#features/scheduling/shifts/shifts.table';
 import { column, numbers } from '#platform/columns-of';
 import type { Database } from '#platform/database';
-import type { EventQuery, EventRow } from './events';
+import type { EventQuery, EventRow } from './event-row';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break', string | null> & {
   notes: Record<number, string> | null;

@@ -2,7 +2,7 @@ import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType, StaffEvent, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { ByteWriter } from '#platform/byte-writer';
 import type { HotelClock } from '#platform/hotel-time';
-import type { EventRow } from './events';
+import type { EventRow } from './event-row';
 
 const titles: Record<ShiftType, string> = {
   Regular: 'Regular shift',

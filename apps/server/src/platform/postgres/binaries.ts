@@ -2,8 +2,8 @@ import { lstat, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { copyTree } from './copy-files';
-import { giveTo, type ProcessUser } from './process-user';
-import { run } from './run-program';
+import { giveTo } from './process-user';
+import { type ProcessUser, run } from './run-program';
 
 export interface Binaries {
   postgres: string;

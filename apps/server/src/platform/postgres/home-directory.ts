@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { canReach, type ProcessUser, unprivilegedUser, userOf } from './process-user';
+import { canReach, unprivilegedUser, userOf } from './process-user';
+import type { ProcessUser } from './run-program';
 
 /**
  * Where the database lives. As root the directory stays root's, so that a broken-into database cannot put

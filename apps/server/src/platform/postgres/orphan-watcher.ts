@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import type { ProcessUser } from './process-user';
-import { programEnvironment } from './run-program';
+import { type ProcessUser, programEnvironment } from './run-program';
 
 export interface WatchedDatabase {
   pid: number;

@@ -1,12 +1,6 @@
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from './run-program';
-
-/** The account that the database's processes and files belong to; empty means our own. */
-export interface ProcessUser {
-  uid?: number;
-  gid?: number;
-}
+import { type ProcessUser, run } from './run-program';
 
 const nobody: ProcessUser = { uid: 65_534, gid: 65_534 };
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ProcessUser } from './process-user';
 
 const execute = promisify(execFile);
 
@@ -28,4 +27,10 @@ function failureLine(error: unknown): string {
   const { stderr = '', message } = error as { stderr?: string; message: string };
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? message).trim();
+}
+
+/** The account that the database's processes and files belong to; empty means our own. */
+export interface ProcessUser {
+  uid?: number;
+  gid?: number;
 }

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import type { Binaries } from './binaries';
-import type { ProcessUser } from './process-user';
-import { programEnvironment } from './run-program';
+import { type ProcessUser, programEnvironment } from './run-program';
 import { logSize, reasonInLog } from './server-log';
 
 export interface SpawnPlan {

@@ -1,7 +1,8 @@
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canReach, giveTo, type ProcessUser } from './process-user';
+import { canReach, giveTo } from './process-user';
+import type { ProcessUser } from './run-program';
 
 // A unix socket's path ends at 103 bytes on macOS and at 107 on Linux.
 const longestSocketPath = 100;

@@ -1,5 +1,5 @@
 import { flatMapInTurns } from '#platform/in-turns';
-import type { PrintSection } from '#ui/export/print-document';
+import type { PrintSection } from '#ui/export/print-shape';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { startExport } from '#ui/export/export-menu';
-import { papers } from '#ui/export/print-document';
+import { papers } from '#ui/export/print-shape';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';

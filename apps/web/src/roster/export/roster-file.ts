@@ -1,5 +1,5 @@
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
-import type { Paper, PrintDocument, PrintMark } from '#ui/export/print-document';
+import type { Paper, PrintDocument, PrintMark } from '#ui/export/print-shape';
 import { shiftWords } from '#ui/shift-types';
 import type { EmployeeRow } from '../model/rows.rules';
 import { lookOf } from '../texts/shift-texts';

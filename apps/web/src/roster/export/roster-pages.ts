@@ -1,6 +1,6 @@
 import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
-import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-document';
+import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import type { GridRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';

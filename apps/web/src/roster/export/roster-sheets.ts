@@ -1,5 +1,6 @@
 import { flatMapInTurns } from '#platform/in-turns';
-import type { ExportCell, ExportSheet } from '#ui/export/export-file';
+import type { ExportCell } from '#ui/export/cell-text';
+import type { ExportSheet } from '#ui/export/export-file';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridRow } from '../model/rows.rules';
 import { contractDifference, type Totals } from '../model/totals.rules';

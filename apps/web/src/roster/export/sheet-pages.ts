@@ -1,6 +1,6 @@
 import { hoursNumber } from '#platform/format-hours';
 import { flatMapInTurns } from '#platform/in-turns';
-import type { PrintRow, PrintSection } from '#ui/export/print-document';
+import type { PrintRow, PrintSection } from '#ui/export/print-shape';
 import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay } from '../texts/day-texts';

@@ -1,7 +1,8 @@
 import { addDays } from '@horae/local-time/local-date';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
-import type { ExportCell, ExportSheet } from '#ui/export/export-file';
+import type { ExportCell } from '#ui/export/cell-text';
+import type { ExportSheet } from '#ui/export/export-file';
 import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';

@@ -5,7 +5,8 @@ import { useWindowKind } from '#platform/window-kind';
 import { Dialog } from '../dialog';
 import { uiWords } from '../ui.words';
 import styles from './combobox-field.module.css';
-import { OptionList, type OptionListProps } from './option-list';
+import { OptionList } from './option-list';
+import type { OptionListProps } from './option-list-props';
 import { type ComboboxOption, findOptions } from './options';
 import { useActiveOption } from './use-active-option';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { uiWords } from '../ui.words';
-import type { OptionListProps } from './option-list';
 import styles from './option-list.module.css';
+import type { OptionListProps } from './option-list-props';
 import { OptionRow } from './option-row';
 import { useDrawnRows } from './use-drawn-rows';
 

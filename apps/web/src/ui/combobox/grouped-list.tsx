@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ListBox } from './drawn-list';
 import { groupsOf } from './option-groups';
-import type { OptionListProps } from './option-list';
 import styles from './option-list.module.css';
+import type { OptionListProps } from './option-list-props';
 import { OptionRow } from './option-row';
 import { useDrawnRows } from './use-drawn-rows';
 

@@ -1,23 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Part } from '../part';
-import type { ComboboxOption } from './options';
+import type { OptionListProps } from './option-list-props';
 
 const DrawnList = lazy(() => import('./drawn-list').then((part) => ({ default: part.DrawnList })));
-
-export interface OptionListProps {
-  id: string;
-  label: string;
-  options: readonly ComboboxOption[];
-  selected: ReadonlySet<string>;
-  active: number;
-  optionId: (index: number) => string;
-  onPick: (index: number) => void;
-  onHover: (index: number) => void;
-  search?: string;
-  isMulti?: boolean;
-  /** What stands in a row, instead of the label and the note. */
-  renderOption?: (option: ComboboxOption, search: string) => ReactNode;
-}
 
 /** A list of options, whose drawing is loaded when the first one opens. */
 export function OptionList(list: OptionListProps) {

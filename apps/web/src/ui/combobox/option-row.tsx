@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { cutAtMatch } from '#platform/fold-text';
-import type { OptionListProps } from './option-list';
 import styles from './option-list.module.css';
+import type { OptionListProps } from './option-list-props';
 
 interface OptionRowProps {
   list: OptionListProps;

@@ -1,4 +1,11 @@
-import type { ColumnKind, ExportCell } from './export-file';
+/**
+ * What is in a cell: `text` (the default), `integer` and `decimal` numbers, `number` one with as many decimals as it has,
+ * `money` an amount, `hours` a number of minutes told as decimal hours, `date` as `2026-11-16`, `time` as `07:30`,
+ * `moment` as `2026-11-16T07:30:00Z`, which a workbook tells in UTC.
+ */
+export type ColumnKind = 'text' | 'integer' | 'decimal' | 'number' | 'money' | 'hours' | 'date' | 'time' | 'moment';
+
+export type ExportCell = string | number | null;
 
 const decimals = new Set<ColumnKind>(['decimal', 'money', 'hours']);
 

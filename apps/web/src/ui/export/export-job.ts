@@ -1,5 +1,5 @@
 import { createStore } from '#platform/store';
-import type { PrintDocument } from './print-document';
+import type { PrintDocument } from './print-shape';
 
 export interface ExportJob {
   /** The name of the file that is being written. */

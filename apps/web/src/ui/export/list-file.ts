@@ -1,7 +1,7 @@
 import { today } from '#platform/device-day';
 import { filtersText } from '../paper/paper-lines';
 import type { ExportColumn, ExportFile, ExportSheet } from './export-file';
-import type { PrintDocument } from './print-document';
+import type { PrintDocument } from './print-shape';
 
 interface ListFile {
   name: string;

@@ -1,14 +1,8 @@
 // Printed once, never sorted.
 /* oxlint-disable react/no-array-index-key */
 import { PaperHead } from '../paper/paper-head';
-import {
-  hasHead,
-  type PrintCell,
-  type PrintDocument,
-  type PrintMark,
-  type PrintRow,
-  type PrintSection,
-} from './print-document';
+import { hasHead } from './print-document';
+import type { PrintCell, PrintDocument, PrintMark, PrintRow, PrintSection } from './print-shape';
 import './print-sheet.css';
 
 function Mark({ text, family }: PrintMark) {

@@ -1,6 +1,6 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { disarmed, numberOf } from './cell-text';
-import type { ColumnKind, ExportCell, ExportFile, ExportSheet } from './export-file';
+import { type ColumnKind, disarmed, type ExportCell, numberOf } from './cell-text';
+import type { ExportFile, ExportSheet } from './export-file';
 
 const formats: Record<ColumnKind, string> = {
   text: '@',

@@ -1,9 +1,9 @@
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { IconButton } from '../icon-button';
 import { SelectField } from '../select-field';
-import type { Column, DataTableProps } from './data-table';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
+import type { Column, DataTableProps } from './table-props';
 
 interface PhoneSortProps<Row extends { id: number }> {
   columns: readonly Column<Row>[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import type { TableSelection } from './data-table';
 import { listWords } from './list.words';
 import styles from './selection-bar.module.css';
+import type { TableSelection } from './table-props';
 
 interface SelectionBarProps {
   selection: TableSelection;

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../icon-button';
-import type { Column, DataTableProps } from './data-table';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
+import type { Column, DataTableProps } from './table-props';
 
 interface TableRowProps<Row extends { id: number }>
   extends Pick<DataTableProps<Row>, 'nameOf' | 'renderActions' | 'selection'> {

@@ -8,9 +8,9 @@ import { forbidden, invalid, notFound } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { nextId } from '#platform/next-id';
 import { accounts } from '../../core/session/session.table';
-import type { Reader } from './blog.service';
 import { blogComments, blogPosts } from './blog.table';
 import { commentNotice } from './blog-notices.rules';
+import type { Reader } from './reader';
 
 type NewComment = ParsedRequestOf<typeof blogContract.addComment>['body']['comment'];
 

@@ -6,8 +6,9 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import type { Tell } from '#platform/mail/notice';
-import { bookmarkPost, listBlog, type Reader, readBlogPost, readBlogSidebar } from './blog.service';
+import { bookmarkPost, listBlog, readBlogPost, readBlogSidebar } from './blog.service';
 import { addComment, removeComment } from './blog-comments.service';
+import type { Reader } from './reader';
 import { addPost, readEditedPost, removePost, updatePost } from './write-blog.service';
 
 export function blogRoutes(app: FastifyInstance, db: Database, timeZone: string, tell: Tell): void {

@@ -12,13 +12,7 @@ import { dayText } from '#platform/moment-text';
 import { accounts } from '../../core/session/session.table';
 import { blogBookmarks, blogComments, blogPosts } from './blog.table';
 import { commentsOf } from './blog-comments.service';
-
-/** Who reads: what is not published, and what may be deleted, depends on it. */
-export interface Reader {
-  id: number;
-  role: 'admin' | 'client';
-  timeZone: string;
-}
+import type { Reader } from './reader';
 
 const recentAtMost = 5;
 

@@ -14,9 +14,9 @@ import { dayText } from '#platform/moment-text';
 import { nextId } from '#platform/next-id';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { accounts } from '../../core/session/session.table';
-import type { Reader } from './blog.service';
 import { blogPosts } from './blog.table';
 import { postNotice } from './blog-notices.rules';
+import type { Reader } from './reader';
 
 type PostInput = ParsedRequestOf<typeof blogContract.add>['body']['post'];
 

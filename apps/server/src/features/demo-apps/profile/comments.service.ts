@@ -2,8 +2,8 @@ import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { accounts } from '../../core/session/session.table';
-import type { Viewer } from './posts.service';
 import { commentLikes, profileComments } from './profile.table';
+import type { Viewer } from './viewer';
 
 type Comment = ProfilePost['detailedComments'][number];
 

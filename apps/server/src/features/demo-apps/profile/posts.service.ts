@@ -6,13 +6,7 @@ import { dayTimeText } from '#platform/moment-text';
 import { accounts } from '../../core/session/session.table';
 import { readComments } from './comments.service';
 import { postLikes, profilePosts } from './profile.table';
-
-/** Who looks: what is liked, and what may be deleted, depends on it. */
-export interface Viewer {
-  id: number;
-  role: 'admin' | 'client';
-  timeZone: string;
-}
+import type { Viewer } from './viewer';
 
 export const postsAtOnce = 5;
 

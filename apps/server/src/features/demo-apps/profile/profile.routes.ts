@@ -6,9 +6,10 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import type { Tell } from '#platform/mail/notice';
 import { vote } from './poll.service';
-import { listPosts, type Viewer } from './posts.service';
+import { listPosts } from './posts.service';
 import { readProfileData, updateCover } from './profile.service';
 import { star } from './stars.service';
+import type { Viewer } from './viewer';
 import { addComment, addPost, likeComment, likePost, removeComment, removePost } from './write-posts.service';
 
 export function profileRoutes(app: FastifyInstance, db: Database, timeZone: string, tell: Tell): void {

@@ -10,8 +10,9 @@ import { chatProfiles } from '../../office/chat/chat.table';
 import { accountSettings } from '../../settings/account-settings/account-settings.table';
 import { readColleagues } from './colleagues.service';
 import { readPoll } from './poll.service';
-import { listPosts, type Viewer } from './posts.service';
+import { listPosts } from './posts.service';
 import { profileCovers, profileItems, profilePosts, profileStars } from './profile.table';
+import type { Viewer } from './viewer';
 
 const photosAtMost = 9;
 

@@ -7,9 +7,10 @@ import { forbidden, notFound } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { nextId } from '#platform/next-id';
 import { keepUploads } from '#platform/uploads/upload-store';
-import { isLikeOf, mayDelete, nameOf, readPost, type Viewer } from './posts.service';
+import { isLikeOf, mayDelete, nameOf, readPost } from './posts.service';
 import { commentLikes, postLikes, profileComments, profilePosts } from './profile.table';
 import { answerNotice } from './profile-notices.rules';
+import type { Viewer } from './viewer';
 
 type NewPost = ParsedRequestOf<typeof profileContract.addPost>['body']['post'];
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { prepared } from '#platform/prepared';
 import { withClockings } from '#roster/clockings';
-import type { EventRow } from '#roster/events';
+import type { EventRow } from '#roster/event-row';
 import type { EventPlace } from '#roster/wire-event';
 import { companies } from '../../people/organisation/organisation.table';
 import { formerPlaces } from '../../people/people/employees.table';

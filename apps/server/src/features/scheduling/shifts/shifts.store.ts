@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import type { EventRow } from '#roster/events';
+import type { EventRow } from '#roster/event-row';
 import { employees } from '../../people/people/employees.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import type { CheckedShift } from './shifts.rules';

@@ -2,7 +2,7 @@ import type { FilteredRequest, MonthRequest } from '@horae/contract/scheduling/s
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { type Board, daysOf, readBoard, today } from '#roster/board';
-import type { EventFilters } from '#roster/events';
+import type { EventFilters } from '#roster/event-row';
 import { monthPeriod, type Period, requestedPeriod } from '#roster/period.rules';
 import type { ResourceFilters } from '#roster/resources';
 import { chooseUnits, readUnits, type UnitChoice, type Units } from '#roster/units';

@@ -2,8 +2,8 @@ import type { BoardDay, BoardRow } from '@horae/contract/declarations/declaratio
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import { clockedText, dayName, declaredText, differingSide, plannedText, timeLeft } from './day-lines';
 import styles from './declarations.module.css';
 import type { declarationsWords } from './declarations.words';

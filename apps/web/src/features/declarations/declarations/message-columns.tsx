@@ -1,7 +1,7 @@
 import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
 import { formatDate, formatMoment, formatRange } from '#platform/format-date';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import { stateTones } from './board-columns';
 import styles from './declarations.module.css';
 import type { declarationsWords } from './declarations.words';

@@ -1,4 +1,5 @@
-import { OptionList, type OptionListProps } from '#ui/combobox/option-list';
+import { OptionList } from '#ui/combobox/option-list';
+import type { OptionListProps } from '#ui/combobox/option-list-props';
 import { OptionLabel } from '#ui/combobox/option-row';
 import type { ComboboxOption } from '#ui/combobox/options';
 import styles from './autocomplete.module.css';

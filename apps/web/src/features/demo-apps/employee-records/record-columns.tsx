@@ -2,8 +2,8 @@ import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import type { recordWords } from './employee-records.words';
 import { isoDay, isStatus, statusTones } from './record-values';
 

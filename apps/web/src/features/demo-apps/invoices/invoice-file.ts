@@ -3,7 +3,7 @@ import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { selectedHotel } from '#platform/hotel';
 import type { ExportFile } from '#ui/export/export-file';
-import type { PrintRow } from '#ui/export/print-document';
+import type { PrintRow } from '#ui/export/print-shape';
 import { paperWords } from './paper.words';
 import { discountText, moneyOf, type PaperContent, priceOf, sumsOfPaper, taxText } from './paper-content';
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './permissions.module.css';
 import type { permissionsWords } from './permissions.words';
 import { roleText } from './role-names';

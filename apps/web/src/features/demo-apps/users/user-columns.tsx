@@ -1,8 +1,8 @@
 import type { User } from '@horae/contract/demo-apps/users.contract';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import { roleIcons, statusLooks } from './user-values';
 import styles from './users.module.css';
 import type { usersWords } from './users.words';

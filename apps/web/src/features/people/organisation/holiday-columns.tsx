@@ -2,7 +2,7 @@ import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contrac
 import { wallTime } from '@horae/local-time/local-date';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './organisation.module.css';
 import type { organisationWords } from './organisation.words';
 

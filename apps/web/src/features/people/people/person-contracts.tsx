@@ -4,7 +4,8 @@ import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { IconButton } from '#ui/icon-button';
-import { type Column, DataTable } from '#ui/list/data-table';
+import { DataTable } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
 

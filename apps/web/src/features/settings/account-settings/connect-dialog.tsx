@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { saveConnections } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
-import type { Connectable } from './connections-tab';
+import type { Connectable } from './connections';
 
 interface ConnectDialogProps {
   network: Connectable;

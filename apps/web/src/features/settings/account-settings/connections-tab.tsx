@@ -1,4 +1,3 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
 import { socialPrefixes } from '@horae/contract/settings/social-links';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,10 +11,8 @@ import styles from './account-settings.module.css';
 import { saveConnections } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
 import { ConnectDialog } from './connect-dialog';
+import type { Connectable, Connections } from './connections';
 import { useFollowStored } from './use-follow-stored';
-
-type Connections = AccountSettings['social']['connections'];
-export type Connectable = keyof Connections;
 
 const networks = ['twitter', 'google', 'facebook', 'github'] as const satisfies Connectable[];
 

@@ -2,8 +2,8 @@ import type { AccountRow } from '@horae/contract/settings/accounts.contract';
 import { Link } from '@tanstack/react-router';
 import { formatSmart } from '#platform/format-date';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import { stateLooks } from './account-values';
 import type { accountsWords } from './accounts.words';
 

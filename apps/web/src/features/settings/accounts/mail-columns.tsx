@@ -2,7 +2,7 @@ import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
 import { Link } from '@tanstack/react-router';
 import { formatSmart } from '#platform/format-date';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './accounts.module.css';
 import type { outboxWords } from './outbox.words';
 

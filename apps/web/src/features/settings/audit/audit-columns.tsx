@@ -4,7 +4,7 @@ import { formatMoment } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './audit.module.css';
 import type { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';

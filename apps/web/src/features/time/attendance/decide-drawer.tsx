@@ -3,8 +3,8 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import styles from './attendance.module.css';
-import type { OneRequest } from './request-drawer';
 import { RequestEvidence } from './request-evidence';
+import type { OneRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 import type { RequestDeeds } from './use-request-deeds';
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 

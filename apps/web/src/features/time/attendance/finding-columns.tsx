@@ -2,7 +2,7 @@ import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { formatDate, formatMoment } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './attendance.module.css';
 import type { attendanceWords } from './attendance.words';
 import { employeeColumns } from './employee-columns';

@@ -3,7 +3,7 @@ import { formatMoment } from '#platform/format-date';
 import type { TextSearch } from '#platform/screen-search';
 import { AskedList } from '#roster/requests/asked-list';
 import { requestsWords } from '#roster/requests/requests.words';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import styles from './attendance.module.css';
 import { employeeColumns } from './employee-columns';
 import { inboxRequestsWords } from './requests.words';

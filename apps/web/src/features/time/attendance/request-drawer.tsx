@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@horae/contract/route';
-import type { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '#platform/format-date';
@@ -15,11 +13,9 @@ import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { DecideDrawer } from './decide-drawer';
 import { RequestEvidence } from './request-evidence';
-import { requestQuery } from './requests.queries';
+import { type OneRequest, requestQuery } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 import type { RequestDeeds } from './use-request-deeds';
-
-export type OneRequest = AnswerOf<typeof correctionRequestsContract.one>;
 
 interface RequestDrawerProps {
   hotel: number;

@@ -6,7 +6,7 @@ import { FactList } from '#ui/fact-list';
 import styles from './attendance.module.css';
 import { FindingPicture } from './finding-picture';
 import { wallTime } from './finding-text';
-import type { OneRequest } from './request-drawer';
+import type { OneRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 
 /** What is asked, why, and the day that it is about: planned, declared, clocked, and every entry of the clock. */

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@horae/contract/route';
+import type { AnswerOf, RequestOf } from '@horae/contract/route';
 import { correctionRequestsContract as contract } from '@horae/contract/time/correction-requests.contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
@@ -32,3 +32,5 @@ export const decideRequest = mutationOptions({
     callTagged(contract.decide, { body }, { ifMatch: tag }),
   meta: { refreshes: everyRequest, showsError: true },
 });
+
+export type OneRequest = AnswerOf<typeof contract.one>;

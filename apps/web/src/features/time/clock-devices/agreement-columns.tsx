@@ -1,8 +1,13 @@
-import type { Agreement, AgreementLimit, Law } from '@horae/contract/time/agreements.contract';
-import { agreementLimits, longerIsTighter } from '@horae/contract/time/agreements.contract';
+import {
+  type Agreement,
+  type AgreementLimit,
+  agreementLimits,
+  type Law,
+  longerIsTighter,
+} from '@horae/contract/time/agreements.contract';
 import { formatDate } from '#platform/format-date';
 import { hoursText } from '#platform/format-hours';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import type { AgreementsSay } from './agreements.words';
 
 export function agreementColumns(say: AgreementsSay): Column<Agreement>[] {

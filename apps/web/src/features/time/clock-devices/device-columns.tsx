@@ -1,7 +1,7 @@
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
 import { formatMoment } from '#platform/format-date';
 import { Badge } from '#ui/badge';
-import type { Column } from '#ui/list/data-table';
+import type { Column } from '#ui/list/table-props';
 import type { DevicesSay } from './clock-devices.words';
 
 const tones = { waiting: 'warning', active: 'success', revoked: 'neutral' } as const;

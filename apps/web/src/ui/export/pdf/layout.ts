@@ -1,5 +1,5 @@
 import type { ShiftFamily } from '#platform/tokens';
-import type { PrintColumn, PrintRow, PrintSection } from '../print-document';
+import type { PrintColumn, PrintRow, PrintSection } from '../print-shape';
 import { linesOf, type Measure } from './text-lines';
 
 /** Points. */

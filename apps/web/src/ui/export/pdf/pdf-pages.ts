@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import type { PrintDocument } from '../print-document';
+import type { PrintDocument } from '../print-shape';
 import { addFonts, type Face, type PdfFonts } from './pdf-fonts';
 import { createMeasure } from './text-lines';
 

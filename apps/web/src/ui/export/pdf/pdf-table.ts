@@ -1,4 +1,5 @@
-import { hasHead, type PrintSection } from '../print-document';
+import { hasHead } from '../print-document';
+import type { PrintSection } from '../print-shape';
 import { createRowLayout, type LaidCell, type LaidRow, type Sizes, sizesOf, usualSizes } from './layout';
 import { drawMark } from './pattern';
 import type { Pages } from './pdf-pages';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { type PrintDocument, pagesOf } from '../print-document';
+import { pagesOf } from '../print-document';
+import type { PrintDocument } from '../print-shape';
 import { writePdf } from './write-pdf';
 
 const resolve = createRequire(import.meta.url).resolve;

@@ -1,4 +1,4 @@
-import type { PrintDocument, PrintMark } from '../print-document';
+import type { PrintDocument, PrintMark } from '../print-shape';
 import { usualSizes as sizes } from './layout';
 import { drawMark } from './pattern';
 import type { PdfFonts } from './pdf-fonts';

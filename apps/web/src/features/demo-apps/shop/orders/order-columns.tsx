@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import type { TextSearch } from '#platform/screen-search';
-import type { Column } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
 import { StateBadge } from './order-states';
 import type { ordersWords } from './orders.words';
 

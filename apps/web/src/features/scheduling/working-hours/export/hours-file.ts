@@ -3,7 +3,7 @@ import { formatRange } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
 import { cellText } from '#ui/export/cell-text';
 import type { ExportFile, ExportFormat, ExportSheet } from '#ui/export/export-file';
-import type { PrintDocument } from '#ui/export/print-document';
+import type { PrintDocument } from '#ui/export/print-shape';
 import type { HoursModel } from '../hours-model';
 import type { Measure } from '../model/measure.rules';
 import { hoursWords } from '../working-hours.words';

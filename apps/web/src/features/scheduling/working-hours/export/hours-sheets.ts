@@ -1,6 +1,7 @@
 import type { HourRow, HourSums } from '@horae/contract/scheduling/working-hours.contract';
 import { dayHeader } from '#roster/texts/day-texts';
-import type { ColumnKind, ExportCell, ExportColumn, ExportSheet } from '#ui/export/export-file';
+import type { ColumnKind, ExportCell } from '#ui/export/cell-text';
+import type { ExportColumn, ExportSheet } from '#ui/export/export-file';
 import { columnName } from '../hour-texts';
 import { type HoursModel, totalIn, valueIn } from '../hours-model';
 import type { Measure } from '../model/measure.rules';

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './environment.mjs';
+
+/** Names that stand in fewer than three places, and why. */
+const exceptions = {
+  'core/api-docs': 'the page of all calls, drawn by the server alone',
+  'core/demo': 'the sample hotels, filled by the server alone',
+  'core/health': 'asked by machines, not by a screen',
+  'core/hotels': 'the choice of a hotel in the head of a page; the hotels come from people/organisation',
+  'core/live': 'the channel that platform/changes.ts listens to for all screens',
+  'core/main-search': 'searched from core/shell',
+  'core/shell': 'the frame of every page, without calls of its own',
+  'core/uploads': 'files of records; the screens of the records show them',
+  'core/waiting': 'the counts beside the menu of core/shell',
+  'core/web': 'hands out the built pages',
+  'declarations/on-duty': 'a page of its own on the calls of declarations',
+  'demo-apps/answer-opinions': 'asked below the answers of demo-apps/faq',
+  'demo-apps/checkout': 'a second contract of demo-apps/shop',
+  'demo-apps/orders': 'a second contract of demo-apps/shop',
+  'people/hotel-holidays': 'a second contract of people/organisation',
+  'people/hotels': 'a second contract of people/organisation',
+  'people/people-files': 'a second contract of people/people',
+  'people/person-deeds': 'a second contract of people/people',
+  'people/privacy': 'a second contract of people/people',
+  'scheduling/roster-feeds': 'offered in the export of the calendars',
+  'scheduling/shifts': 'changed in the calendars',
+  'time/agreements': 'a tab of time/clock-devices',
+  'time/clock-policies': 'a tab of time/clock-devices',
+  'time/correction-requests': 'asked in time/my-time, decided in time/attendance',
+  'time/my-time': 'what time/punches and time/correction-requests say of oneself',
+  'time/punch-import': 'a page of its own on the calls of time/punches',
+  'time/punches': 'seen in time/attendance and time/my-time',
+  'time/terminals': 'called by terminals; set up in time/clock-devices',
+};
+
+const foldersOf = (path) => readdirSync(join(root, path), { withFileTypes: true }).filter((one) => one.isDirectory());
+
+/** `area/feature` of an application, by its folders. */
+const featuresOf = (path) =>
+  foldersOf(path).flatMap((area) => foldersOf(join(path, area.name)).map(({ name }) => `${area.name}/${name}`));
+
+/** `area/feature` of the contract, by its files. */
+function contracts() {
+  const source = 'packages/contract/src';
+  const endings = /\.contract\.ts$/;
+  return foldersOf(source).flatMap(({ name: area }) =>
+    readdirSync(join(root, source, area))
+      .filter((file) => endings.test(file))
+      .map((file) => `${area}/${file.replace(endings, '')}`),
+  );
+}
+
+describe('a feature has one name', () => {
+  const lists = {
+    server: new Set(featuresOf('apps/server/src/features')),
+    web: new Set(featuresOf('apps/web/src/features')),
+    contract: new Set(contracts()),
+  };
+  const all = [...new Set(Object.values(lists).flatMap((list) => [...list]))].sort();
+  const stands = (name) => Object.keys(lists).filter((list) => lists[list].has(name));
+
+  it.each(all)('%s in server, web and contract', (name) => {
+    const isEverywhere = stands(name).length === 3;
+    expect(isEverywhere || name in exceptions, `${name} stands in ${stands(name)} alone`).toBe(true);
+  });
+
+  it('has no exception that is not needed', () => {
+    expect(Object.keys(exceptions).filter((name) => [0, 3].includes(stands(name).length))).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
@@ -45,6 +46,7 @@ const readers: Record<string, () => Promise<unknown>> = {
     await api.asClient(staff.month, { body: { selectedHotel: hotel } as never });
     await api.asClient(staff.filtered, { body: { selectedHotel: hotel, dates } as never });
     await api.asClient(organisationUnitCalendarContract.ofUnit, { body: { selectedHotel: hotel } as never });
+    await api.asClient(rosterChecksContract.ofMonth, { query: { hotel, month } });
     await api.asClient(hours.sums, {
       body: { hotel, dates, column: 'day', levels: ['department', 'employee'], employees: [employee] } as never,
     });

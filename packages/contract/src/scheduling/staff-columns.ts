@@ -188,6 +188,9 @@ function decodeShifts(
   });
 }
 
+/** Types whose planned and declared hours are working time. On-call is stand-by. */
+export const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
+
 const leaveTypes: ReadonlySet<ShiftType> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
 
 /** The calendar that a type of shift belongs to: 3000 working time, 3001 leave and days off, 3002 training. */

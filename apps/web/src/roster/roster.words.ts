@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 import { keyTexts } from './texts/key-texts';
-import { checkTexts, holidayTexts } from './texts/rule-texts';
+import { checkTexts } from './texts/rule-texts';
 
 /** Texts of the whole screen; parts name their keys by what they belong to. */
 export const rosterWords = words('staff-timeline', {
@@ -229,8 +229,9 @@ export const rosterWords = words('staff-timeline', {
   'hotel.other': 'another hotel ({{id}})',
   'hotel.switch': 'Switch hotel',
   'hotel.stay': 'Stay',
-  ...holidayTexts,
   ...checkTexts,
+  'checks.failed': 'Issues and holidays could not be loaded.',
+  'checks.retry': 'Try again',
 });
 
 export type RosterSay = ReturnType<typeof rosterWords.use>;

@@ -5,8 +5,8 @@ import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
+import { hints } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { severityOf } from '../model/schedule-rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
@@ -54,7 +54,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         {breakText(shift) && ` (${breakText(shift)})`}
       </p>
       {findings.map((finding) => (
-        <p key={finding.code} className={styles.finding} data-severity={severityOf[finding.code]}>
+        <p key={finding.code} className={styles.finding} data-severity={hints.has(finding.code) ? 'info' : 'warn'}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
           {findingText(finding)}
         </p>

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';
 import type { Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
@@ -26,4 +28,13 @@ export function isOpenAt(record: ClockRecord | null, now: number): boolean {
     record.start <= now &&
     now - record.start < limits.openClockHours * 3_600_000
   );
+}
+
+/** The days on which anybody of the hotel clocked. */
+export function clockDaysOf(shiftsOf: Iterable<readonly Shift[]>, days: LocalDays): ReadonlySet<LocalDate> {
+  const dates = new Set<LocalDate>();
+  for (const shifts of shiftsOf) {
+    for (const { actualStart, start } of shifts) if (actualStart !== null) dates.add(days.dateOf(start));
+  }
+  return dates;
 }

@@ -63,7 +63,9 @@ export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string
   return rosterWords.say(key, { length: hoursText(breakMinutes + paidBreakMinutes) });
 }
 
-export function findingText({ code, amount }: Finding): string {
-  const figure = code === 'daysInRow' ? amount : hoursText(amount);
-  return rosterWords.say(`check.${code}`, { amount: figure });
+export function findingText({ code, amount, limit }: Finding): string {
+  const figure = (minutes: number | null) => (code === 'planDaysInRow' ? minutes : hoursText(minutes ?? 0));
+  // Of who has not come yet it is not known how late they are.
+  const key = code === 'late' && amount === null ? 'notCome' : code;
+  return rosterWords.say(`check.${key}`, { amount: figure(amount), limit: figure(limit) });
 }

@@ -25,7 +25,7 @@ function figuresOf({ planned, declared, clock }: Comparison): [string, string, s
 }
 
 function Tick({ minutes, long }: { minutes: number | null; long: boolean }) {
-  if (minutes === null || Math.abs(minutes) <= limits.offPlanMinutes) return null;
+  if (minutes === null || Math.abs(minutes) <= limits.markedMinutes.week) return null;
   return (
     <span className={minutes > 0 ? styles.over : styles.under}>
       {minutes > 0 ? '▲' : '▼'}

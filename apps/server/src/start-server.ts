@@ -12,6 +12,7 @@ import { builtInSimulator } from './features/declarations/declarations/built-in-
 import { addSamples, beginAccounts } from './samples';
 import { schema } from './schema';
 import { tellInTheNameOf } from './tell';
+import { warmUp } from './warm-up';
 
 interface StartOptions {
   settings: Settings;
@@ -40,6 +41,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     const origin = () => settings.publicUrl ?? address;
     const simulator = builtInSimulator(settings.dataDirectory);
     const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
+    await warmUp(database.db);
     try {
       await app.listen({ port: settings.port, host: settings.host });
     } catch (error) {

@@ -13,33 +13,31 @@ interface PaidBreak extends Record<string, unknown> {
   next: string | null;
 }
 
-/** On which days a break counts as work, by employee. */
-export interface PaidBreaks {
-  daysOf: Map<number, PaidBreak[]>;
-  /** Minutes after midnight at which a working day begins. */
-  divide: number;
-}
-
-export async function readPaidBreaks(db: Database, companyId: number): Promise<PaidBreaks> {
+/** The shifts with their unpaid breaks apart from those that count as work; contracts are asked only of whom there is a break. */
+export async function withPaidBreaks(
+  db: Database,
+  companyId: number,
+  shifts: EventRow[],
+  clock: HotelClock,
+): Promise<EventRow[]> {
+  const withBreak = shifts.filter(({ breakMinutes }) => breakMinutes > 0);
+  if (withBreak.length === 0) return shifts;
+  const employees = [...new Set(withBreak.map(({ employeeId }) => employeeId))];
   const { rows } = await db.execute<PaidBreak & { divide: number }>(sql`
     select paid_break.employee_id as "employeeId", paid_break.first_day::text as first, paid_break.next_day::text as next, ${companies.dayDivide}::int as divide
-    from ${daysOfPaidBreaks(companyId)} paid_break join ${companies} on ${companies.companyId} = ${companyId}`);
+    from ${daysOfPaidBreaks(companyId, sql`c.employee_id = any(${sql.param(employees)}::int[])`)} paid_break
+    join ${companies} on ${companies.companyId} = ${companyId}`);
   const daysOf = new Map<number, PaidBreak[]>();
   for (const row of rows) {
     const days = daysOf.get(row.employeeId);
     if (days) days.push(row);
     else daysOf.set(row.employeeId, [row]);
   }
-  return { daysOf, divide: rows[0]?.divide ?? 0 };
-}
-
-/** The shifts with their unpaid breaks apart from those that count as work. */
-export function withPaidBreaks(shifts: EventRow[], { daysOf, divide }: PaidBreaks, clock: HotelClock): EventRow[] {
-  for (const shift of shifts) {
+  for (const shift of withBreak) {
     const { breakMinutes, employeeId, start } = shift;
-    const paid = breakMinutes > 0 ? daysOf.get(employeeId) : undefined;
+    const paid = daysOf.get(employeeId);
     if (!paid) continue;
-    const day = clock.dayOf(start, divide);
+    const day = clock.dayOf(start, rows[0]!.divide);
     const isInside = paid.some(({ first, next }) => (first ?? day) <= day && (next === null || day < next));
     shift.breakMinutes = unpaidBreak(breakMinutes, isInside);
     if (isInside) shift.paidBreakMinutes = breakMinutes;

@@ -4,7 +4,8 @@ import { type Board, resourceOptions } from './board';
 import { sortedOptions } from './units';
 import { wireEventWriter } from './wire-event';
 
-const bytesAnEvent = 700;
+// Room for a usual event with names of usual length; what is longer makes more.
+const bytesAnEvent = 800;
 
 type OfBoard = 'events' | 'resources' | 'employeeList' | 'departmentList';
 

@@ -58,24 +58,51 @@ export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock)
 
 /** Writes wire events as JSON, one after the other with commas between, byte for byte as `JSON.stringify` would. */
 export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: EventRow, place: EventPlace) => void {
-  // Shifts start and end at the same few moments; people clock at moments of their own.
-  const moment = remembering((second: number) => clock.format(second));
+  const lookOf = rememberingLooks((event) => Buffer.from(lookText(event, clock)));
+  const placeBytes = remembering((place: EventPlace) => Buffer.from(`${JSON.stringify(placeOf(place)).slice(1, -1)},`));
   const clocked = (second: number | null) => (second === null ? 'null' : `"${clock.format(second)}"`);
-  const placeText = remembering((place: EventPlace) => Buffer.from(JSON.stringify(placeOf(place)).slice(1, -1)));
-  // What somebody typed stands in the places and the notes; all else is numbers and words of our own, thus ASCII.
   let separator = '';
   return (event, place) => {
-    into
-      .ascii(
-        `${separator}{"id":${event.id},"resourceId":"${place.id}","title":"${titleOf(event)}","start":"${moment(event.start)}","end":"${moment(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`,
-      )
-      .add(placeText(place));
-    const ending = `,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`;
-    if (event.notes === null) into.ascii(`,"notes":null${ending}`);
-    else into.text(`,"notes":${JSON.stringify(event.notes)}${ending}`);
+    into.ascii(`${separator}{"id":${event.id},"resourceId":"${place.id}",`).add(lookOf(event)).add(placeBytes(place));
+    if (event.notes === null && event.actualStart === null && event.actualEnd === null) into.add(nothingMore);
+    else {
+      // Only what somebody typed may hold more than ASCII.
+      if (event.notes === null) into.ascii('"notes":null');
+      else into.text(`"notes":${JSON.stringify(event.notes)}`);
+      into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
+    }
     separator = ',';
   };
 }
+
+const nothingMore = Buffer.from('"notes":null,"actualStart":null,"actualEnd":null}');
+
+/** What many events of a calendar have in common, as JSON. */
+const lookText = (event: EventRow, clock: HotelClock) =>
+  `"title":"${titleOf(event)}","start":"${clock.format(event.start)}","end":"${clock.format(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`;
+
+/** Remembers the look of events: a week of a thousand people holds some hundred different ones. */
+function rememberingLooks(find: (event: EventRow) => Buffer): (event: EventRow) => Buffer {
+  const byStart = new Map<number, { event: EventRow; look: Buffer }[]>();
+  return (event) => {
+    const same = byStart.get(event.start);
+    const known = same?.find((one) => looksAlike(one.event, event));
+    if (known) return known.look;
+    const look = find(event);
+    if (same) same.push({ event, look });
+    else byStart.set(event.start, [{ event, look }]);
+    return look;
+  };
+}
+
+const looksAlike = (one: EventRow, other: EventRow) =>
+  one.end === other.end &&
+  one.type === other.type &&
+  one.status === other.status &&
+  one.breakMinutes === other.breakMinutes &&
+  one.isDeclared === other.isDeclared &&
+  one.allDay === other.allDay &&
+  one.isPrivate === other.isPrivate;
 
 function remembering<K, V>(find: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();

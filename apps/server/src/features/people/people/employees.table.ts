@@ -135,13 +135,14 @@ export const employeeContracts = pgTable(
 
 /**
  * For a `from`: from which day until before which a break counts as work, by the contract in force; nothing stands for
- * any day. A day before the first contract goes by that one.
+ * any day. A day before the first contract goes by that one. All employees, or those that
+ * `whose` names.
  */
-export const daysOfPaidBreaks = (companyId: number) =>
+export const daysOfPaidBreaks = (companyId: number, whose = sql`true`) =>
   sql`(select v.employee_id, v.first_day, v.next_day from (
       select c.employee_id, c.is_break_inside_hours, lead(c.from_day) over versions as next_day,
         case when row_number() over versions > 1 then c.from_day end as first_day
-      from ${employeeContracts} c where c.company_id = ${companyId}
+      from ${employeeContracts} c where c.company_id = ${companyId} and ${whose}
       window versions as (partition by c.employee_id order by c.from_day)
     ) v where v.is_break_inside_hours)`;
 

@@ -65,16 +65,18 @@ export async function readCalendar(
   question: CalendarQuestion,
   atMost: number,
 ): Promise<Calendar | CalendarFailure> {
-  const { hotel, period } = question;
-  const seen = await readUnits(db, hotel, daysOf(hotel, period).last);
+  const { hotel, period, resources, events } = question;
+  const readUnder = (scope: ResourceFilters) => readBoard(db, hotel, period, scope, events, atMost);
+  const reading = readUnits(db, hotel, daysOf(hotel, period).last);
+  // Where no unit is chosen, what is read does not depend on the units.
+  const isWholeHotel = !question.firstUnit && Object.values(question.units).every((unit) => unit === undefined);
+  const [seen, wholeBoard] = await Promise.all([reading, isWholeHotel ? readUnder(resources) : null]);
   const { failure, ...units } = chooseUnits(seen, question.units, question.firstUnit);
   if (failure) return { errorMessage: failure };
-  const scope: ResourceFilters = {
-    ...question.resources,
-    businessUnit: units.selectedBusAndOrgUnit.businessUnit?.value,
-    orgUnit: units.selectedBusAndOrgUnit.orgUnit?.value,
-    workCenter: question.units.workCenter,
-  };
-  const board = await readBoard(db, hotel, period, scope, question.events, atMost);
+  const { businessUnit, orgUnit } = units.selectedBusAndOrgUnit;
+  const { workCenter } = question.units;
+  const board =
+    wholeBoard ??
+    (await readUnder({ ...resources, businessUnit: businessUnit?.value, orgUnit: orgUnit?.value, workCenter }));
   return board.events.length > atMost ? tooMany : { ...board, units };
 }

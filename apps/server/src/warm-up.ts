@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { plainCalendar } from '#features/scheduling/staff-timeline/plain-calendar';
+import { filteredQuestion, readCalendar } from '#features/scheduling/staff-timeline/staff-timeline.service';
+import type { Database } from '#platform/database';
+import { mostEvents } from '#roster/answer-form';
+
+const rounds = 5;
+const mostEmployees = 2000;
+
+/**
+ * Works out this week of the largest ordinary hotel before anybody asks. A server that has just started still has to
+ * open its connections and compile what it runs, and the first who come would wait twice as long.
+ */
+export async function warmUp(db: Database): Promise<void> {
+  const hotel = await largestHotel(db);
+  if (!hotel) return;
+  const seen = { ...hotel, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null } as const;
+  for (let round = 0; round < rounds; round += 1) {
+    const calendar = await readCalendar(
+      db,
+      filteredQuestion(seen, { selectedHotel: hotel.companyId }),
+      mostEvents.plain,
+    );
+    if (!('errorMessage' in calendar)) plainCalendar(calendar);
+  }
+}
+
+async function largestHotel(db: Database) {
+  const [hotel] = await db
+    .select({ companyId: companies.companyId, name: companies.name, timeZone: companies.timeZone })
+    .from(companies)
+    .innerJoin(employees, sql`${employees.companyId} = ${companies.companyId}`)
+    .groupBy(companies.companyId)
+    .having(sql`count(*) <= ${mostEmployees}`)
+    .orderBy(sql`count(*) desc`)
+    .limit(1);
+  return hotel;
+}

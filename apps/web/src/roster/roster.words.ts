@@ -129,7 +129,7 @@ export const rosterWords = words('staff-timeline', {
   'difference.over.name': '{{hours}} hours over contract',
   'difference.under.name': '{{hours}} hours under contract',
   'totals.rules':
-    'Hours are the displayed shifts without breaks; over midnight they count as the hotel has set it. People are counted on the day their shift starts. On-call time is not included.',
+    'Hours are the displayed shifts without unpaid breaks; over midnight they count as the hotel has set it. People are counted on the day their shift starts. On-call time is not included.',
   'totals.overtimePart': '{{hours}} overtime',
   'totals.days_one': '{{count}} day worked',
   'totals.days_other': '{{count}} days worked',

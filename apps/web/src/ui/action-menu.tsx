@@ -70,6 +70,7 @@ export function ActionMenu(props: ActionMenuProps) {
       {head && <div aria-hidden="true">{head}</div>}
       <div
         role="menu"
+        data-autofocus
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}

@@ -148,7 +148,12 @@ test('a calendar shows the holidays of its hotel: by the country, and its own', 
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
   const { userData } = await login.json();
   const hotel = userData.hotels.find((one: { ErpCompanyId: number }) => one.ErpCompanyId === companyId);
-  await page.evaluate((chosen) => localStorage.setItem('selectedHotel', JSON.stringify(chosen)), hotel);
+  await page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { userData, selectedHotel: hotel },
+  );
 
   for (const calendar of ['staff-timeline', 'organisation-unit-calendar']) {
     await page.goto(`/${calendar}?date=${year}-10-28&view=month`);

@@ -64,6 +64,8 @@ export async function findInPlans(
       dayOf: (instant) => clock.dayOf(instant / 1000, hotel!.divide),
     })
       .filter(({ day }) => day >= first && day <= last)
-      .map((finding) => ({ employeeId, ...finding, shifts: [...finding.shifts] }));
+      .map(({ kind, day, shifts: ids, measured, limit }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit };
+      });
   });
 }

@@ -21,6 +21,8 @@ export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: st
     readOpenFindings(db, hotel.companyId, { first, last }, employees),
     findInPlans(db, hotel.companyId, clock, { first, last }, people),
   ]);
-  const ofInbox = open.map(({ shift, ...finding }) => ({ ...finding, shifts: shift === null ? [] : [shift] }));
+  const ofInbox = open.map(({ shift, ...finding }) =>
+    Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
+  );
   return { holidays, findings: [...ofInbox, ...planned] };
 }

@@ -67,7 +67,7 @@ export function reference(
     .filter(({ employee, type, status }) => {
       return employee === person.id && status !== 'cancelled' && withHours.includes(type);
     })
-    .map((shift) => ({ ...shift, breakMinutes: unpaidOf(shift) }));
+    .map((shift) => Object.assign({}, shift, { breakMinutes: unpaidOf(shift) }));
   const planned = own.filter(({ layer }) => layer === 'planned');
   const overtime = own.filter(({ type }) => type === 'Overtime');
   const begin = [...planned, ...overtime].map(({ start }) => start);

@@ -1,7 +1,7 @@
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import { sql } from 'drizzle-orm';
 import { companies } from '#features/people/organisation/organisation.table';
-import { daysOfPaidBreaks } from '#features/people/people/employees.table';
+import { contract, daysOfPaidBreaks } from '#features/people/people/on-a-day.reads';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import type { EventRow } from './event-row';
@@ -9,8 +9,8 @@ import type { EventRow } from './event-row';
 interface PaidBreak extends Record<string, unknown> {
   employeeId: number;
   /** Nothing stands for any day. */
-  first: string | null;
-  next: string | null;
+  since: string | null;
+  until: string | null;
 }
 
 /** The shifts with their unpaid breaks apart from those that count as work; contracts are asked only of whom there is a break. */
@@ -24,8 +24,8 @@ export async function withPaidBreaks(
   if (withBreak.length === 0) return shifts;
   const employees = [...new Set(withBreak.map(({ employeeId }) => employeeId))];
   const { rows } = await db.execute<PaidBreak & { divide: number }>(sql`
-    select paid_break.employee_id as "employeeId", paid_break.first_day::text as first, paid_break.next_day::text as next, ${companies.dayDivide}::int as divide
-    from ${daysOfPaidBreaks(companyId, sql`c.employee_id = any(${sql.param(employees)}::int[])`)} paid_break
+    select paid_break.employee as "employeeId", paid_break.since::text, paid_break.until::text, ${companies.dayDivide}::int as divide
+    from ${daysOfPaidBreaks(companyId, sql`${contract.employeeId} = any(${sql.param(employees)}::int[])`)} paid_break
     join ${companies} on ${companies.companyId} = ${companyId}`);
   const daysOf = new Map<number, PaidBreak[]>();
   for (const row of rows) {
@@ -38,7 +38,7 @@ export async function withPaidBreaks(
     const paid = daysOf.get(employeeId);
     if (!paid) continue;
     const day = clock.dayOf(start, rows[0]!.divide);
-    const isInside = paid.some(({ first, next }) => (first ?? day) <= day && (next === null || day < next));
+    const isInside = paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
     shift.breakMinutes = unpaidBreak(breakMinutes, isInside);
     if (isInside) shift.paidBreakMinutes = breakMinutes;
   }

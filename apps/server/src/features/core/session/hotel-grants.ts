@@ -76,8 +76,8 @@ async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<H
   if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
   const table = scope === 'unit' ? organisationUnits : departments;
   const { rows } = await db.execute<{ id: number }>(sql`with recursive place as (
-    select id, continued_as from ${table} where company_id = ${companyId} and id = ${scopeId}
-    union select p.id, p.continued_as from ${table} p join place on p.id = place.continued_as where p.company_id = ${companyId}
+    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${scopeId}
+    union select ${table.id}, ${table.continuedAs} from ${table} join place on ${table.id} = place.next where ${table.companyId} = ${companyId}
   ) select id from place order by id`);
   return { kind: scope, ids: rows.map(({ id }) => id) };
 }

@@ -6,10 +6,11 @@ import { type RosterLimits, type RosterShift, type RulePack, rosterFindings } fr
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
-import { readPacks } from '#platform/rule-packs';
+
 import { withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
 import { companies } from '../../people/organisation/organisation.table';
+import { readPacks } from '../../time/agreements/rule-packs.reads';
 
 /** Enough to know the rest before the first day, and how many days of work in a row came before it. */
 const daysBefore = 14;

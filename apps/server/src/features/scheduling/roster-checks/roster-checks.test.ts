@@ -77,7 +77,7 @@ const ofCalendar = async (employee: number, ask = api.asAdmin, query: object = {
     .filter(({ employeeId }) => employeeId === employee)
     .map(({ kind, day, measured, limit }) => ({ kind, day, measured, limit }));
 const inInbox = async (employee: number) =>
-  (await api.asAdmin(attendanceContract.findings, { query: { hotel, employee } } as never)).body.findings;
+  (await api.asAdmin(attendanceContract.findings, { query: { hotel, employee } })).body.findings;
 const ofInbox = async (employee: number) =>
   (await inInbox(employee)).map(({ kind, day, evidence: { measured, limit } }) => ({ kind, day, measured, limit }));
 
@@ -114,7 +114,7 @@ describe('the findings of the calendars', () => {
       const found = await rows<{ id: number; version: number }>(
         sql`select id, version from attendance_findings where employee_id = ${employee}`,
       );
-      await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed } } as never);
+      await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed } });
     };
     await decide('accept');
     expect(await ofCalendar(employee)).toEqual([]);
@@ -187,7 +187,7 @@ describe('the findings of the calendars', () => {
           limits: { dailyRest: 720 },
         },
       },
-    } as never);
+    });
 
     expect(await plan()).toEqual([
       { kind: 'planRest', day: '2025-05-20', measured: 630, limit: 660 },

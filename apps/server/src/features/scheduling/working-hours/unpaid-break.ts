@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { daysOfPaidBreaks } from '../../people/people/employees.table';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { daysOfPaidBreaks } from '../../people/people/on-a-day.reads';
 
-/** For a `from`: the days of each employee on which a break counts as work, as one multirange `days`. */
+/** For a `from`: the days of each employee on which a break counts as work, as one multirange `days` an `employee`. */
 export const paidBreakDays = (companyId: number): SQL =>
-  sql`(select employee_id, range_agg(daterange(first_day, next_day)) as days
-    from ${daysOfPaidBreaks(companyId)} paid_break group by employee_id)`;
+  sql`(select employee, range_agg(daterange(since, until)) as days from ${daysOfPaidBreaks(companyId)} paid_break group by employee)`;
 
 interface Break {
-  minutes: SQL;
-  startsAt: SQL;
+  minutes: PgColumn;
+  startsAt: PgColumn;
   /** The multirange of the person, or nothing. */
   paidDays: SQL;
   timeZone: string;

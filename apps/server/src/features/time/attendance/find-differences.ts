@@ -8,7 +8,7 @@ import {
 } from '@horae/working-time';
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
-import type { PackOn } from '#platform/rule-packs';
+import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
 import { type LeaveRow, type PlanRow, type Terms, termsOn } from './read-facts';

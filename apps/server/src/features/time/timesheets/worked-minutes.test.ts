@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 
 const hotel = 7451;
@@ -65,7 +66,7 @@ async function worker(
 /** What the calendar's bars come to, planned and as the compare lens counts what was clocked. */
 async function ofBars(employee: number): Promise<{ planned: number; worked: number }> {
   const body = { selectedHotel: hotel, employees: [employee], dates: { start: '2026-09-08', end: '2026-09-09' } };
-  const answer = await api.asAdmin(staffTimelineContract.filtered, { body } as never, { accept: columnsMediaType });
+  const answer = await api.asAdmin(unchecked(staffTimelineContract.filtered), { body }, { accept: columnsMediaType });
   const { shifts } = decodeColumns(answer.body as unknown as StaffColumns, String);
   const own = shifts.filter(({ employeeId }) => employeeId === employee);
   const sum = (minutes: number[]) => minutes.reduce((a, b) => a + b, 0);
@@ -86,12 +87,12 @@ async function ofBars(employee: number): Promise<{ planned: number; worked: numb
 async function everywhere(employee: number) {
   const dates = { start: '2026-09-08', end: '2026-09-09' };
   const asked = { hotel, dates, column: 'day' as const, levels: ['employee' as const], employees: [employee] };
-  const sums = await api.asAdmin(workingHoursContract.sums, { body: asked } as never);
+  const sums = await api.asAdmin(unchecked(workingHoursContract.sums), { body: asked });
   const query = { hotel, month: '2026-09', employee };
   const sheet = await api.asAdmin(timesheetsContract.one, { query });
-  const plain = await api.asAdmin(staffTimelineContract.filtered, {
+  const plain = await api.asAdmin(unchecked(staffTimelineContract.filtered), {
     body: { selectedHotel: hotel, employees: [employee], dates },
-  } as never);
+  });
   const bars = await ofBars(employee);
   const { planned, actual } = sums.body.total.total;
   const { plannedMinutes, paidMinutes } = sheet.body.timesheet;

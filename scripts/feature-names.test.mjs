@@ -24,6 +24,7 @@ const exceptions = {
   'people/people-files': 'a second contract of people/people',
   'people/person-deeds': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',
+  'scheduling/roster-checks': 'drawn on the bars of the calendars',
   'scheduling/roster-feeds': 'offered in the export of the calendars',
   'scheduling/shifts': 'changed in the calendars',
   'time/agreements': 'a tab of time/clock-devices',

@@ -37,11 +37,7 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
   const worked = days.reduce((sum, day) => sum + day.worked, 0);
   const violations: Violation[] = [
     ...classed.violations,
-    ...days.flatMap((day) => [
-      ...checkDailySpan(day),
-      ...checkSplitGaps(day),
-      ...checkBreaks(day, contract.breakInsideWork),
-    ]),
+    ...days.flatMap((day) => [...checkDailySpan(day), ...checkSplitGaps(day), ...checkBreaks(day)]),
     ...checkDailyRest(days, contract, context.previousWorkEnd),
     ...checkWeeklyRest(
       days,

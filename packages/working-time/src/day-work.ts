@@ -9,6 +9,7 @@ export interface DayWork {
   /** The reference date, in days after 1970-01-01. */
   readonly number: number;
   readonly pack: RulePack;
+  readonly breakInsideWork: boolean;
   /** At work, breaks included; touching segments are one. */
   readonly segments: readonly Span[];
   /** The unpaid breaks inside the segments; none where breaks are part of the work. */
@@ -20,12 +21,14 @@ export interface DayWork {
 
 /** Throws a RangeError for a segment or break that ends before it starts, and for a reference date that is none. */
 export function dayWork(day: WorkDay, contract: Contract, pack: RulePack): DayWork {
-  const unpaidBreaks = contract.breakInsideWork ? [] : (day.unpaidBreaks ?? []);
+  const breakInsideWork = day.breakInsideWork ?? contract.breakInsideWork;
+  const unpaidBreaks = breakInsideWork ? [] : (day.unpaidBreaks ?? []);
   for (const span of [...day.segments, ...unpaidBreaks]) mustRunForward(span, day);
   const segments = joined(day.segments);
   const breaks = unpaidBreaks.length === 0 ? [] : common(segments, joined(unpaidBreaks));
   const stretches = breaks.length === 0 ? segments : without(segments, breaks);
-  return { day, number: dayNumber(day.referenceDate), pack, segments, breaks, stretches, worked: lengthOf(stretches) };
+  const number = dayNumber(day.referenceDate);
+  return { day, number, pack, breakInsideWork, segments, breaks, stretches, worked: lengthOf(stretches) };
 }
 
 function mustRunForward({ from, to }: Span, { referenceDate }: WorkDay): void {

@@ -29,6 +29,13 @@ export { greekKitchens } from './packs/gr-kitchen-1976';
 export { pairPunches, runsOf } from './pair-punches';
 export { type PayRule, payable } from './payable';
 export type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
+export {
+  type RosterFinding,
+  type RosterFindingKind,
+  type RosterLimits,
+  type RosterShift,
+  rosterFindings,
+} from './roster-findings';
 export type { Rule, Source } from './rule';
 export { type DayNorms, type LeaveDays, type LeaveTable, originOf, type RulePack } from './rule-pack';
 export type { Span } from './span';

@@ -2,7 +2,7 @@ import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, PlannedWork } from './finding';
 import { common, joined, lengthOf, type Span } from './span';
 
-/** What each planned shift says of the clock: late, early, short, long, missing out, no punch. */
+/** What each planned shift says of the clock: late (nothing is measured of who has not come yet), early, short, long, missing out, no punch. */
 export function planFindings(facts: AttendanceFacts): Finding[] {
   return facts.plans.filter((plan) => !plan.isStandBy && plan.from < facts.now).flatMap((plan) => ofPlan(plan, facts));
 }
@@ -10,7 +10,8 @@ export function planFindings(facts: AttendanceFacts): Finding[] {
 function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
   const own = sessionsOf(plan, facts);
   const of = about(plan, facts);
-  if (own.length === 0) return noPunch(plan, facts) ? [of('noPunch', null, null)] : [];
+  if (own.length === 0)
+    return unclocked(plan, facts).map((kind) => of(kind, null, kind === 'late' ? allowedLate(plan, facts) : null));
   const open = own.find(({ to }) => to === null);
   const late = lateness(plan, own, facts);
   const found = late === null ? [] : [of('late', late, allowedLate(plan, facts))];
@@ -47,11 +48,19 @@ const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } 
 const isCovered = (instant: number, plan: PlannedWork, { sessions }: AttendanceFacts) =>
   sessions.some(({ from, to, shift }) => shift !== plan.id && to !== null && from <= instant && to >= instant);
 
-function noPunch(plan: PlannedWork, { leaves, strayOuts, tolerance, now }: AttendanceFacts): boolean {
+/** Nobody has come: they are late as long as they may still come, and did not come once the shift is over. */
+function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunch')[] {
+  const { leaves, strayOuts, sessions, tolerance, now } = facts;
   const isOnLeave = leaves.some(({ from, to }) => from < plan.to && to > plan.from);
   // Of a punch that is there only the other one is missing.
   const isHalf = strayOuts.some(({ shift }) => shift === plan.id);
-  return !isOnLeave && !isHalf && now > plan.to + tolerance.graceOut * minute;
+  if (isOnLeave || isHalf) return [];
+  if (now > plan.to + tolerance.graceOut * minute) return ['noPunch'];
+  // Whoever is still in from the shift before is there.
+  const isIn = sessions.some(
+    (session) => session.to === null && session.from < plan.to && !isForgotten(session, facts),
+  );
+  return !isIn && now > plan.from + allowedLate(plan, facts) * minute ? ['late'] : [];
 }
 
 function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {

@@ -17,6 +17,8 @@ export interface WorkDay {
   readonly referenceDate: LocalDate;
   /** The plan says that this is a day of rest (repo). */
   readonly isRestDay?: boolean;
+  /** Where the contract changed within the week: as of this day. Default: as the week's contract says. */
+  readonly breakInsideWork?: boolean;
   /** Actual work; two segments that do not touch are a split shift. */
   readonly segments: readonly Span[];
   readonly unpaidBreaks?: readonly Span[];

@@ -1,5 +1,6 @@
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
@@ -49,6 +50,7 @@ const readers: Record<string, () => Promise<unknown>> = {
     await api.asClient(unchecked(staff.month), { body: { selectedHotel: hotel } });
     await api.asClient(unchecked(staff.filtered), { body: { selectedHotel: hotel, dates } });
     await api.asClient(unchecked(organisationUnitCalendarContract.ofUnit), { body: { selectedHotel: hotel } });
+    await api.asClient(rosterChecksContract.ofMonth, { query: { hotel, month } });
     await api.asClient(unchecked(hours.sums), {
       body: { hotel, dates, column: 'day', levels: ['department', 'employee'], employees: [employee] },
     });
@@ -56,7 +58,9 @@ const readers: Record<string, () => Promise<unknown>> = {
   'kept months': () => {
     const business = { attribution: 'split', divide: 0 } as const;
     const days = daysOf({ start: '2026-09-01', end: '2026-10-01' }, hotelClock('Europe/Athens'), business);
-    return api.database.db.execute(monthHours({ hotel, employees: [employee], days, business, types: everyType }));
+    return api.database.db.execute(
+      monthHours({ hotel, employees: [employee], timeZone: 'Europe/Athens', days, business, types: everyType }),
+    );
   },
   attendance: () => workOut(api.database.db, 'attendance', hotel),
   timesheets: () => workOut(api.database.db, 'timesheets', hotel),

@@ -59,6 +59,7 @@ function eventColumns(events: EventRow[], employeeIds: number[]): CalendarColumn
     titles: {},
     notes: {},
     pauses: {},
+    paidBreaks: {},
   };
   let lastId = 0;
   let lastMinute = 0;
@@ -77,6 +78,7 @@ function eventColumns(events: EventRow[], employeeIds: number[]): CalendarColumn
     columns.breakMinutes.push(event.breakMinutes);
     columns.in.push(event.actualStart === null ? null : event.actualStart - event.start);
     columns.out.push(event.actualEnd === null ? null : event.actualEnd - event.end);
+    if (event.paidBreakMinutes) columns.paidBreaks[row] = event.paidBreakMinutes;
     if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
     if (event.notes !== null) columns.notes[row] = event.notes;
     if (event.isPrivate) columns.titles[row] = titleOf(event);

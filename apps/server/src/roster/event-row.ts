@@ -10,7 +10,10 @@ export interface EventRow {
   start: number;
   end: number;
   allDay: boolean;
+  /** Unpaid; of a break that counts as work there is none. */
   breakMinutes: number;
+  /** A break that counts as work by contract; known to the columns alone. */
+  paidBreakMinutes?: number;
   status: ShiftStatus;
   notes: string | null;
   actualStart: number | null;

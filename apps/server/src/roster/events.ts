@@ -5,6 +5,7 @@ import type { HotelClock } from '#platform/hotel-time';
 import { readClockings, withClockings } from './clockings';
 import type { EventFilters, EventQuery, EventRow } from './event-row';
 import { readLeaves } from './leave-rows';
+import { withPaidBreaks } from './paid-breaks';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
 
@@ -30,7 +31,7 @@ export async function readEvents(
     atMost,
   });
   const [shifts, clockings, leaves] = await Promise.all([
-    readShifts(db, query(workedTypes)),
+    readShifts(db, query(workedTypes)).then((read) => withPaidBreaks(db, companyId, read, clock)),
     readClockings(db, companyId, period),
     readLeaves(db, query(leaveTypes), clock),
   ]);

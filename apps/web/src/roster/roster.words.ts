@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 import { keyTexts } from './texts/key-texts';
-import { checkTexts, holidayTexts } from './texts/rule-texts';
+import { checkTexts } from './texts/rule-texts';
 
 /** Texts of the whole screen; parts name their keys by what they belong to. */
 export const rosterWords = words('staff-timeline', {
@@ -129,7 +129,7 @@ export const rosterWords = words('staff-timeline', {
   'difference.over.name': '{{hours}} hours over contract',
   'difference.under.name': '{{hours}} hours under contract',
   'totals.rules':
-    'Hours are the displayed shifts without breaks; over midnight they count as the hotel has set it. People are counted on the day their shift starts. On-call time is not included.',
+    'Hours are the displayed shifts without unpaid breaks; over midnight they count as the hotel has set it. People are counted on the day their shift starts. On-call time is not included.',
   'totals.overtimePart': '{{hours}} overtime',
   'totals.days_one': '{{count}} day worked',
   'totals.days_other': '{{count}} days worked',
@@ -172,6 +172,7 @@ export const rosterWords = words('staff-timeline', {
   'strip.name': 'People at work through the day, {{most}} at most',
 
   'hover.break': '{{length}} break',
+  'hover.paidBreak': '{{length}} break, counted as work',
   'hover.clock': 'Clocked {{range}}',
   'hover.open': 'Clocked in at {{from}}, still in',
   'hover.declared': 'Declared in ERGANI',
@@ -228,8 +229,9 @@ export const rosterWords = words('staff-timeline', {
   'hotel.other': 'another hotel ({{id}})',
   'hotel.switch': 'Switch hotel',
   'hotel.stay': 'Stay',
-  ...holidayTexts,
   ...checkTexts,
+  'checks.failed': 'Issues and holidays could not be loaded.',
+  'checks.retry': 'Try again',
 });
 
 export type RosterSay = ReturnType<typeof rosterWords.use>;

@@ -2,10 +2,10 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import { useMemo, useState } from 'react';
 import type { ShiftBar } from './model/bars.rules';
 import type { Board } from './model/board.rules';
+import { clockDaysOf } from './model/clock-record.rules';
 import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
-import { clockDaysOf } from './model/schedule-checks.rules';
 import { rosterWords } from './roster.words';
 import type { RosterControl } from './roster-control';
 
@@ -21,6 +21,7 @@ export interface LoadedModel {
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
 export function useGridModel(board: Board | undefined, control: RosterControl): LoadedModel | undefined {
   const { view, range, days, now } = control;
+  const { findingsOf } = control.checks;
   const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);
   const { overtimes, ergani } = view;
@@ -44,7 +45,7 @@ export function useGridModel(board: Board | undefined, control: RosterControl): 
   return useMemo(() => {
     if (!board) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
-    const question = { board, view, display, range, circumstances, now, names };
+    const question = { board, view, display, range, circumstances, findingsOf, now, names };
     return {
       model: modeller.compute(question),
       circumstances,
@@ -53,5 +54,5 @@ export function useGridModel(board: Board | undefined, control: RosterControl): 
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
-  }, [board, view, display, range, circumstances, now, modeller, say]);
+  }, [board, view, display, range, circumstances, findingsOf, now, modeller, say]);
 }

@@ -11,6 +11,7 @@ import type { RosterView } from './model/roster-view.rules';
 import type { RosterControl } from './roster-control';
 import { useAhead } from './use-ahead';
 import { useMinute } from './use-minute';
+import { useRosterChecks } from './use-roster-checks';
 
 export type ChangeSearch = (search: RosterSearch, options?: { replace?: boolean }) => void;
 
@@ -40,6 +41,8 @@ export function useRosterControl<V extends RosterView & { zoom: Zoom | null }>(
   const { start, days: length } = periodOf(zoom, date);
   const period = useMemo<Period>(() => ({ start, days: length }), [start, length]);
 
+  const checks = useRosterChecks(hotel.ErpCompanyId, period);
+
   function change(part: Partial<V>, options?: { replace?: boolean }): void {
     const next = write({ ...view, ...part });
     setCurrent(next);
@@ -58,6 +61,7 @@ export function useRosterControl<V extends RosterView & { zoom: Zoom | null }>(
     now,
     days,
     period,
+    checks,
     range: dayRange(days.zone, period, days.business),
     isNow: periodOf(zoom, today).start === start,
     change,

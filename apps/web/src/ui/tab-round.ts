@@ -2,9 +2,10 @@ import { tabbable } from 'tabbable';
 
 const stopsIn = (layer: HTMLElement) => tabbable(layer).filter((element) => element instanceof HTMLElement);
 
-/** What a layer that opens puts the focus on. */
+/** What a layer that opens puts the focus on; of a menu, whose items are no stops of Tab, the first item. */
 export function firstStop(layer: HTMLElement): HTMLElement {
-  return layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0] ?? layer;
+  const chosen = layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0];
+  return chosen ?? layer.querySelector<HTMLElement>('[role^="menuitem"]') ?? layer;
 }
 
 function nextStop(layer: HTMLElement, isBack: boolean): HTMLElement | undefined {

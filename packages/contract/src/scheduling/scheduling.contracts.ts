@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
 import { shiftsContract } from './shifts.contract';
@@ -14,6 +15,7 @@ export const area: AreaContracts = {
     staffTimelineContract,
     organisationUnitCalendarContract,
     workingHoursContract,
+    rosterChecksContract,
     shiftsContract,
     rosterFeedsContract,
     rosterImportContract,

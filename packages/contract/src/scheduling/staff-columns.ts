@@ -69,6 +69,8 @@ export interface CalendarColumns {
     notes: Record<number, string>;
     /** Seconds of clocked pauses by row, only where there are some. */
     pauses: Record<number, number>;
+    /** Minutes of breaks that count as work by row, only where there are some; `breakMinutes` has the unpaid ones. */
+    paidBreaks: Record<number, number>;
   };
 }
 
@@ -107,6 +109,8 @@ export interface StaffShift
   actualEnd: number | null;
   /** Minutes between the first in and the last out that were clocked as pauses. */
   pausedMinutes?: number;
+  /** Minutes of a break that counts as work by contract. */
+  paidBreakMinutes?: number;
 }
 
 type PlaceKey =
@@ -193,10 +197,14 @@ function decodeShifts(
       notes: events.notes[row] ?? null,
       actualStart: clockedIn === null ? null : start + clockedIn * 1000,
       actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
+      ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
       ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
     };
   });
 }
+
+/** Types whose planned and declared hours are working time. On-call is stand-by. */
+export const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
 const leave: ReadonlySet<ShiftType> = new Set(leaveTypes);
 

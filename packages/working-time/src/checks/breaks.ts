@@ -7,8 +7,8 @@ import { type Violation, violation } from '../violation';
  * Unpaid breaks of every segment: enough of them in a long one, none too long, none at its start or end (such a one
  * still counts as taken). Breaks inside work are taken as granted. Law 4808/2021 art. 56; Directive 2003/88/EC art. 4.
  */
-export function checkBreaks(work: DayWork, breakInsideWork: boolean): Violation[] {
-  if (breakInsideWork) return [];
+export function checkBreaks(work: DayWork): Violation[] {
+  if (work.breakInsideWork) return [];
   return work.segments.flatMap((segment) => checkSegment(segment, common([segment], work.breaks), work));
 }
 

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { employeeContracts } from '#features/people/people/employees.table';
 import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { Derived } from '../derived';
-import { changedRows, thePersonFrom } from './windows';
+import { changedRows, thePerson, thePersonFrom } from './windows';
 
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
+const contract = changedRows(employeeContracts);
 const kept = alias(workingMonths, 'kept');
 const clocked = alias(clockRecords, 'clocked');
 
@@ -48,6 +50,12 @@ export const keptMonths: Derived = {
         record.clockedInAt,
         sql`coalesce(${record.clockedOutAt}, ${record.clockedInAt})`,
       ),
+    },
+    {
+      table: employeeContracts,
+      columns: [employeeContracts.employeeId, employeeContracts.fromDay, employeeContracts.isBreakInsideHours],
+      // Days before the first contract go by it as well.
+      touches: thePerson(contract.companyId, contract.employeeId),
     },
   ],
 };

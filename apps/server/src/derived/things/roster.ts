@@ -7,12 +7,15 @@ import {
   companies,
   departmentGroups,
   departments,
+  hotelHolidays,
   organisationUnits,
   workCentres,
 } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
 import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
+import { agreements } from '#features/time/agreements/agreements.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { Derived, Source } from '../derived';
 import { changedRows, theHotel } from './windows';
@@ -32,6 +35,7 @@ export const roster: Derived = {
   keeps: [rosterVersions],
   untracked: [
     { columns: [companies.mark], because: 'It comes with the hotels of an account, not with a roster.' },
+    { columns: [agreements.name, agreements.source], because: 'They name the rule and change no limit.' },
     {
       columns: Object.values(getTableColumns(workingMonths)),
       because: 'Kept months follow the same changes themselves.',
@@ -64,8 +68,30 @@ export const roster: Derived = {
     },
     {
       table: companies,
-      columns: [companies.name, companies.timeZone, companies.dayDivide, companies.dayAttribution],
+      columns: [companies.name, companies.timeZone, companies.country, companies.dayDivide, companies.dayAttribution],
       touches: theHotel(changedRows(companies).companyId),
+    },
+    {
+      table: hotelHolidays,
+      columns: [hotelHolidays.day, hotelHolidays.name, hotelHolidays.isHoliday],
+      touches: theHotel(changedRows(hotelHolidays).companyId),
+    },
+    {
+      table: agreements,
+      columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
+      touches: theHotel(changedRows(agreements).companyId),
+    },
+    {
+      table: attendanceFindings,
+      columns: [
+        attendanceFindings.employeeId,
+        attendanceFindings.kind,
+        attendanceFindings.day,
+        attendanceFindings.shiftId,
+        attendanceFindings.evidence,
+        attendanceFindings.state,
+      ],
+      touches: theHotel(changedRows(attendanceFindings).companyId),
     },
   ],
 };

@@ -3,6 +3,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
@@ -18,6 +19,7 @@ export const area: Area = {
     staffTimelineRoutes(app, db, rosterAnswers);
     organisationUnitCalendarRoutes(app, db, rosterAnswers);
     workingHoursRoutes(app, db, rosterAnswers);
+    rosterChecksRoutes(app, db, rosterAnswers);
     shiftsRoutes(app, db, settleAttendance);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));

@@ -1,7 +1,8 @@
+import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import { hoursNumber, hoursVariance } from '#platform/format-hours';
 import type { ClockRecord } from '../model/clock-record.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import styles from './detail.module.css';
 
@@ -23,9 +24,8 @@ interface Line {
 function linesOf({ planned, declared, clock }: RecordsTableProps): Line[] {
   const ofShift = (shift: Shift | undefined) =>
     shift && { start: shift.start, end: shift.end, breakMinutes: shift.breakMinutes, minutes: netMinutes(shift) };
-  // The clock knows no break; the planned one is taken off.
-  const breakMinutes = planned?.breakMinutes ?? 0;
-  const worked = clock?.end ? netMinutes({ start: clock.start, end: clock.end, breakMinutes }) : undefined;
+  const plannedBreak = planned?.breakMinutes ?? 0;
+  const worked = clock?.end ? clockedStretch({ ...clock, end: clock.end }, plannedBreak) : undefined;
   return [
     { name: 'planned', ...ofShift(planned) },
     { name: 'declared', ...ofShift(declared) },
@@ -33,8 +33,8 @@ function linesOf({ planned, declared, clock }: RecordsTableProps): Line[] {
       name: 'actual',
       start: clock?.start,
       end: clock?.end,
-      breakMinutes: clock ? breakMinutes : undefined,
-      minutes: worked,
+      breakMinutes: worked ? Math.round(worked.breakMinutes) : clock ? plannedBreak : undefined,
+      minutes: worked && netMinutes(worked),
     },
   ];
 }

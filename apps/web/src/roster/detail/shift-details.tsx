@@ -1,16 +1,15 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { mayCall } from '#platform/access';
-import { hoursText } from '#platform/format-hours';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
+import { hints } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { severityOf } from '../model/schedule-rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
-import { findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
+import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
 import { RecordFields } from './record-fields';
 import { RecordsTable } from './records-table';
@@ -52,10 +51,10 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
       </p>
       <p>
         {shiftLine(shift, days)}
-        {shift.breakMinutes > 0 && ` (${say('hover.break', { length: hoursText(shift.breakMinutes) })})`}
+        {breakText(shift) && ` (${breakText(shift)})`}
       </p>
       {findings.map((finding) => (
-        <p key={finding.code} className={styles.finding} data-severity={severityOf[finding.code]}>
+        <p key={finding.code} className={styles.finding} data-severity={hints.has(finding.code) ? 'info' : 'warn'}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
           {findingText(finding)}
         </p>

@@ -54,7 +54,7 @@ function pictureOf(shifts: readonly Shift[]): RosterPicture {
   const display = { calendars: allCalendars, overtimes: true, hide: [] };
   const circumstances = { days, hasDeclarations: false, clockDays: new Set<string>() };
   const names = { unassigned: '', fixed: '', flexible: '' };
-  const question = { board, view, display, range, circumstances, now: 0, names };
+  const question = { board, view, display, range, circumstances, findingsOf: new Map(), now: 0, names };
   const modeller = createGridModeller();
   return {
     name: 'staff-timeline',

@@ -1,7 +1,8 @@
+import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import type { GridRow } from '../model/rows.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { hoursCell, hoursFigure } from '../texts/hour-texts';

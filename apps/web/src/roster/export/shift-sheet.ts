@@ -1,9 +1,10 @@
 import { addDays } from '@horae/local-time/local-date';
+import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell } from '#ui/export/cell-text';
 import type { ExportSheet } from '#ui/export/export-file';
 import type { EmployeeRow } from '../model/rows.rules';
-import { countsHours, netMinutes, recordOf, type Shift } from '../model/shift.rules';
+import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';

@@ -1,6 +1,7 @@
 import type { Zoom } from '@horae/timeline';
+import { netMinutes } from '@horae/working-time/worked-time';
 import type { LocalDays } from '../model/local-days.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 
 interface LabelledShift {
   shift: Shift;

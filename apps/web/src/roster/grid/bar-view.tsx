@@ -1,9 +1,10 @@
 import type { PlacedItem, Scale } from '@horae/timeline';
+import { netMinutes } from '@horae/working-time/worked-time';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { EmployeeRow } from '../model/rows.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fitting, textWidth } from '../texts/bar-text';
 import { hoursFigure } from '../texts/hour-texts';

@@ -1,6 +1,5 @@
 import { weekdayOf } from '@horae/local-time/week';
 import type { Column, HeadView, Zoom } from '@horae/timeline';
-import { type Holiday, holidayOn } from '../model/public-holidays.rules';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '../texts/day-texts';
@@ -12,13 +11,11 @@ interface HeadOptions {
   today: string;
   totals: Totals;
   isLoaded: (date: string) => boolean;
+  /** Their names. */
+  holidays: ReadonlyMap<string, string>;
 }
 
-export const holidayName = (holiday: Holiday): string => rosterWords.say(`holiday.${holiday}`);
-
-function ColumnHead({ column, zoom }: { column: Column; zoom: Zoom }) {
-  const holiday = holidayOn(column.date);
-  const name = holiday && holidayName(holiday);
+function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: string | undefined }) {
   if (zoom === 'day') {
     return (
       <span className={styles.dayHead}>
@@ -38,18 +35,17 @@ function ColumnHead({ column, zoom }: { column: Column; zoom: Zoom }) {
 }
 
 /** The header row: days, and what a screen reader hears of each. */
-export function createHead({ zoom, today, totals, isLoaded }: HeadOptions): HeadView {
+export function createHead({ zoom, today, totals, isLoaded, holidays }: HeadOptions): HeadView {
   const { say } = rosterWords;
   return {
     corner: <span className={styles.corner}>{say('employee')}</span>,
     cornerName: say('employee'),
-    column: (column) => <ColumnHead column={column} zoom={zoom} />,
+    column: (column) => <ColumnHead column={column} zoom={zoom} name={holidays.get(column.date)} />,
     columnName(column) {
-      const holiday = holidayOn(column.date);
       return [
         fullDay(column.date),
         column.date === today && say('today').toLowerCase(),
-        holiday && holidayName(holiday),
+        holidays.get(column.date),
         say('working', { count: totals.headsByDay[column.index] ?? 0 }),
         hoursName(totals.minutesByDay[column.index] ?? 0, say),
         !isLoaded(column.date) && say('notLoaded'),
@@ -59,7 +55,7 @@ export function createHead({ zoom, today, totals, isLoaded }: HeadOptions): Head
     },
     columnClassName(column) {
       const names = [
-        holidayOn(column.date) && styles.holiday,
+        holidays.has(column.date) && styles.holiday,
         weekdayOf(column.date) === 7 && styles.sunday,
         !isLoaded(column.date) && styles.unloaded,
       ];

@@ -1,14 +1,13 @@
 import type { Hover } from '@horae/timeline';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { hoursText } from '#platform/format-hours';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay, mediumDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
-import { clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
+import { breakText, clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './hover-card.module.css';
 
 interface HoverCardProps {
@@ -53,9 +52,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
         {say(`status.${shift.status}`)}
       </p>
       <p>{shiftLine(shift, days)}</p>
-      {shift.breakMinutes > 0 && (
-        <p className={styles.quiet}>{say('hover.break', { length: hoursText(shift.breakMinutes) })}</p>
-      )}
+      {breakText(shift) && <p className={styles.quiet}>{breakText(shift)}</p>}
       {row.kind === 'resource' && <p className={styles.quiet}>{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />
       {bar.isDeclared && <p>{say('hover.declared')}</p>}

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';
 import type { Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
@@ -9,10 +11,6 @@ export interface ClockRecord {
   /** Minutes in between that were clocked as pauses. */
   pausedMinutes?: number;
 }
-
-/** What was not worked between the ends of a record: the pauses clocked, or the planned break where it is longer. */
-export const restMinutes = ({ pausedMinutes = 0 }: Pick<ClockRecord, 'pausedMinutes'>, plannedBreak: number): number =>
-  Math.max(pausedMinutes, plannedBreak);
 
 /** The clock record of a planned shift: its own fields, else its twin's. */
 export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
@@ -30,4 +28,13 @@ export function isOpenAt(record: ClockRecord | null, now: number): boolean {
     record.start <= now &&
     now - record.start < limits.openClockHours * 3_600_000
   );
+}
+
+/** The days on which anybody of the hotel clocked. */
+export function clockDaysOf(shiftsOf: Iterable<readonly Shift[]>, days: LocalDays): ReadonlySet<LocalDate> {
+  const dates = new Set<LocalDate>();
+  for (const shifts of shiftsOf) {
+    for (const { actualStart, start } of shifts) if (actualStart !== null) dates.add(days.dateOf(start));
+  }
+  return dates;
 }

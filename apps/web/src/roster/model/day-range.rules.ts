@@ -42,16 +42,6 @@ function makeRange(zone: Zone, { start, days }: Period, business: BusinessDay): 
   return { dates, starts, start: starts[0]!, end: starts[days]!, hours };
 }
 
-/** Which day of the range an instant is in; -1 before it, the number of days after it. */
-export function dayIndex({ starts, dates }: Pick<DayRange, 'starts' | 'dates'>, instant: number): number {
-  let index = Math.floor((instant - starts[0]!) / 86_400_000);
-  if (index < -1) return -1;
-  index = Math.min(index, dates.length);
-  while (index < dates.length && instant >= starts[index + 1]!) index++;
-  while (index >= 0 && instant < starts[index]!) index--;
-  return index;
-}
-
 /** `2025-06` of every month a period touches. */
 export function monthsOf({ start, days }: Period): string[] {
   return [...new Set(datesFrom(start, days).map((date) => date.slice(0, 7)))];

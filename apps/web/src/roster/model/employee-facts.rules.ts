@@ -1,11 +1,10 @@
 import type { LocalDate } from '@horae/local-time/local-date';
-import type { Finding } from './findings.rules';
+import { type Finding, onShifts, undeclared } from './findings.rules';
 import type { LocalDays } from './local-days.rules';
-import { checkEmployee, holdsUntil } from './schedule-checks.rules';
 import type { Shift } from './shift.rules';
 import { type Twins, twinsOf } from './twins.rules';
 
-/** What follows from one employee's shifts, whatever is displayed of them. */
+/** What follows from one employee's shifts, whatever is displayed of them, and what is to be looked at. */
 export interface EmployeeFacts {
   twins: ReadonlyMap<Shift, Twins>;
   findings: readonly Finding[];
@@ -14,31 +13,39 @@ export interface EmployeeFacts {
 /** One object as long as nothing of it changes. */
 export interface Circumstances {
   days: LocalDays;
+  /** Declarations are loaded, so a missing one is news. */
   hasDeclarations: boolean;
+  /** Days of the hotel on which anybody clocked. */
   clockDays: ReadonlySet<LocalDate>;
 }
 
 interface Held {
   circumstances: Circumstances;
+  found: readonly Finding[];
   facts: EmployeeFacts;
-  until: number;
 }
 
-const sameFindings = (a: readonly Finding[], b: readonly Finding[]) =>
-  a.length === b.length && a.every(({ code, date }, at) => code === b[at]!.code && date === b[at]!.date);
+const nothing: readonly Finding[] = [];
+const same = (a: readonly Finding[], b: readonly Finding[]) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Finds the facts once per list of shifts, and again when time has made new ones. */
+/** Answers the facts of an employee; the same object as long as shifts, circumstances and what was found are the same. */
 export function createFactFinder() {
   const held = new WeakMap<readonly Shift[], Held>();
 
-  return (shifts: readonly Shift[], circumstances: Circumstances, now: number): EmployeeFacts => {
+  return (
+    shifts: readonly Shift[],
+    circumstances: Circumstances,
+    found: readonly Finding[] = nothing,
+  ): EmployeeFacts => {
     const before = held.get(shifts);
     const isSame = before?.circumstances === circumstances;
-    if (isSame && now < before.until) return before.facts;
-    const twins = isSame ? before.facts.twins : twinsOf(shifts, circumstances.days);
-    const findings = checkEmployee({ shifts, twins, now, ...circumstances });
-    const facts = isSame && sameFindings(before.facts.findings, findings) ? before.facts : { twins, findings };
-    held.set(shifts, { circumstances, facts, until: holdsUntil(shifts, now) });
+    if (isSame && same(before.found, found)) return before.facts;
+    const { days, hasDeclarations } = circumstances;
+    const twins = isSame ? before.facts.twins : twinsOf(shifts, days);
+    const findings = [...onShifts(found, shifts, days), ...(hasDeclarations ? undeclared(shifts, twins, days) : [])];
+    findings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    const facts = { twins, findings };
+    held.set(shifts, { circumstances, found, facts });
     return facts;
   };
 }

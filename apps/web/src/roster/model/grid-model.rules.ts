@@ -22,6 +22,8 @@ export interface GridQuestion {
   display: Display;
   range: DayRange;
   circumstances: Circumstances;
+  /** By employee. */
+  findingsOf: ReadonlyMap<number, readonly Finding[]>;
   now: number;
   names: GroupNames;
 }
@@ -103,8 +105,8 @@ export function createGridModeller() {
     return ordered.resources;
   }
 
-  function factsOf({ board, circumstances, now }: GridQuestion, employee: number): EmployeeFacts {
-    return findFacts(board.shiftsOf.get(employee) ?? noShifts, circumstances, now);
+  function factsOf({ board, circumstances, findingsOf }: GridQuestion, employee: number): EmployeeFacts {
+    return findFacts(board.shiftsOf.get(employee) ?? noShifts, circumstances, findingsOf.get(employee));
   }
 
   function barsOfAll(question: GridQuestion): readonly ShiftBar[] {
@@ -123,7 +125,7 @@ export function createGridModeller() {
     const isHere = range.start <= now && now < range.end;
     return {
       figures,
-      presence: isHere ? presenceOf(shifts, facts.twins, { now, ...circumstances }) : nobodyThere,
+      presence: isHere ? presenceOf(shifts, facts, { now, days: circumstances.days }) : nobodyThere,
       row: keep({
         id: resource.employeeId,
         kind: 'resource',

@@ -1,36 +1,45 @@
 import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
-import { localDays } from './local-days.rules';
+import type { FindingCode } from './findings.rules';
+import { type LocalDays, localDays } from './local-days.rules';
 import { presenceOf } from './pulse.rules';
 import type { Shift } from './shift.rules';
 import { testShift } from './test-shift';
 
 const days = localDays(createZone('Europe/Athens'));
 const at = (text: string) => Date.parse(`2026-11-20T${text}:00+02:00`);
-const moment = { now: at('12:00'), days, clockDays: new Set(['2026-11-20']) };
+const moment = { now: at('12:00'), days };
 const today = (from: string, to: string, more: Partial<Shift> = {}) =>
   testShift(`2026-11-20T${from}`, `2026-11-20T${to}`, more);
+const nothing = { twins: new Map(), findings: [] };
 
 it.each<[string, Shift, object]>([
-  ['at work and clocked in', today('07:00', '15:00', { actualStart: at('07:00') }), { isOnShift: true, isLate: false }],
-  ['at work without a clock record', today('07:00', '15:00'), { isOnShift: true, isLate: true }],
-  ['just begun', today('11:56', '20:00'), { isOnShift: true, isLate: false }],
+  ['at work and clocked in', today('07:00', '15:00', { actualStart: at('07:00') }), { isOnShift: true }],
+  ['at work without a clock record', today('07:00', '15:00'), { isOnShift: true, isLate: false }],
   ['starting in two hours', today('14:00', '20:00'), { isOnShift: false, startsSoon: true }],
   ['starting later', today('14:01', '20:00'), { startsSoon: false }],
   ['still clocked in after the end', today('03:00', '11:00', { actualStart: at('03:00') }), { isOnShift: true }],
   ['absent', today('07:00', '15:00', { status: 'absent' }), { isOnShift: false, isLate: false }],
   ['called off', today('07:00', '15:00', { status: 'cancelled' }), { isOnShift: false, isLate: false }],
 ])('somebody %s', (_what, shift, presence) => {
-  expect(presenceOf([shift], new Map(), moment)).toMatchObject(presence);
+  expect(presenceOf([shift], nothing, moment)).toMatchObject(presence);
 });
 
 it('takes a clock record of two days ago as forgotten', () => {
   const start = moment.now - 48 * 3_600_000;
   const shift = { ...today('07:00', '15:00'), start, end: start + 3_600_000, actualStart: start };
 
-  expect(presenceOf([shift], new Map(), moment).isOnShift).toBe(false);
+  expect(presenceOf([shift], nothing, moment).isOnShift).toBe(false);
 });
 
-it('calls nobody late on a day without any clock records', () => {
-  expect(presenceOf([today('07:00', '15:00')], new Map(), { ...moment, clockDays: new Set() }).isLate).toBe(false);
+const untilFive: LocalDays = localDays(createZone('Europe/Athens'), { attribution: 'start', divide: 300 });
+it.each<[string, FindingCode, string, LocalDays, string, boolean]>([
+  ['found late today', 'late', '2026-11-20', days, '12:00', true],
+  ['found late yesterday', 'late', '2026-11-19', days, '12:00', false],
+  ['found gone early today', 'early', '2026-11-20', days, '12:00', false],
+  ['found late on the working day that lasts until five', 'late', '2026-11-19', untilFive, '04:00', true],
+])('somebody %s', (_what, code, date, of, now, isLate) => {
+  const findings = [{ code, date, shiftIds: [], amount: null, limit: 5 }];
+
+  expect(presenceOf([], { twins: new Map(), findings }, { now: at(now), days: of }).isLate).toBe(isLate);
 });

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@horae/local-time/local-date';
 import { clockRecordOf, isOpenAt } from './clock-record.rules';
+import type { Finding } from './findings.rules';
 import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';
 import { isPlannedWork, type Shift } from './shift.rules';
@@ -9,13 +9,13 @@ export interface Moment {
   /** Epoch ms. */
   now: number;
   days: LocalDays;
-  clockDays: ReadonlySet<LocalDate>;
 }
 
 /** What an employee is doing at a moment. */
 export interface Presence {
   isOnShift: boolean;
   startsSoon: boolean;
+  /** Something is found of today: they came late, or should be here. */
   isLate: boolean;
 }
 
@@ -24,19 +24,18 @@ const minute = 60_000;
 
 export function presenceOf(
   shifts: readonly Shift[],
-  twins: ReadonlyMap<Shift, Twins>,
-  { now, days, clockDays }: Moment,
+  { twins, findings }: { twins: ReadonlyMap<Shift, Twins>; findings: readonly Finding[] },
+  { now, days }: Moment,
 ): Presence {
-  const presence = { ...nobodyThere };
+  // The working day it is, as the findings count days.
+  const today = days.dateOf(now - days.business.divide * minute);
+  const isLate = findings.some(({ code, date }) => code === 'late' && date === today);
+  const presence = { ...nobodyThere, isLate };
   for (const shift of shifts) {
-    const record = clockRecordOf(shift, twins.get(shift));
-    if (isOpenAt(record, now)) presence.isOnShift = true;
+    if (isOpenAt(clockRecordOf(shift, twins.get(shift)), now)) presence.isOnShift = true;
     if (!isPlannedWork(shift) || shift.status === 'absent' || shift.allDay) continue;
-    const isNow = shift.start <= now && now < shift.end;
-    if (isNow) presence.isOnShift = true;
+    if (shift.start <= now && now < shift.end) presence.isOnShift = true;
     if (shift.start > now && shift.start <= now + limits.soonMinutes * minute) presence.startsSoon = true;
-    const isOverdue = isNow && now - shift.start > limits.lateMinutes * minute;
-    if (isOverdue && !record && clockDays.has(days.dateOf(shift.start))) presence.isLate = true;
   }
   return presence;
 }

@@ -31,10 +31,5 @@ export function isPlannedWork(shift: Shift): boolean {
   return recordOf(shift) === 'planned' && countsHours(shift);
 }
 
-/** Minutes without the break. */
-export function netMinutes({ start, end, breakMinutes }: Pick<Shift, 'start' | 'end' | 'breakMinutes'>): number {
-  return Math.max(0, Math.round((end - start) / 60_000) - breakMinutes);
-}
-
 export const calendars = { work: 3000, leave: 3001, training: 3002 } as const;
 export const allCalendars: readonly number[] = Object.values(calendars);

@@ -1,4 +1,5 @@
-import { type DayRange, dayIndex, type HourDays } from './day-range.rules';
+import { dayIndex, type WorkedStretch, workedByDay } from '@horae/working-time/worked-time';
+import type { DayRange } from './day-range.rules';
 import { standbyTypes } from './schedule-rules';
 import { countsHours, recordOf, type Shift } from './shift.rules';
 
@@ -15,64 +16,9 @@ export interface Totals {
   headsByDay: readonly number[];
 }
 
-interface Stretch {
-  start: number;
-  end: number;
-  breakMinutes: number;
-}
-
-/** Stretches that overlap count once, with the longer break; a planned overtime and its declaration are such a pair. */
-function union(shifts: readonly Stretch[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const { start, end, breakMinutes } of shifts) {
-    const last = stretches.at(-1);
-    if (last && start < last.end) {
-      last.end = Math.max(last.end, end);
-      last.breakMinutes = Math.max(last.breakMinutes, breakMinutes);
-    } else stretches.push({ start, end, breakMinutes });
-  }
-  return stretches;
-}
-
-/** Adds a stretch to the days it counts to; its break is taken from its beginning. */
-function spread(stretch: Stretch, days: HourDays, minutesByDay: number[]): void {
-  if (days.attribution !== 'split') {
-    const day = wholeDay(stretch, days, days.attribution);
-    if (minutesByDay[day] === undefined) return;
-    minutesByDay[day] += Math.max(0, (stretch.end - stretch.start) / 60_000 - stretch.breakMinutes);
-    return;
-  }
-  const outside = Math.max(0, days.starts[0]! - stretch.start) / 60_000;
-  let breakLeft = Math.max(0, stretch.breakMinutes - outside);
-  const last = Math.min(days.dates.length - 1, dayIndex(days, stretch.end - 1));
-  for (let day = Math.max(0, dayIndex(days, stretch.start)); day <= last; day++) {
-    const from = Math.max(stretch.start, days.starts[day]!);
-    const minutes = (Math.min(stretch.end, days.starts[day + 1]!) - from) / 60_000;
-    const taken = Math.min(minutes, breakLeft);
-    breakLeft -= taken;
-    minutesByDay[day]! += minutes - taken;
-  }
-}
-
-/** The one day that a stretch counts to; of two with as much of it the earlier. */
-function wholeDay({ start, end }: Stretch, days: HourDays, attribution: 'start' | 'end' | 'most'): number {
-  const [first, last] = [dayIndex(days, start), dayIndex(days, end - 1)];
-  if (attribution === 'start') return first;
-  if (attribution === 'end') return last;
-  let [best, most] = [first, 0];
-  for (let day = first; day <= last; day++) {
-    const share = Math.min(end, days.starts[day + 1] ?? end) - Math.max(start, days.starts[day] ?? start);
-    if (share > most) [best, most] = [day, share];
-  }
-  return best;
-}
-
 /** Minutes of each day of the range; the stretches come by start. */
-export function minutesOf(stretches: readonly Stretch[], range: DayRange): number[] {
-  const minutesByDay = range.dates.map(() => 0);
-  for (const stretch of union(stretches)) spread(stretch, range.hours, minutesByDay);
-  return minutesByDay.map((minutes) => Math.round(minutes));
-}
+export const minutesOf = (stretches: readonly WorkedStretch[], range: DayRange): number[] =>
+  workedByDay(stretches, range.hours);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
@@ -89,7 +35,7 @@ export function totalsOf(displayed: readonly Shift[], range: DayRange): Totals {
   const minutesByDay = minutesOf(work, range);
   const overtimeByDay = overtimeWork.length > 0 ? minutesOf(overtimeWork, range) : range.dates.map(() => 0);
   const headsByDay = range.dates.map(() => 0);
-  for (const { start } of work) if (start >= first) headsByDay[dayIndex(range.hours, start)] = 1;
+  for (const { start } of work) if (start >= first) headsByDay[dayIndex(starts, start)] = 1;
   return {
     minutes: sum(minutesByDay),
     overtime: sum(overtimeByDay),

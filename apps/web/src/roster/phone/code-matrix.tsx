@@ -1,5 +1,5 @@
+import { dayIndex } from '@horae/working-time/worked-time';
 import type { ShiftBar } from '../model/bars.rules';
-import { dayIndex } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
@@ -42,8 +42,8 @@ export function CodeMatrix({ control, model, barsOf, onOpen, onDay }: CodeMatrix
           {shown.map(({ id, resource }) => {
             const cells: ShiftBar[][] = range.dates.map(() => []);
             for (const bar of barsOf(id)) {
-              const last = bar.allDay ? dayIndex(range, bar.end - 1) : dayIndex(range, bar.start);
-              for (let day = Math.max(0, dayIndex(range, bar.start)); day <= last; day++) cells[day]?.push(bar);
+              const last = bar.allDay ? dayIndex(range.starts, bar.end - 1) : dayIndex(range.starts, bar.start);
+              for (let day = Math.max(0, dayIndex(range.starts, bar.start)); day <= last; day++) cells[day]?.push(bar);
             }
             return (
               <tr key={id}>

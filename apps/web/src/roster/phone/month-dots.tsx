@@ -1,6 +1,5 @@
 import { addDays } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
-import { holidayOn } from '../model/public-holidays.rules';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
@@ -37,7 +36,7 @@ export function MonthDots({ control, totals, onDay }: MonthDotsProps) {
             type="button"
             style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             aria-current={date === today ? 'date' : undefined}
-            data-free={weekdayOf(date) === 7 || holidayOn(date) !== undefined || undefined}
+            data-free={weekdayOf(date) === 7 || control.checks.holidays.has(date) || undefined}
             aria-label={[
               fullDay(date),
               say('working', { count: heads }),

@@ -1,7 +1,6 @@
 import { periodOf } from '@horae/timeline';
 import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
-import { holidayOn } from '../model/public-holidays.rules';
 import { totalsOf } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterControl } from '../roster-control';
@@ -40,7 +39,7 @@ export function WeekStrip({ control, model, barsOf, onDay }: WeekStripProps) {
           type="button"
           aria-pressed={day === date}
           aria-current={day === today ? 'date' : undefined}
-          data-holiday={holidayOn(day) !== undefined || undefined}
+          data-holiday={control.checks.holidays.has(day) || undefined}
           aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
           onClick={() => choose(day)}
         >

@@ -1,27 +1,21 @@
-/** Public holidays of a Greek hotel. */
-export const holidayTexts = {
-  'holiday.newYear': 'New Year’s Day',
-  'holiday.epiphany': 'Epiphany',
-  'holiday.cleanMonday': 'Clean Monday',
-  'holiday.independence': 'Independence Day',
-  'holiday.goodFriday': 'Good Friday',
-  'holiday.easterMonday': 'Easter Monday',
-  'holiday.labour': 'Labour Day',
-  'holiday.whitMonday': 'Whit Monday',
-  'holiday.dormition': 'Dormition',
-  'holiday.ohi': 'Ohi Day',
-  'holiday.christmas': 'Christmas Day',
-  'holiday.synaxis': 'Second day of Christmas',
-};
-
-/** What the checks of a roster say. */
+/** What there is to look at on a shift. */
 export const checkTexts = {
-  'check.overlap': 'Two shifts overlap by {{amount}}.',
-  'check.rest': 'Only {{amount}} of rest before this shift; 11 h are due.',
-  'check.longDay': '{{amount}} of work on one day; 13 h are the most.',
-  'check.daysInRow': 'Day {{amount}} of work in a row; 6 are the most.',
+  'check.late': 'Clocked in {{amount}} late.',
+  'check.notCome': 'Not at the clock yet.',
+  'check.early': 'Clocked out {{amount}} early.',
+  'check.short': 'Worked {{amount}} less than planned.',
+  'check.long': 'Worked {{amount}} more than planned.',
+  'check.missingIn': 'Clocked out, but not in.',
+  'check.missingOut': 'Clocked in, but not out.',
+  'check.noPlan': 'Clocked without a planned shift.',
+  'check.noPunch': 'The planned shift ended without a clock record.',
+  'check.overlap': 'Clocked on a day of leave.',
+  'check.restBreached': 'Only {{amount}} between the clocked days; {{limit}} of rest are due.',
+  'check.overtimeNotDeclared': '{{amount}} beyond {{limit}} were worked and not declared.',
+  'check.layersDiffer': 'The declaration has other hours than the plan.',
+  'check.planOverlap': 'Two shifts overlap by {{amount}}.',
+  'check.planRest': 'Only {{amount}} of rest before this shift; {{limit}} are due.',
+  'check.planLongDay': '{{amount}} of work on one day; {{limit}} are the most.',
+  'check.planDaysInRow': 'Day {{amount}} of work in a row; {{limit}} are the most.',
   'check.notDeclared': 'This shift is planned but not declared.',
-  'check.offPlan': 'The clock is {{amount}} off the plan.',
-  'check.noClock': 'The planned shift ended without a clock record.',
-  'check.noPlan': 'Somebody clocked without a planned shift.',
 };

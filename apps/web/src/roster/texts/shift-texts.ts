@@ -1,9 +1,10 @@
+import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursText } from '#platform/format-hours';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Finding } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { netMinutes, type Shift } from '../model/shift.rules';
+import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
@@ -55,7 +56,16 @@ export function shiftLine(shift: Shift, days: LocalDays): string {
   return [date, clockRange(shift, days), hoursText(netMinutes(shift))].join(' · ');
 }
 
-export function findingText({ code, amount }: Finding): string {
-  const figure = code === 'daysInRow' ? amount : hoursText(amount);
-  return rosterWords.say(`check.${code}`, { amount: figure });
+/** `30 m break`, and whether it counts as work; nothing without one. */
+export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string {
+  if (breakMinutes + paidBreakMinutes === 0) return '';
+  const key = paidBreakMinutes > 0 ? 'hover.paidBreak' : 'hover.break';
+  return rosterWords.say(key, { length: hoursText(breakMinutes + paidBreakMinutes) });
+}
+
+export function findingText({ code, amount, limit }: Finding): string {
+  const figure = (minutes: number | null) => (code === 'planDaysInRow' ? minutes : hoursText(minutes ?? 0));
+  // Of who has not come yet it is not known how late they are.
+  const key = code === 'late' && amount === null ? 'notCome' : code;
+  return rosterWords.say(`check.${key}`, { amount: figure(amount), limit: figure(limit) });
 }

@@ -24,3 +24,16 @@ export const contractInForce = (companyId: number, day: string, columns: PgColum
     from ${employeeContracts} ${contract} where ${contract.companyId} = ${companyId} and ${whose}
     order by ${contract.employeeId}, (${contract.fromDay} <= ${day}) desc,
       case when ${contract.fromDay} <= ${day} then ${contract.fromDay} end desc, ${contract.fromDay})`;
+
+/**
+ * For a `from`: of each `employee` from which day (`since`) until before which (`until`) a break counts as work, by the
+ * contract in force; nothing stands for any day. A day before the first contract goes by that one. All employees, or those
+ * that `whose` names.
+ */
+export const daysOfPaidBreaks = (companyId: number, whose = sql`true`) =>
+  sql`(select version.employee, version.since, version.until from (
+      select ${contract.employeeId} as employee, ${contract.isBreakInsideHours} as is_inside, lead(${contract.fromDay}) over versions as until,
+        case when row_number() over versions > 1 then ${contract.fromDay} end as since
+      from ${employeeContracts} ${contract} where ${contract.companyId} = ${companyId} and ${whose}
+      window versions as (partition by ${contract.employeeId} order by ${contract.fromDay})
+    ) version where version.is_inside)`;

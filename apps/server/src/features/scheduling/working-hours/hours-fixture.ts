@@ -32,6 +32,7 @@ export interface HoursTest {
 }
 
 const hotel = 7777;
+const firstContract = '2020-01-01';
 /** The sums do not ask which punches were paired. */
 export const punchColumns = sql`in_punch_id, reference_date`;
 export const anyPunch = sql`(select min(id) from punches where company_id = ${hotel}), '2030-01-01'`;
@@ -56,7 +57,7 @@ export function hoursTest(): HoursTest {
     for (const { id, wc, department, isFixed } of people) {
       await db.execute(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id)
         values (${hotel}, ${id}, ${`c${id}`}, ${`Person ${5 - id}`}, ${wc}, ${department})`);
-      await db.execute(sql`insert into employee_contracts values (${hotel}, ${id}, '2020-01-01', ${isFixed}, 40)`);
+      await db.execute(sql`insert into employee_contracts values (${hotel}, ${id}, ${firstContract}, ${isFixed}, 40)`);
     }
   });
   beforeAll(async () => {
@@ -96,8 +97,15 @@ export function hoursTest(): HoursTest {
   };
 }
 
+/** No roster, and the first contracts again. */
 export async function emptyRoster({ database }: TestApp): Promise<void> {
   for (const table of ['clock_records', 'shifts', 'leaves']) {
     await database.db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${hotel}`);
   }
+  await database.db.execute(
+    sql`delete from employee_contracts where company_id = ${hotel} and from_day > ${firstContract}`,
+  );
+  await database.db.execute(
+    sql`update employee_contracts set is_break_inside_hours = false where company_id = ${hotel}`,
+  );
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { anyPunch, emptyRoster, hoursTest, people, punchColumns } from './hours-fixture';
-import { plus, type RawClock, type RawShift, reference, withHours } from './plain-sums';
+import { plus, type RawClock, type RawContract, type RawShift, reference, withHours } from './plain-sums';
 
 const { api, sums, addShift, addClock } = hoursTest();
 const night = { employee: 1, start: '2026-06-02T22:00', end: '2026-06-03T06:00' };
@@ -41,6 +41,8 @@ const change = fc.record({
     'clock out',
     'clock for another',
     'unclock',
+    'contract',
+    'next contract',
   ),
   which: fc.nat(),
   facts,
@@ -191,6 +193,10 @@ async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Ch
       where company_id = 7777 and id = ${one('clock_records')}`,
     'clock for another': sql`update clock_records set employee_id = ${facts.employee}, clocked_in_at = ${start},
       clocked_out_at = ${start} + ${stays ?? 60} * interval '1 second' where company_id = 7777 and id = ${one('clock_records')}`,
+    contract: sql`update employee_contracts set is_break_inside_hours = ${which % 2 === 0} where company_id = 7777 and employee_id = ${facts.employee}
+      and from_day = '2020-01-01'`,
+    'next contract': sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
+      values (7777, ${facts.employee}, ${first}::date + ${which % 12}, true, 40, ${which % 3 === 0})`,
     unclock: sql`delete from clock_records where company_id = 7777 and id = ${one('clock_records')}`,
   };
   await run(deeds[deed]!).catch(() => undefined);
@@ -222,6 +228,9 @@ async function wanted(days: string[]) {
   const { rows: clocks } = await run(sql`select employee_id as employee, shift_id as shift,
     extract(epoch from clocked_in_at)::float8 * 1000 as in, extract(epoch from clocked_out_at)::float8 * 1000 as out
     from clock_records where company_id = 7777`);
+  const { rows: contracts } = await run(
+    sql`select employee_id as employee, from_day::text as "fromDay", is_break_inside_hours as "isInside" from employee_contracts where company_id = 7777`,
+  );
   const listed = (list: number[]) => (list.some((value) => value > 0) ? list : []);
   return people.toReversed().map((person) => {
     const { begins, open, ...minutes } = reference(
@@ -229,6 +238,8 @@ async function wanted(days: string[]) {
       shifts as unknown as RawShift[],
       clocks as unknown as RawClock[],
       days,
+      undefined,
+      contracts as unknown as RawContract[],
     );
     return {
       person: person.id,

@@ -64,7 +64,14 @@ function keepSome(
       )`);
     if (rows.length === 0) return;
     const days = daysOf({ start: first, end }, hotelClock(timeZone), business);
-    const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, business, types: everyType });
+    const found = monthHours({
+      hotel,
+      employees: rows.map(({ id }) => id),
+      timeZone,
+      days,
+      business,
+      types: everyType,
+    });
     await tx.execute(sql`
       insert into ${workingMonths} as ${held}
         (${bare(held.companyId, held.zone, held.employeeId, held.month)}, ${columns((name) => name)})

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { shifts } from '../shifts/shifts.table';
+import { paidBreakDays, unpaidBreakSeconds } from './unpaid-break';
 import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
 const s = alias(shifts, 's');
@@ -15,6 +16,7 @@ export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 
 interface Asked {
   hotel: number;
   employees: number[];
+  timeZone: string;
   days: MonthDays;
   business: BusinessDay;
   types: WantedTypes;
@@ -22,21 +24,29 @@ interface Asked {
 
 /**
  * What people work by month and day: the only place that adds up. The pauses that somebody clocked on a shift are its break where
- * they are longer than the planned one. Stretches of one person and kind that overlap become one
+ * they are longer than the planned one; a break that counts as work by contract is none. Stretches of one person and kind that overlap become one
  * with the longer break, each stretch is cut at the day starts or counts to one day as the hotel has set, and minutes are rounded by
  * person and day.
  */
-export function monthHours({ hotel, employees, days, business, types }: Asked): SQL {
+export function monthHours({ hotel, employees, timeZone, days, business, types }: Asked): SQL {
   const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
   const starts = sql`${sql.param(days.starts)}::float8[]`;
   const { withHours, clocked, withoutShift } = types;
   const epoch = (moment: SQL) => sql`date_part('epoch', ${moment})`;
+  const unpaidBreak = (shift: typeof s | typeof shifts) =>
+    unpaidBreakSeconds({
+      minutes: shift.breakMinutes,
+      startsAt: shift.startsAt,
+      paidDays: sql`paid_breaks.days`,
+      timeZone,
+      divide: business.divide,
+    });
   const ofPeople = (table: typeof shifts | typeof clockRecords) =>
     sql`${table.companyId} = ${hotel} and ${table.employeeId} = any(array(select employee from asked))`;
   // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that reach in.
   const stretches = (condition: SQL, beyond: SQL) => sql`
-    select ${shifts.employeeId} as employee, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${shifts.breakMinutes} * 60.0::float8 as b
-    from ${shifts} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
+    select ${shifts.employeeId} as employee, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
+    from ${shifts} left join paid_breaks on paid_breaks.employee = ${shifts.employeeId} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
       and ${shifts.startsAt} > ${first} - ${beyond} - interval '48 hours'
       and ${shifts.status} <> 'cancelled' and ${shifts.type} = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
   const none = sql`interval '0'`;
@@ -73,12 +83,13 @@ export function monthHours({ hotel, employees, days, business, types }: Asked): 
     );
 
   return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee),
+    paid_breaks as materialized (select * from ${paidBreakDays(hotel)} paid_breaks),
     calendar as materialized (
       select ordinality as day, date_trunc('month', date)::date as month, extract(day from date)::smallint as days
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, c.s, c.e, greatest(coalesce(${s.breakMinutes}, 0) * 60.0::float8, c.e - c.s - c.present) as b
+      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, c.e - c.s - c.present) as b
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,
           case when bool_and(${clockRecords.clockedOutAt} is not null) then max(floor(${epoch(sql`${clockRecords.clockedOutAt}`)})) end as e,
@@ -88,6 +99,7 @@ export function monthHours({ hotel, employees, days, business, types }: Asked): 
         group by ${clockRecords.employeeId}, ${clockRecords.shiftId}, case when ${clockRecords.shiftId} is null then ${clockRecords.id} end
       ) c
       left join ${shifts} ${s} on ${s.companyId} = ${hotel} and ${s.id} = c.shift
+      left join paid_breaks on paid_breaks.employee = c.employee
       where case when c.shift is null then ${withoutShift} else ${s.type} = any(${sql.param(clocked)}::worked_type[]) end
     ),
     overlapping as (

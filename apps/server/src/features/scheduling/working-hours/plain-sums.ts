@@ -1,5 +1,6 @@
-import { attributeToDays } from '@horae/working-time';
+import { clockedStretch, unpaidBreak, workedByDay } from '@horae/working-time/worked-time';
 import { Temporal } from 'temporal-polyfill';
+import { hotelClock } from '#platform/hotel-time';
 import type { people } from './hours-fixture';
 import type { BusinessDay } from './working-hours.rules';
 
@@ -23,59 +24,50 @@ export interface RawClock extends Record<string, unknown> {
 }
 export type Person = (typeof people)[number];
 
-const zone = 'Europe/Athens';
-const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
-/** Where a working day begins, by what the package says of the calendar day. */
-const startsBy =
-  ({ divide }: BusinessDay) =>
-  (day: string) =>
-    attributeToDays(
-      { from: midnight(day), to: midnight(plus(day, 1)) },
-      { zone, attribution: 'split', divideMinutes: divide },
-    ).find(({ date }) => date === day)!.from;
+/** A version of a contract: how it counts breaks from a day on. */
+export interface RawContract extends Record<string, unknown> {
+  employee: number;
+  fromDay: string;
+  isInside: boolean;
+}
+
 export const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-/** Minutes by day, written as plainly as can be: overlaps joined, the break from the beginning, cut at midnights. */
-function minutesByDay(stretches: Stretch[], days: string[], business: BusinessDay): number[] {
-  const startOf = startsBy(business);
-  const joined: Stretch[] = [];
-  for (const one of stretches.toSorted((a, b) => a.start - b.start)) {
-    const last = joined.at(-1);
-    if (!last || one.start >= last.end) joined.push({ ...one });
-    else {
-      last.end = Math.max(last.end, one.end);
-      last.breakMinutes = Math.max(last.breakMinutes, one.breakMinutes);
-    }
-  }
-  return days.map((day) => {
-    const worked = joined.map((one) => {
-      if (business.attribution !== 'split') {
-        const rule = { zone, attribution: business.attribution, divideMinutes: business.divide };
-        const [share] = attributeToDays({ from: one.start, to: one.end }, rule);
-        return share?.date === day ? Math.max(0, one.end - one.start - one.breakMinutes * 60_000) : 0;
-      }
-      const from = Math.max(one.start + one.breakMinutes * 60_000, startOf(day));
-      return Math.max(0, Math.min(one.end, startOf(plus(day, 1))) - from);
-    });
-    return Math.round(sum(worked) / 60_000);
-  });
-}
-
 export const withHours = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
-/** What the sums of one person must be, day by day. */
+/** What the sums of one person must be, day by day, by the definition of worked time in TypeScript. */
 export function reference(
   person: Person,
   shifts: RawShift[],
   clocks: RawClock[],
   days: string[],
   business: BusinessDay = { attribution: 'split', divide: 0 },
+  contracts: RawContract[] = [],
+  zone = 'Europe/Athens',
 ) {
-  const startOf = startsBy(business);
-  const own = shifts.filter(({ employee, type, status }) => {
-    return employee === person.id && status !== 'cancelled' && withHours.includes(type);
-  });
+  const clock = hotelClock(zone);
+  const startOf = (day: string) => clock.dayStart(day, business.divide) * 1000;
+  const edges = [...days, plus(days.at(-1)!, 1)];
+  const counted = { starts: edges.map(startOf), attribution: business.attribution };
+  const minutesByDay = (stretches: Stretch[]) =>
+    workedByDay(
+      stretches.toSorted((a, b) => a.start - b.start),
+      counted,
+    );
+  const versions = contracts
+    .filter(({ employee }) => employee === person.id)
+    .toSorted((a, b) => a.fromDay.localeCompare(b.fromDay));
+  const unpaidOf = ({ start, breakMinutes }: Stretch) => {
+    const day = clock.dayOf(start / 1000, business.divide);
+    const inForce = versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
+    return unpaidBreak(breakMinutes, inForce?.isInside ?? false);
+  };
+  const own = shifts
+    .filter(({ employee, type, status }) => {
+      return employee === person.id && status !== 'cancelled' && withHours.includes(type);
+    })
+    .map((shift) => Object.assign({}, shift, { breakMinutes: unpaidOf(shift) }));
   const planned = own.filter(({ layer }) => layer === 'planned');
   const overtime = own.filter(({ type }) => type === 'Overtime');
   const begin = [...planned, ...overtime].map(({ start }) => start);
@@ -89,20 +81,17 @@ export function reference(
   }
   const actual = [...spans.values()].flatMap(({ shift, in: start, out: end, stay }) => {
     if (end === null) return [];
-    const planned = shifts.find(({ id }) => id === shift)?.breakMinutes ?? 0;
-    return [{ start, end, breakMinutes: Math.max(planned, (end - start - stay) / 60_000) }];
+    const planned = shifts.find(({ id }) => id === shift);
+    const pausedMinutes = (end - start - stay) / 60_000;
+    return [clockedStretch({ start, end, pausedMinutes }, planned ? unpaidOf(planned) : 0)];
   });
-  const [first, last] = [startOf(days[0]!), startOf(plus(days.at(-1)!, 1))];
+  const [first, last] = [startOf(days[0]!), startOf(edges.at(-1)!)];
   return {
     person,
-    planned: minutesByDay(planned, days, business),
-    declared: minutesByDay(
-      own.filter(({ layer }) => layer === 'declared'),
-      days,
-      business,
-    ),
-    actual: minutesByDay(actual, days, business),
-    overtime: minutesByDay(overtime, days, business),
+    planned: minutesByDay(planned),
+    declared: minutesByDay(own.filter(({ layer }) => layer === 'declared')),
+    actual: minutesByDay(actual),
+    overtime: minutesByDay(overtime),
     begins: days.map((day) => begin.some((start) => start >= startOf(day) && start < startOf(plus(day, 1)))),
     open: [...spans.values()].filter(({ in: start, out }) => out === null && start >= first && start < last).length,
   };

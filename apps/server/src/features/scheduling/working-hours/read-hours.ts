@@ -34,7 +34,7 @@ export async function readHours(
   return inSnapshot(db, async (tx) => {
     const employees = await peopleMissing(tx, { scope, kept, months });
     const days = daysOf(dates, hotelClock(timeZone), business);
-    const found = sql`select employee, month, ${names} from (${monthHours({ hotel, employees, days, business, types })}) found`;
+    const found = sql`select employee, month, ${names} from (${monthHours({ hotel, employees, timeZone, days, business, types })}) found`;
     const others = sql`select * from (${kept}) kept where employee <> all(${sql.param(employees)}::int[])`;
     const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
     // A big hotel's cells go to disk otherwise, which costs twice the time.

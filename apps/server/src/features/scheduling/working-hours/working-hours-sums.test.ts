@@ -9,7 +9,16 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { emptyRoster, hoursTest, people } from './hours-fixture';
-import { type Person, plus, type RawClock, type RawShift, reference, sum, withHours } from './plain-sums';
+import {
+  type Person,
+  plus,
+  type RawClock,
+  type RawContract,
+  type RawShift,
+  reference,
+  sum,
+  withHours,
+} from './plain-sums';
 
 const { api, sums, addShift, addClock } = hoursTest();
 
@@ -23,7 +32,14 @@ const idOf: Record<HourLevel, (person: Person) => number> = {
 };
 
 // Both changes of the clock, both ends of a month, and midnights all along.
-const firstDay = fc.constantFrom('2026-03-27', '2026-10-23');
+const firstDay = fc.constantFrom('2026-03-27', '2026-10-23', '2026-03-05', '2026-10-30');
+const zone = fc.constantFrom(
+  'Europe/Athens',
+  'Europe/Athens',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+);
 const wallTime = fc.tuple(
   fc.integer({ min: -1, max: 9 }),
   fc.constantFrom(0, 30, 120, 180, 210, 240, 420, 900, 1320, 1439),
@@ -42,6 +58,12 @@ const shift = fc.record({
     { maxLength: 2 },
   ),
 });
+/** From the beginning, and perhaps otherwise from a day of the range on. */
+const contracts = fc.record({
+  employee,
+  isInside: fc.boolean(),
+  changesOn: fc.option(fc.integer({ min: -2, max: 9 })),
+});
 const lonelyClock = fc.record({ employee, at: wallTime, stays: fc.option(fc.integer({ min: 1, max: 90_000 })) });
 const leave = fc.record({ employee, day: fc.integer({ min: 0, max: 9 }) });
 
@@ -49,6 +71,21 @@ const wall = (day: string, [days, minute]: readonly [number, number], seconds = 
   Temporal.PlainDate.from(plus(day, days)).toPlainDateTime().add({ minutes: minute }).add({ seconds }).toString();
 
 describe('the sums of working hours', () => {
+  async function setContracts(
+    terms: { employee: number; isInside: boolean; changesOn: number | null }[],
+    first: string,
+  ) {
+    const { db } = api().database;
+    for (const { employee, isInside, changesOn } of terms) {
+      await db.execute(
+        sql`update employee_contracts set is_break_inside_hours = ${isInside} where company_id = 7777 and employee_id = ${employee}`,
+      );
+      if (changesOn === null) continue;
+      await db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
+        values (7777, ${employee}, ${plus(first, changesOn)}, true, 40, ${!isInside})`);
+    }
+  }
+
   it('equal the plain sums over the raw rows in every cell, and parents those of their children', async () => {
     const { db } = api().database;
     await fc.assert(
@@ -57,6 +94,8 @@ describe('the sums of working hours', () => {
         fc.array(shift, { maxLength: 14 }),
         fc.array(lonelyClock, { maxLength: 3 }),
         fc.array(leave, { maxLength: 2 }),
+        fc.uniqueArray(contracts, { maxLength: 4, selector: ({ employee }) => employee }),
+        zone,
         fc.constantFrom('day', 'week', 'month'),
         fc.shuffledSubarray([...hourLevels], { minLength: 1 }),
         fc.integer({ min: 0, max: 3 }),
@@ -65,11 +104,12 @@ describe('the sums of working hours', () => {
           attribution: fc.constantFrom('split' as const, 'start' as const, 'end' as const, 'most' as const),
           divide: fc.constantFrom(0, 0, 210, 300),
         }),
-        async (first, shifts, lonely, leaves, column, levels, skipped, length, business) => {
+        async (first, shifts, lonely, leaves, terms, timeZone, column, levels, skipped, length, business) => {
           await emptyRoster(api());
           await db.execute(
-            sql`update companies set day_attribution = ${business.attribution}, day_divide = ${business.divide} where company_id = 7777`,
+            sql`update companies set day_attribution = ${business.attribution}, day_divide = ${business.divide}, time_zone = ${timeZone} where company_id = 7777`,
           );
+          await setContracts(terms, first);
           for (const { at, minutes, breakShare, clocks, ...facts } of shifts) {
             const start = wall(first, at);
             // Written as wall time: a stretch over the change of the clock is an hour longer or shorter.
@@ -105,13 +145,18 @@ describe('the sums of working hours', () => {
           const clocked = await db.execute<RawClock>(sql`select employee_id as employee, shift_id as shift,
             extract(epoch from clocked_in_at)::float8 * 1000 as in, extract(epoch from clocked_out_at)::float8 * 1000 as out
             from clock_records where company_id = 7777`);
+          const inForce = await db.execute<RawContract>(
+            sql`select employee_id as employee, from_day::text as "fromDay", is_break_inside_hours as "isInside" from employee_contracts where company_id = 7777`,
+          );
           const days = Array.from({ length }, (_, index) => plus(first, skipped + index));
           const dates = { start: days[0]!, end: plus(days.at(-1)!, 1) };
 
           const answer = await sums({ dates, column, levels });
 
           WorkingHours.parse(answer);
-          const wanted = people.map((person) => reference(person, raw.rows, clocked.rows, days, business));
+          const wanted = people.map((person) =>
+            reference(person, raw.rows, clocked.rows, days, business, inForce.rows, timeZone),
+          );
           const cells = answer.columns.map(({ start, end }) =>
             days.flatMap((day, i) => (day >= start && day < end ? i : [])),
           );

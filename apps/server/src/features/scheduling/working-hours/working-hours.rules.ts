@@ -1,4 +1,4 @@
-import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import { calendarIdOf, hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type {
   HourColumnKind,
@@ -78,9 +78,6 @@ function columnKey(day: LocalDate, kind: HourColumnKind): string {
   if (kind === 'day') return day;
   return kind === 'month' ? day.slice(0, 7) : isoWeekOf(day);
 }
-
-/** Types whose planned and declared hours are working time. On-call is stand-by. */
-const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
 /** The types that count: those with hours, and those whose clock records are time at work. */
 export interface WantedTypes {

@@ -6,6 +6,7 @@ import {
   matchShift,
   type Pairing,
 } from '@horae/working-time';
+import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
@@ -50,7 +51,7 @@ export function findDifferences(
     .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
     .map((plan) => {
       const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, dayOf(plan.from)) ?? {};
-      return Object.assign(plan, { flexibleArrival, ...(isBreakInsideHours && { breakMinutes: 0 }) });
+      return Object.assign(plan, { flexibleArrival, breakMinutes: unpaidBreak(plan.breakMinutes, isBreakInsideHours) });
     });
   const declared = plans.filter(({ isDeclared }) => isDeclared);
   const strayOuts = person.strayOuts.map(({ id, at }) => {

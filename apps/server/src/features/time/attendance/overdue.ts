@@ -4,19 +4,27 @@ import type { Database } from '#platform/database';
 import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
+import { employeeContracts, employees } from '../../people/people/employees.table';
 import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
 import { attendanceFindings } from './attendance.table';
 import { clockRecords } from './clock-records.table';
 
 const f = alias(attendanceFindings, 'f');
 const s = alias(shifts, 's');
 const c = alias(companies, 'c');
+const e = alias(employees, 'e');
+const p = alias(clockPolicies, 'p');
+const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
 const l = alias(leaves, 'l');
 
 const lookedBackHours = { first: 7 * 24, later: 26 };
 
-/** Marks due what time alone has changed: shifts that ended without a punch, people who are in for longer than a session. */
+/**
+ * Marks due what time alone has changed: who has not come in time, shifts that ended without a punch, people who are in
+ * for longer than a session.
+ */
 export function overdueWork(db: Database): Work {
   let hours = lookedBackHours.first;
   return {
@@ -41,17 +49,30 @@ function overdue(hours: number): SQL {
   const isKnown = (kind: string, row: typeof s | typeof r, shift: PgColumn) =>
     sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${row.companyId} and ${f.employeeId} = ${row.employeeId}
       and ${f.kind} = ${kind}::finding_kind and ${f.shiftId} is not distinct from ${shift} and ${f.state} <> 'settled')`;
+  const isClocked = sql`exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.employeeId} = ${s.employeeId}
+    and ${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})`;
+  const day = sql`(${s.startsAt} at time zone ${c.timeZone})::date`;
+  const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
+    and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
+  const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
+    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave}`;
+  const graceIn = sql`coalesce((select ${p.graceIn} from ${clockPolicies} ${p} where ${p.companyId} = ${s.companyId}
+    and ${p.jobTitle} in ('', ${e.jobTitle}) order by ${p.jobTitle} <> '' desc limit 1), ${usualPolicy.graceIn})`;
+  const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
+    and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
   return sql`
     select ${s.companyId} as hotel, ${s.employeeId}, min(${s.startsAt}), max(${s.endsAt})
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
-    where ${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
-      and ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
-      and (${s.startsAt} at time zone ${c.timeZone})::date >= ${c.attendanceFrom}
-      and not exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.employeeId} = ${s.employeeId}
-        and ${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})
-      and not exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId} and ${l.status} <> 'cancelled'
-        and (${s.startsAt} at time zone ${c.timeZone})::date between ${l.firstDay} and ${l.lastDay})
-      and not ${isKnown('noPunch', s, s.id)}
+    join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId}
+    where ${s.startsAt} between now() - interval '48 hours' and now() and ${s.endsAt} > now()
+      and ${isExpected} and not ${isKnown('late', s, s.id)}
+      and ${s.startsAt} + (${graceIn} + ${flexible}) * interval '1 minute' < now()
+    group by ${s.companyId}, ${s.employeeId}
+    union all
+    select ${s.companyId}, ${s.employeeId}, min(${s.startsAt}), max(${s.endsAt})
+    from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
+    where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
+      and ${isExpected} and not ${isKnown('noPunch', s, s.id)}
     group by ${s.companyId}, ${s.employeeId}
     union all
     select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})

@@ -8,6 +8,7 @@ import {
   type Violation,
   type WorkDay,
 } from '@horae/working-time';
+import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
 import type { SheetMonth } from './month.rules';
 import type { PersonWork, PlanRow, SessionRow, Terms } from './read-work';
 
@@ -108,18 +109,24 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
     return span.to > span.from ? [Object.assign(span, { shift: plan?.id ?? null })] : [];
   });
   const segments = paid.map(({ from, to }) => ({ from, to }));
-  const breaks = terms.isBreakInsideHours ? 0 : planned.reduce((sum, plan) => sum + plan.breakMinutes, 0);
+  // Breaks go by the contract of the day, the law by that of the week.
+  const breakInsideWork = termsOn(work.contracts, day).isBreakInsideHours;
   const declaredOvertime = ofDay.filter(({ layer, type }) => layer === 'declared' && type === 'Overtime');
   const isRestDay = leave === 'DayOff';
   const workDay: WorkDay = {
     referenceDate: day,
     isRestDay,
     segments,
-    unpaidBreaks: terms.isBreakInsideHours ? [] : planned.flatMap((plan) => breakOf(plan, paid)),
+    breakInsideWork,
+    unpaidBreaks: planned.flatMap((plan) => breakOf(plan, paid)),
     overtimeDeclaredMinutes: declaredOvertime.reduce((sum, { from, to }) => sum + (to - from) / minute, 0),
     agreedMinutes: (terms.weeklyHours * 60) / terms.daysPerWeek,
   };
-  const plannedMinutes = planned.reduce((sum, { from, to }) => sum + (to - from) / minute, 0) - breaks;
+  const plannedMinutes = planned.reduce(
+    (sum, { from, to, breakMinutes }) =>
+      sum + netMinutes({ start: from, end: to, breakMinutes: unpaidBreak(breakMinutes, breakInsideWork) }),
+    0,
+  );
   return { day, planned, clocked, plannedMinutes, leave, isOpen: clocked.some(({ to }) => to === null), workDay };
 }
 

@@ -2,6 +2,7 @@ import { columnsMediaType, decodeColumns, type StaffColumns } from '@horae/contr
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
@@ -27,13 +28,26 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let next = 745_100;
+interface Terms {
+  isBreakInsideHours: boolean;
+  /** From when on breaks count the other way. */
+  changesOn?: string;
+}
+
 /** Somebody with these shifts on one day, a break of half an hour in each, and these punches. */
-async function worker(shifts: [from: string, to: string][], punches: string[]): Promise<number> {
+async function worker(
+  shifts: [from: string, to: string][],
+  punches: string[],
+  { isBreakInsideHours, changesOn }: Terms = { isBreakInsideHours: false },
+): Promise<number> {
   const id = (next += 1);
   await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id)
     values (${hotel}, ${id}, ${`M${id}`}, 'Ιόλη', 74513, 74515)`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  const contract = (day: string, isInside: boolean) =>
+    rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
+      values (${hotel}, ${id}, ${day}, true, 40, ${isInside})`);
+  await contract('2020-01-01', isBreakInsideHours);
+  if (changesOn) await contract(changesOn, !isBreakInsideHours);
   for (const [from, to] of shifts) {
     await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, break_minutes)
       values (${hotel}, ${id}, 'Regular', ${at(from)}, ${at(to)}, 30)`);
@@ -49,16 +63,50 @@ async function worker(shifts: [from: string, to: string][], punches: string[]): 
   return id;
 }
 
-/** What the calendar's bars come to, as the compare lens counts them. */
-async function ofBars(employee: number): Promise<number> {
+/** What the calendar's bars come to, planned and as the compare lens counts what was clocked. */
+async function ofBars(employee: number): Promise<{ planned: number; worked: number }> {
   const body = { selectedHotel: hotel, employees: [employee], dates: { start: '2026-09-08', end: '2026-09-09' } };
   const answer = await api.asAdmin(unchecked(staffTimelineContract.filtered), { body }, { accept: columnsMediaType });
   const { shifts } = decodeColumns(answer.body as unknown as StaffColumns, String);
-  return shifts
-    .filter(({ employeeId, actualEnd }) => employeeId === employee && actualEnd !== null)
-    .reduce((sum, { actualStart, actualEnd, pausedMinutes = 0, breakMinutes }) => {
-      return sum + (actualEnd! - actualStart!) / 60_000 - Math.max(pausedMinutes, breakMinutes);
-    }, 0);
+  const own = shifts.filter(({ employeeId }) => employeeId === employee);
+  const sum = (minutes: number[]) => minutes.reduce((a, b) => a + b, 0);
+  return {
+    planned: sum(own.map(netMinutes)),
+    worked: sum(
+      own.flatMap((shift) => {
+        const { actualStart: start, actualEnd: end, breakMinutes, ...record } = shift;
+        return start === null || end === null
+          ? []
+          : netMinutes(clockedStretch({ ...record, start, end }, breakMinutes));
+      }),
+    ),
+  };
+}
+
+/** The planned and worked minutes of one day of somebody, as every place that has them says. */
+async function everywhere(employee: number) {
+  const dates = { start: '2026-09-08', end: '2026-09-09' };
+  const asked = { hotel, dates, column: 'day' as const, levels: ['employee' as const], employees: [employee] };
+  const sums = await api.asAdmin(unchecked(workingHoursContract.sums), { body: asked });
+  const query = { hotel, month: '2026-09', employee };
+  const sheet = await api.asAdmin(timesheetsContract.one, { query });
+  const plain = await api.asAdmin(unchecked(staffTimelineContract.filtered), {
+    body: { selectedHotel: hotel, employees: [employee], dates },
+  });
+  const bars = await ofBars(employee);
+  const { planned, actual } = sums.body.total.total;
+  const { plannedMinutes, paidMinutes } = sheet.body.timesheet;
+  return {
+    planned: {
+      bars: bars.planned,
+      plain: plain.body.events
+        .filter(({ employeeId }) => employeeId === employee)
+        .reduce((sum, event) => sum + event.durationMinutes - event.breakMinutes, 0),
+      sums: planned,
+      sheet: plannedMinutes,
+    },
+    worked: { bars: bars.worked, sums: actual, sheet: paidMinutes },
+  };
 }
 
 it.each<[string, [string, string][], string[], number]>([
@@ -77,15 +125,37 @@ it.each<[string, [string, string][], string[], number]>([
   ],
 ])('bars, sums and time sheet agree on what was worked: %s', async (_what, shifts, punches, minutes) => {
   const employee = await worker(shifts, punches);
-  const dates = { start: '2026-09-08', end: '2026-09-09' };
-  const asked = { hotel, dates, column: 'day' as const, levels: ['employee' as const], employees: [employee] };
-  const sums = await api.asAdmin(unchecked(workingHoursContract.sums), { body: asked });
-  const query = { hotel, month: '2026-09', employee };
-  const sheet = await api.asAdmin(timesheetsContract.one, { query });
 
-  expect({
-    bars: await ofBars(employee),
-    sums: sums.body.total.total.actual,
-    sheet: sheet.body.timesheet.paidMinutes,
-  }).toEqual({ bars: minutes, sums: minutes, sheet: minutes });
+  expect((await everywhere(employee)).worked).toEqual({ bars: minutes, sums: minutes, sheet: minutes });
+});
+
+const day: [string, string][] = [['07:00', '15:00']];
+it.each<[string, Terms, string[], planned: number, worked: number]>([
+  ['inside', { isBreakInsideHours: true }, ['07:00', '15:00'], 480, 480],
+  ['outside', { isBreakInsideHours: false }, ['07:00', '15:00'], 450, 450],
+  ['inside, and a pause clocked', { isBreakInsideHours: true }, ['07:00', '11:00', '11:20', '15:00'], 480, 460],
+  ['inside until the day before', { isBreakInsideHours: true, changesOn: '2026-09-08' }, ['07:00', '15:00'], 450, 450],
+  ['inside from the day on', { isBreakInsideHours: false, changesOn: '2026-09-08' }, ['07:00', '15:00'], 480, 480],
+  ['inside until that day', { isBreakInsideHours: true, changesOn: '2026-09-09' }, ['07:00', '15:00'], 480, 480],
+])(
+  'bars, sums and time sheet agree on a break %s the hours of the contract',
+  async (_what, terms, punches, planned, worked) => {
+    const employee = await worker(day, punches, terms);
+
+    expect(await everywhere(employee)).toEqual({
+      planned: { bars: planned, plain: planned, sums: planned, sheet: planned },
+      worked: { bars: worked, sums: worked, sheet: worked },
+    });
+  },
+);
+
+it('sums follow a change of the contract', async () => {
+  const employee = await worker(day, [], { isBreakInsideHours: false });
+  expect((await everywhere(employee)).planned.sums).toBe(450);
+
+  await rows(
+    sql`update employee_contracts set is_break_inside_hours = true where company_id = ${hotel} and employee_id = ${employee}`,
+  );
+
+  expect((await everywhere(employee)).planned).toEqual({ bars: 480, plain: 480, sums: 480, sheet: 480 });
 });

@@ -13,6 +13,7 @@ import { isCovered } from '#roster/loaded-board';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
+import { ChecksNote } from '#roster/states/checks-note';
 import { Legend } from '#roster/toolbar/legend';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
@@ -152,6 +153,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
         />
       )}
+      <ChecksNote checks={control.checks} />
       {model && unit && kind !== 'phone' && (
         <UnitCard unit={unit.label} businessUnit={loaded.businessUnit?.label ?? ''} model={model} control={control} />
       )}
@@ -171,7 +173,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           counts={model.legend}
           hide={view.hide}
           calendars={view.calendars}
-          hasHoliday={false}
+          hasHoliday={control.range.dates.some((day) => control.checks.holidays.has(day))}
           onHide={(hide) => change({ hide })}
           onShowCalendars={() => change({ calendars: [3000, 3001, 3002] })}
         />

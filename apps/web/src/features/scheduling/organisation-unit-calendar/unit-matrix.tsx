@@ -91,7 +91,11 @@ export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, ha
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [zoom, days, range, obey, say],
   );
-  const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
+  const { holidays } = control.checks;
+  const head = useMemo(
+    () => createHead({ zoom, today, totals, isLoaded, holidays }),
+    [zoom, today, totals, isLoaded, holidays],
+  );
   const foot = useMemo(() => createFoot({ totals, shown, all }, zoom), [totals, shown, all, zoom]);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -124,6 +124,7 @@ export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened,
         zoom={zoom}
         range={range}
         days={days}
+        holidays={control.checks.holidays}
         now={now}
         kind={kind}
         collapsed={collapsed}

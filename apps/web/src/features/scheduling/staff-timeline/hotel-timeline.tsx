@@ -7,10 +7,10 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
 import { rosterExportWords } from '#roster/export/roster-export.words';
-import { holidayOn } from '#roster/model/public-holidays.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
+import { ChecksNote } from '#roster/states/checks-note';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Legend } from '#roster/toolbar/legend';
 import { Refresh } from '#roster/toolbar/refresh';
@@ -155,7 +155,16 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
         />
       )}
-      {model && <Pulse model={model} isHere={isHere} focus={view.focus} onFocus={(focus) => change({ focus })} />}
+      {model && (
+        <Pulse
+          model={model}
+          checks={control.checks.state}
+          isHere={isHere}
+          focus={view.focus}
+          onFocus={(focus) => change({ focus })}
+        />
+      )}
+      <ChecksNote checks={control.checks} />
       {board && board.unreadable > 0 && (
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
       )}
@@ -207,7 +216,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             counts={model.legend}
             hide={view.hide}
             calendars={view.calendars}
-            hasHoliday={range.dates.some((day) => holidayOn(day) !== undefined)}
+            hasHoliday={range.dates.some((day) => control.checks.holidays.has(day))}
             onHide={(hide) => change({ hide })}
             onShowCalendars={showAllCalendars}
           />

@@ -81,7 +81,7 @@ export const hoursWords = words('working-hours-calendar', {
   loading: 'Loading…',
   notLoaded: 'Not loaded',
   rules:
-    'Hours are shifts without breaks, split at midnight and rounded for each person and day. People are counted on the day their shift starts. On-call time is not included.',
+    'Hours are shifts without unpaid breaks, split at midnight and rounded for each person and day. People are counted on the day their shift starts. On-call time is not included.',
   finished: 'Variance counts days that are over.',
   openTimeline: 'Open in timeline',
   'export.level': 'Level',

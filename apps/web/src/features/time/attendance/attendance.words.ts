@@ -27,6 +27,7 @@ export const attendanceWords = words('attendance', {
   'kind.overtimeNotDeclared': 'Overtime not declared',
   'kind.layersDiffer': 'Declared otherwise',
   'says.late': '{{measured}} after the beginning',
+  'says.notCome': 'Not at the clock yet',
   'says.early': '{{measured}} before the end',
   'says.short': '{{measured}} less than planned',
   'says.long': '{{measured}} more than planned',

@@ -27,7 +27,8 @@ export function clockedText({ clocked, strays }: Pick<FindingEvidence, 'clocked'
 
 export function sentenceOf({ kind, evidence }: Pick<FindingRow, 'kind' | 'evidence'>, say: Say): string {
   const values = { measured: minutesText(evidence.measured), limit: minutesText(evidence.limit) };
-  return say(`says.${kind}`, values);
+  // Of who has not come yet it is not known how late they are.
+  return say(kind === 'late' && evidence.measured === null ? 'says.notCome' : `says.${kind}`, values);
 }
 
 export const toneOf: Record<FindingRow['severity'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };

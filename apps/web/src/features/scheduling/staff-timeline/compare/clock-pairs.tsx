@@ -39,7 +39,7 @@ export function ClockPairs({ bar, model }: { bar: ShiftBar; model: ComparisonMod
         <dt>{say('pair.actual')}</dt>
         <dd>
           {clocked ?? noClock}
-          {minutes !== null && Math.abs(minutes) > limits.lateMinutes && (
+          {minutes !== null && Math.abs(minutes) > limits.markedMinutes.day && (
             <small data-side={minutes > 0 ? 'over' : 'under'}> {signedLength(minutes)}</small>
           )}
         </dd>

@@ -102,7 +102,7 @@ function declaredTrack(compared: Compared): ReactNode {
 }
 
 /** Marks shorter than this would be a pixel of noise where a day is narrow. */
-const least = { day: limits.lateMinutes, week: limits.offPlanMinutes, 'two-weeks': 0, month: 0 };
+const least = { ...limits.markedMinutes, 'two-weeks': 0, month: 0 };
 
 function clockLine(compared: Compared, worked: Stretch): ReactNode {
   const { comparison, context } = compared;

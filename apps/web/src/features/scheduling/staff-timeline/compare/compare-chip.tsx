@@ -1,9 +1,9 @@
 import type { PlacedItem } from '@horae/timeline';
+import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import type { ReactNode } from 'react';
 import { type BarContext, labelsOf } from '#roster/grid/bar-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import { limits } from '#roster/model/schedule-rules';
-import { netMinutes } from '#roster/model/shift.rules';
 import { rosterWords } from '#roster/roster.words';
 import { fitting, textWidth } from '#roster/texts/bar-text';
 import { lookOf } from '#roster/texts/shift-texts';
@@ -19,13 +19,13 @@ const none = '–';
 function figuresOf({ planned, declared, clock }: Comparison): [string, string, string] {
   const hours = (shift: Comparison['planned']) => (shift ? tenths(netMinutes(shift)) : none);
   if (!clock) return [hours(planned), hours(declared), none];
-  const { start, end } = clock;
-  const breakMinutes = planned?.breakMinutes ?? 0;
-  return [hours(planned), hours(declared), end === null ? '…' : tenths(netMinutes({ start, end, breakMinutes }))];
+  const { end, ...clocked } = clock;
+  const worked = end === null ? null : clockedStretch({ ...clocked, end }, planned?.breakMinutes ?? 0);
+  return [hours(planned), hours(declared), worked ? tenths(netMinutes(worked)) : '…'];
 }
 
 function Tick({ minutes, long }: { minutes: number | null; long: boolean }) {
-  if (minutes === null || Math.abs(minutes) <= limits.offPlanMinutes) return null;
+  if (minutes === null || Math.abs(minutes) <= limits.markedMinutes.week) return null;
   return (
     <span className={minutes > 0 ? styles.over : styles.under}>
       {minutes > 0 ? '▲' : '▼'}

@@ -1,7 +1,7 @@
+import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursText } from '#platform/format-hours';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
-import { netMinutes } from '#roster/model/shift.rules';
 import { rosterWords } from '#roster/roster.words';
 import { shortDay } from '#roster/texts/day-texts';
 import { hoursFigure, hoursName } from '#roster/texts/hour-texts';

@@ -35,6 +35,8 @@ interface TimelineGridProps {
   zoom: Zoom;
   range: DayRange;
   days: LocalDays;
+  /** Their names. */
+  holidays: ReadonlyMap<string, string>;
   now: number;
   kind: WindowKind;
   collapsed: ReadonlySet<Id>;
@@ -50,7 +52,7 @@ const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
 
 /** Our roster in the timeline: who stands in the rows, what the bars say, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { model, period, zoom, range, days, now, kind, isLoaded, lens, onCommand } = props;
+  const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
   const say = rosterWords.use();
   const { density } = useStore(layout);
   const dir = direction.use();
@@ -81,7 +83,10 @@ export function TimelineGrid(props: TimelineGridProps) {
     [zoom, days, clockNow, range, onCommand, say, lens, dayWidth],
   );
   const { totals, shown, all, employees } = model;
-  const head = useMemo(() => createHead({ zoom, today, totals, isLoaded }), [zoom, today, totals, isLoaded]);
+  const head = useMemo(
+    () => createHead({ zoom, today, totals, isLoaded, holidays }),
+    [zoom, today, totals, isLoaded, holidays],
+  );
   const foot = useMemo(
     () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),
     [totals, shown, all, zoom, lens],

@@ -9,10 +9,13 @@ import type { GridModel } from '#roster/model/grid-model.rules';
 import type { Focus } from '#roster/model/roster-view.rules';
 import { rosterWords } from '#roster/roster.words';
 import { hoursCell } from '#roster/texts/hour-texts';
+import type { RosterChecks } from '#roster/use-roster-checks';
 import styles from './pulse.module.css';
 
 interface PulseProps {
   model: Pick<GridModel, 'pulse' | 'shown' | 'all'>;
+  /** Whether it is known who is late and where there are issues. */
+  checks: RosterChecks['state'];
   /** Today is among the days shown. */
   isHere: boolean;
   focus: Focus | null;
@@ -28,9 +31,16 @@ const icons = {
 };
 
 /** What matters at a glance; each figure narrows the rows to the people behind it. */
-export function Pulse({ model: { pulse, shown, all }, isHere, focus, onFocus }: PulseProps) {
+export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onFocus }: PulseProps) {
   const say = rosterWords.use();
   const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];
+
+  function figureOf(kind: Focus): string | number {
+    if (kind === 'overtime') return hoursCell(pulse.overtime, say);
+    const isKnown = checks === 'ready' || (kind !== 'late' && kind !== 'issues');
+    return isKnown ? pulse[kind] : checks === 'loading' ? '…' : '–';
+  }
+
   return (
     <section className={styles.pulse} aria-label={say('pulse.label')}>
       {kinds.map((kind) => {
@@ -46,8 +56,7 @@ export function Pulse({ model: { pulse, shown, all }, isHere, focus, onFocus }: 
             onClick={() => onFocus(focus === kind ? null : kind)}
           >
             <Icon size={16} stroke={1.5} aria-hidden="true" />
-            <span>{say(`pulse.${kind}`)}</span>{' '}
-            <b>{kind === 'overtime' ? hoursCell(pulse.overtime, say) : pulse[kind]}</b>
+            <span>{say(`pulse.${kind}`)}</span> <b>{figureOf(kind)}</b>
           </button>
         );
       })}

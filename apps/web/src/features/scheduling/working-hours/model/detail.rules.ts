@@ -1,11 +1,12 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { HourLevel } from '@horae/contract/scheduling/working-hours.contract';
+import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import type { Board } from '#roster/model/board.rules';
-import { type ClockRecord, clockRecordOf, restMinutes } from '#roster/model/clock-record.rules';
+import { type ClockRecord, clockRecordOf } from '#roster/model/clock-record.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import type { RosterFilters } from '#roster/model/roster-filters.rules';
 import { hourTypes } from '#roster/model/schedule-rules';
-import { netMinutes, recordOf, type Shift } from '#roster/model/shift.rules';
+import { recordOf, type Shift } from '#roster/model/shift.rules';
 import { twinsOf } from '#roster/model/twins.rules';
 
 /** Who and where: the filters, narrowed to a place of the tree. */
@@ -66,10 +67,7 @@ function differenceOf(planned: Shift, declared: Shift | undefined, clock: ClockR
   if (!hourTypes.has(planned.typeOfShift)) return null;
   const net = netMinutes(planned);
   if (judging.measure === 'declared') return (declared ? netMinutes(declared) : 0) - net;
-  if (clock?.end) {
-    const breakMinutes = Math.round(restMinutes(clock, planned.breakMinutes));
-    return netMinutes({ start: clock.start, end: clock.end, breakMinutes }) - net;
-  }
+  if (clock?.end) return netMinutes(clockedStretch({ ...clock, end: clock.end }, planned.breakMinutes)) - net;
   return planned.end <= judging.until ? -net : null;
 }
 

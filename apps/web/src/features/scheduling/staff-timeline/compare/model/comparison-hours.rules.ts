@@ -1,4 +1,4 @@
-import { restMinutes } from '#roster/model/clock-record.rules';
+import { clockedStretch, type WorkedStretch } from '@horae/working-time/worked-time';
 import type { DayRange } from '#roster/model/day-range.rules';
 import { minutesOf } from '#roster/model/totals.rules';
 import type { Comparison } from './comparison.rules';
@@ -26,7 +26,7 @@ function isDue(comparison: Comparison, known: Known): boolean {
 
 /** Hours of one employee: planned, declared and worked, each counted once where it overlaps. */
 export function hoursOf(comparisons: readonly Comparison[], range: DayRange, known: Known): ComparisonHours {
-  const count = (stretches: { start: number; end: number; breakMinutes: number }[]) =>
+  const count = (stretches: WorkedStretch[]) =>
     minutesOf(
       stretches
         .filter(({ start, end }) => start < range.hours.starts.at(-1)! && end > range.hours.starts[0]!)
@@ -39,7 +39,7 @@ export function hoursOf(comparisons: readonly Comparison[], range: DayRange, kno
     actual: count(
       comparisons.flatMap(({ planned, clock }) => {
         if (!clock || clock.end === null) return [];
-        return { start: clock.start, end: clock.end, breakMinutes: restMinutes(clock, planned?.breakMinutes ?? 0) };
+        return clockedStretch({ ...clock, end: clock.end }, planned?.breakMinutes ?? 0);
       }),
     ),
     due: count(comparisons.flatMap((one) => (one.planned && isDue(one, known) ? one.planned : []))),

@@ -5,11 +5,10 @@ import type { DayRange } from '#roster/model/day-range.rules';
 import type { Display } from '#roster/model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from '#roster/model/employee-facts.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
-import { holdsUntil } from '#roster/model/schedule-checks.rules';
 import type { Shift } from '#roster/model/shift.rules';
 import { type Comparison, comparisonOf, selectComparison } from './comparison.rules';
 import { type ComparisonHours, hoursOf, sumHours } from './comparison-hours.rules';
-import { declaredDaysOf, type Known } from './missing-tracks.rules';
+import { declaredDaysOf, holdsUntil, type Known } from './missing-tracks.rules';
 
 export interface ComparisonQuestion {
   board: Board;

@@ -36,3 +36,9 @@ export function lacksDeclaration({ planned, declared }: Comparison, { days, decl
 export function lacksClock({ planned, clock }: Comparison, { days, clockDays, now }: Known): boolean {
   return isExpected(planned) && !clock && planned.end <= now && clockDays.has(days.dateOf(planned.start));
 }
+
+/** Until when nothing else is missing if no shift changes: time itself tells of a planned shift once it ends. */
+export function holdsUntil(shifts: readonly Shift[], now: number): number {
+  const ends = shifts.filter((shift) => isPlannedWork(shift) && shift.end > now).map(({ end }) => end);
+  return Math.min(Number.POSITIVE_INFINITY, ...ends);
+}

@@ -1,4 +1,5 @@
-import { isOpenAt, restMinutes } from '#roster/model/clock-record.rules';
+import { clockedStretch } from '@horae/working-time/worked-time';
+import { isOpenAt } from '#roster/model/clock-record.rules';
 import type { Comparison } from './comparison.rules';
 
 /** Epoch ms. */
@@ -29,8 +30,8 @@ export function workedStretch({ planned, clock }: Comparison, now: number): Stre
 export function deviationOf({ planned, clock }: Comparison): number | null {
   if (!planned || !clock || clock.end === null) return null;
   const { breakMinutes } = planned;
-  const longer = Math.round(restMinutes(clock, breakMinutes) - breakMinutes);
-  return minutesIn({ start: clock.start, end: clock.end }) - longer - minutesIn(planned);
+  const worked = clockedStretch({ ...clock, end: clock.end }, breakMinutes);
+  return minutesIn(worked) - Math.round(worked.breakMinutes - breakMinutes) - minutesIn(planned);
 }
 
 const isStretch = ({ start, end }: Stretch) => end > start;

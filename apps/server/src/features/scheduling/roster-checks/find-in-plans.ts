@@ -1,0 +1,72 @@
+import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.contract';
+import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { type RosterLimits, type RosterShift, type RulePack, rosterFindings } from '@horae/working-time';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { HotelClock } from '#platform/hotel-time';
+
+import { withPaidBreaks } from '#roster/paid-breaks';
+import { readShifts } from '#roster/shift-rows';
+import { companies } from '../../people/organisation/organisation.table';
+import { readPacks } from '../../time/agreements/rule-packs.reads';
+
+/** Enough to know the rest before the first day, and how many days of work in a row came before it. */
+const daysBefore = 14;
+/** More than any month of any hotel has. */
+const atMost = 1_000_000;
+
+/** A day of rest in seven: directive 2003/88/EC art. 5. */
+const daysInRow = 6;
+/** Directive 2003/88/EC art. 3, and what its rest leaves of a day; where a country's pack is silent. */
+const usual = { dailyRest: 660, longestDay: 780 };
+
+const limitsOf = ({ dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay }: RulePack): RosterLimits => ({
+  dailyRest,
+  longestDay: maxDailySpan,
+  daysInRow,
+});
+
+interface Days {
+  first: string;
+  last: string;
+}
+
+/** What stands against the plans of these people between two days, by the law of the hotel's country with its agreements. */
+export async function findInPlans(
+  db: Database,
+  companyId: number,
+  clock: HotelClock,
+  { first, last }: Days,
+  people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
+): Promise<RosterChecks['findings']> {
+  const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 2)) };
+  const employeeIds = people.map(({ employeeId }) => employeeId);
+  const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
+  const [shifts, packsOf, [hotel]] = await Promise.all([
+    readShifts(db, query).then((read) => withPaidBreaks(db, companyId, read, clock)),
+    readPacks(db, companyId),
+    db.select({ divide: companies.dayDivide }).from(companies).where(eq(companies.companyId, companyId)),
+  ]);
+  const shiftsOf = new Map<number, RosterShift[]>();
+  for (const { id, employeeId, isDeclared, status, start, end, breakMinutes } of shifts) {
+    if (isDeclared || status === 'cancelled' || status === 'absent') continue;
+    const shift = { id, from: start * 1000, to: end * 1000, breakMinutes };
+    const own = shiftsOf.get(employeeId);
+    if (own) own.push(shift);
+    else shiftsOf.set(employeeId, [shift]);
+  }
+  return people.flatMap(({ employeeId, jobTitle }) => {
+    const packOn = packsOf(jobTitle);
+    return rosterFindings({
+      shifts: shiftsOf.get(employeeId) ?? [],
+      limitsOn: (day) => limitsOf(packOn(day)),
+      dayOf: (instant) => clock.dayOf(instant / 1000, hotel!.divide),
+    })
+      .filter(({ day }) => day >= first && day <= last)
+      .map(({ kind, day, shifts: ids, measured, limit }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit };
+      });
+  });
+}

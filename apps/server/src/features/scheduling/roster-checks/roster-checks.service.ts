@@ -1,0 +1,28 @@
+import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { addMonths } from '@horae/local-time/month';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { readResources } from '#roster/resources';
+import { holidaysBetween } from '../../people/organisation/organisation.reads';
+import { readOpenFindings } from '../../time/attendance/attendance.reads';
+import { findInPlans } from './find-in-plans';
+
+/** The holidays of a month, and what is to be looked at of the people whom the account sees: the inbox's findings, and those of the plan alone. */
+export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: string): Promise<RosterChecks> {
+  const first = `${month}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  const people = await readResources(db, hotel, {}, { first, last });
+  const employees = people.map(({ employeeId }) => employeeId);
+  const clock = hotelClock(hotel.timeZone);
+  const [holidays, open, planned] = await Promise.all([
+    holidaysBetween(db, hotel.companyId, first, last),
+    readOpenFindings(db, hotel.companyId, { first, last }, employees),
+    findInPlans(db, hotel.companyId, clock, { first, last }, people),
+  ]);
+  const ofInbox = open.map(({ shift, ...finding }) =>
+    Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
+  );
+  return { holidays, findings: [...ofInbox, ...planned] };
+}

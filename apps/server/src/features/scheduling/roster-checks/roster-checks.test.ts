@@ -1,0 +1,241 @@
+import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
+import { agreementsContract } from '@horae/contract/time/agreements.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { takePunches } from '../../../clocking';
+import { workOut } from '../../../derived/work-out';
+import { overdueWork } from '../../time/attendance/overdue';
+
+const hotel = 7461;
+const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
+const month = '2025-05';
+let api: TestApp;
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await api.database.db.execute<T>(query)).rows;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await rows(
+    sql`insert into companies (company_id, name, time_zone, attendance_from) values (${hotel}, 'Ξενία', 'Europe/Athens', '2025-01-01')`,
+  );
+  await rows(
+    sql`insert into companies (company_id, name, time_zone, country) values (7462, 'Pousada', 'Europe/Lisbon', 'PT')`,
+  );
+  await rows(sql`insert into business_units values (${hotel}, 74611, 'Rooms')`);
+  await rows(sql`insert into organisation_units values (${hotel}, 74612, 74611, 'Floors')`);
+  await rows(sql`insert into work_centres values (${hotel}, 74613, 74612, 'East')`);
+  await rows(sql`insert into department_groups values (${hotel}, 74614, 'All')`);
+  await rows(
+    sql`insert into departments values (${hotel}, 74615, 74614, 'Housekeeping'), (${hotel}, 74616, 74614, 'Kitchen')`,
+  );
+  await rows(
+    sql`insert into clock_policies (company_id, job_title, grace_in, grace_out) values (${hotel}, '', 5, 7), (${hotel}, 'Chef', 11, 2)`,
+  );
+});
+afterAll(() => api.stop());
+
+interface Person {
+  job?: string;
+  department?: number;
+  shifts?: [from: string, to: string][];
+  punches?: string[];
+}
+
+let next = 746_100;
+const instant = (time: string) => new Date(`${time.replace(' ', 'T')}:00+03:00`);
+/** Somebody with these planned shifts and these punches, in turn in and out. */
+async function person({ job = '', department = 74615, shifts = [], punches = [] }: Person): Promise<number> {
+  const id = (next += 1);
+  await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id)
+    values (${hotel}, ${id}, ${`C${id}`}, 'Ιόλη', ${job}, 74613, ${department})`);
+  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
+    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  for (const [from, to] of shifts)
+    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${id}, 'Regular', ${instant(from)}, ${instant(to)})`);
+  const taken = punches.map((time, turn) => ({
+    employeeId: id,
+    at: instant(time),
+    direction: turn % 2 === 0 ? ('in' as const) : ('out' as const),
+    source: 'file' as const,
+    key: `${id} ${time}`,
+  }));
+  await inTransaction(api.database.db, (tx) => takePunches(tx, zone, taken));
+  await workOut(api.database.db, 'attendance', hotel);
+  return id;
+}
+
+const checks = async (ask = api.asAdmin, query: object = {}) =>
+  (await ask(rosterChecksContract.ofMonth, { query: { hotel, month, ...query } })).body;
+/** What the calendar shows of somebody. */
+const ofCalendar = async (employee: number, ask = api.asAdmin, query: object = {}) =>
+  (await checks(ask, query)).findings
+    .filter(({ employeeId }) => employeeId === employee)
+    .map(({ kind, day, measured, limit }) => ({ kind, day, measured, limit }));
+const inInbox = async (employee: number) =>
+  (await api.asAdmin(attendanceContract.findings, { query: { hotel, employee } })).body.findings;
+const ofInbox = async (employee: number) =>
+  (await inInbox(employee)).map(({ kind, day, evidence: { measured, limit } }) => ({ kind, day, measured, limit }));
+
+describe('the findings of the calendars', () => {
+  it.each<[string, string | undefined, string, string, [kind: string, measured: number, limit: number][]]>([
+    ['in time by a grace of 5', undefined, '07:05', '15:00', []],
+    ['late by 6', undefined, '07:06', '15:00', [['late', 6, 5]]],
+    ['gone 7 before the end, by a grace of 7', undefined, '07:00', '14:53', []],
+    ['gone 8 before the end', undefined, '07:00', '14:52', [['early', 8, 7]]],
+    ['in time by the grace of a job', 'Chef', '07:11', '15:00', []],
+    ['gone 3 before the end by the grace of a job', 'Chef', '07:00', '14:57', [['early', 3, 2]]],
+  ])('are those of the inbox, by the policy of the hotel: %s', async (_what, job, from, to, found) => {
+    const employee = await person({
+      ...(job !== undefined && { job }),
+      shifts: [['2025-05-12 07:00', '2025-05-12 15:00']],
+      punches: [`2025-05-12 ${from}`, `2025-05-12 ${to}`],
+    });
+    const wanted = found.map(([kind, measured, limit]) => ({ kind, day: '2025-05-12', measured, limit }));
+
+    expect(await ofCalendar(employee)).toEqual(wanted);
+    expect(await ofInbox(employee)).toEqual(wanted);
+  });
+
+  it('name the shift they are about, go when somebody decides, and come back when it is opened again', async () => {
+    const employee = await person({
+      shifts: [['2025-05-13 07:00', '2025-05-13 15:00']],
+      punches: ['2025-05-13 07:20', '2025-05-13 15:00'],
+    });
+    const [shift] = await rows<{ id: number }>(sql`select id from shifts where employee_id = ${employee}`);
+    const { findings } = await checks();
+    expect(findings.find(({ employeeId }) => employeeId === employee)?.shifts).toEqual([shift!.id]);
+
+    const decide = async (deed: 'accept' | 'reopen') => {
+      const found = await rows<{ id: number; version: number }>(
+        sql`select id, version from attendance_findings where employee_id = ${employee}`,
+      );
+      await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed } });
+    };
+    await decide('accept');
+    expect(await ofCalendar(employee)).toEqual([]);
+    await decide('reopen');
+    expect(await ofCalendar(employee)).toMatchObject([{ kind: 'late' }]);
+  });
+
+  it('say that somebody is late as soon as the grace is over, and that they did not come once the shift is', async () => {
+    const employee = await person({});
+    const shift = (from: string, to: string) =>
+      sql`starts_at = date_trunc('minute', now()) + ${from}::interval, ends_at = date_trunc('minute', now()) + ${to}::interval`;
+    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${employee}, 'Regular', now() + interval '2 hours', now() + interval '3 hours')`);
+    const [{ day }] = (await rows<{ day: string }>(
+      sql`select ((now() - interval '3 minutes') at time zone 'Europe/Athens')::date::text as day`,
+    )) as [{ day: string }];
+    const overdue = overdueWork(api.database.db);
+    const shown = async () => {
+      // As the minute's round does it.
+      await rows(sql`delete from derived_due where company_id = ${hotel} and employee_id = ${employee}`);
+      await overdue.due();
+      await overdue.work(hotel, new AbortController().signal);
+      await workOut(api.database.db, 'attendance', hotel);
+      const found = await Promise.all(
+        [...new Set([day.slice(0, 7), (await yesterday()).slice(0, 7)])].map((one) =>
+          ofCalendar(employee, api.asAdmin, { month: one }),
+        ),
+      );
+      expect(found.flat()).toEqual(await ofInbox(employee));
+      return found.flat().map(({ kind, measured, limit }) => [kind, measured, limit]);
+    };
+    const yesterday = async () =>
+      (
+        await rows<{ day: string }>(
+          sql`select ((now() - interval '5 hours') at time zone 'Europe/Athens')::date::text as day`,
+        )
+      )[0]!.day;
+    const move = (from: string, to: string) =>
+      rows(sql`update shifts set ${shift(from, to)} where company_id = ${hotel} and employee_id = ${employee}`);
+
+    await move('-3 minutes', '2 hours');
+    expect(await shown()).toEqual([]);
+    await move('-7 minutes', '2 hours');
+    expect(await shown()).toEqual([['late', null, 5]]);
+    await move('-3 hours', '-30 minutes');
+    expect(await shown()).toEqual([['noPunch', null, null]]);
+  });
+
+  it('say what stands against the plan alone, by the law and the agreements of the hotel', async () => {
+    const employee = await person({
+      job: 'Receptionist',
+      shifts: [
+        ['2025-05-19 12:00', '2025-05-19 20:30'],
+        ['2025-05-20 07:00', '2025-05-20 15:00'],
+        ['2025-05-21 02:30', '2025-05-21 06:00'],
+      ],
+    });
+    const plan = async () => (await ofCalendar(employee)).filter(({ kind }) => kind.startsWith('plan'));
+    expect(await plan()).toEqual([{ kind: 'planRest', day: '2025-05-20', measured: 630, limit: 660 }]);
+
+    await api.asAdmin(agreementsContract.add, {
+      body: {
+        hotel,
+        agreement: {
+          name: 'Twelve hours',
+          source: 'The hotel',
+          jobTitles: ['Receptionist'],
+          validFrom: '2025-05-21',
+          validTo: null,
+          limits: { dailyRest: 720 },
+        },
+      },
+    });
+
+    expect(await plan()).toEqual([
+      { kind: 'planRest', day: '2025-05-20', measured: 630, limit: 660 },
+      { kind: 'planRest', day: '2025-05-21', measured: 690, limit: 720 },
+    ]);
+  });
+
+  it('are only of people whom the account sees, with or without the right to approve', async () => {
+    const plan: Person = {
+      shifts: [['2025-05-14 07:00', '2025-05-14 15:00']],
+      punches: ['2025-05-14 07:30', '2025-05-14 15:00'],
+    };
+    const [maid, cook] = [await person(plan), await person({ ...plan, department: 74616 })];
+    const [client] = await rows<{ id: number }>(sql`select account_id as id from account_hotels limit 1`);
+    await rows(sql`delete from account_hotels where company_id = ${hotel}`);
+    await rows(
+      sql`insert into account_hotels (account_id, company_id, scope, scope_id, may_approve) values (${client!.id}, ${hotel}, 'department', 74616, false)`,
+    );
+    const { findings } = await checks(api.asClient);
+
+    expect(new Set(findings.map(({ employeeId }) => employeeId)).has(cook)).toBe(true);
+    expect(findings.some(({ employeeId }) => employeeId === maid)).toBe(false);
+  });
+});
+
+describe('the holidays of the calendars', () => {
+  const days = async (of: number, on: string) =>
+    (await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel: of, month: on } })).body.holidays;
+
+  it('are those of the country, and what the hotel decided otherwise', async () => {
+    expect(await days(hotel, month)).toEqual([{ day: '2025-05-01', name: 'Labour Day' }]);
+
+    const set = (day: string, name: string, isHoliday: boolean) =>
+      api.asAdmin(hotelHolidaysContract.set, { body: { hotel, day, name, isHoliday } });
+    await set('2025-05-21', 'Closed for the season’s opening', true);
+    await set('2025-05-01', 'Labour Day', false);
+
+    expect(await days(hotel, month)).toEqual([{ day: '2025-05-21', name: 'Closed for the season’s opening' }]);
+    expect(await days(hotel, '2025-08')).toMatchObject([{ day: '2025-08-15' }]);
+  });
+
+  it('of a hotel in a country whose law is not known are its own alone', async () => {
+    expect(await days(7462, '2025-08')).toEqual([]);
+
+    await api.asAdmin(hotelHolidaysContract.set, {
+      body: { hotel: 7462, day: '2025-08-16', name: 'Festa', isHoliday: true },
+    });
+
+    expect(await days(7462, '2025-08')).toEqual([{ day: '2025-08-16', name: 'Festa' }]);
+  });
+});

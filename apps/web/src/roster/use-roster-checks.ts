@@ -1,0 +1,38 @@
+import type { RosterChecks as MonthChecks } from '@horae/contract/scheduling/roster-checks.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
+import type { Period } from '@horae/timeline';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { monthsOf } from './model/day-range.rules';
+import type { Finding } from './model/findings.rules';
+import { checksQuery } from './roster-checks.queries';
+
+/** What the server says of the days shown beside their shifts. */
+export interface RosterChecks {
+  /** The names of the hotel's holidays. */
+  holidays: ReadonlyMap<LocalDate, string>;
+  findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  state: 'loading' | 'ready' | 'failed';
+  retry: () => void;
+}
+
+/** One function, so that what it makes stays the same object as long as the answers do. */
+function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
+  const holidays = new Map<LocalDate, string>();
+  const findingsOf = new Map<number, Finding[]>();
+  for (const { data } of months) {
+    for (const { day, name } of data?.holidays ?? []) holidays.set(day, name);
+    for (const { employeeId, kind, day, shifts, measured, limit } of data?.findings ?? []) {
+      const finding = { code: kind, date: day, shiftIds: shifts, amount: measured, limit };
+      const own = findingsOf.get(employeeId);
+      if (own) own.push(finding);
+      else findingsOf.set(employeeId, [finding]);
+    }
+  }
+  const missing = months.filter(({ data }) => data === undefined);
+  const state = missing.length === 0 ? 'ready' : missing.some(({ isError }) => isError) ? 'failed' : 'loading';
+  return { holidays, findingsOf, state, retry: () => missing.forEach(({ refetch }) => void refetch()) };
+}
+
+/** Holidays and findings of the months that a period touches. */
+export const useRosterChecks = (hotel: number, period: Period): RosterChecks =>
+  useQueries({ queries: monthsOf(period).map((month) => checksQuery(hotel, month)), combine: together });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { findingKinds } from '../time/attendance.contract';
+
+const CalendarMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM.');
+
+/** What is said of a plan alone, whatever the clock will say. */
+export const planFindingKinds = ['planOverlap', 'planRest', 'planLongDay', 'planDaysInRow'] as const;
+
+export const checkKinds = [...findingKinds, ...planFindingKinds] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+export type CheckFinding = z.infer<typeof CheckFinding>;
+const CheckFinding = z.object({
+  employeeId: z.int(),
+  day: z.string(),
+  kind: z.enum(checkKinds),
+  /** The shifts it is about; none where it is about the day. */
+  shifts: z.array(z.int()),
+  /** Minutes found and allowed; of days in a row days. */
+  measured: z.number().nullable(),
+  limit: z.number().nullable(),
+});
+
+export type RosterChecks = z.infer<typeof RosterChecks>;
+const RosterChecks = z.object({
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+  findings: z.array(CheckFinding),
+});
+
+export const rosterChecksContract = {
+  ofMonth: route({
+    method: 'GET',
+    path: '/stafftimer/checks',
+    summary: 'What there is to look at in a month of the calendars, of the people in sight, and its holidays',
+    access: 'session',
+    query: z.object({ hotel: CompanyId, month: CalendarMonth }),
+    reply: RosterChecks,
+  }),
+};

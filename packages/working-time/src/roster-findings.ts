@@ -1,0 +1,111 @@
+import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
+import type { Span } from './span';
+import { netMinutes } from './worked-time';
+
+/** What a plan says against itself, whatever the clock will say. */
+export type RosterFindingKind = 'planOverlap' | 'planRest' | 'planLongDay' | 'planDaysInRow';
+
+/** A planned shift of working time. */
+export interface RosterShift extends Span {
+  readonly id: number;
+  /** Minutes of its break that are no work. */
+  readonly breakMinutes: number;
+}
+
+/** What law and agreements allow on one day; minutes, and days of work in a row. */
+export interface RosterLimits {
+  readonly dailyRest: number;
+  readonly longestDay: number;
+  readonly daysInRow: number;
+}
+
+/** One employee's planned work by start; instants are epoch milliseconds. */
+export interface RosterFacts {
+  readonly shifts: readonly RosterShift[];
+  readonly limitsOn: (day: LocalDate) => RosterLimits;
+  /** The working day of an instant. */
+  readonly dayOf: (instant: number) => LocalDate;
+}
+
+export interface RosterFinding {
+  readonly kind: RosterFindingKind;
+  readonly day: LocalDate;
+  readonly shifts: readonly number[];
+  /** Minutes found and allowed; of days in a row days. */
+  readonly measured: number;
+  readonly limit: number | null;
+}
+
+/** Everything that stands against one employee's plan, by day: hints for whoever plans. */
+export function rosterFindings(facts: RosterFacts): RosterFinding[] {
+  const days = byDay(facts);
+  return [...overlaps(facts), ...rests(facts), ...longDays(facts, days), ...daysInRow(facts, days)].sort(
+    (a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind),
+  );
+}
+
+/** Each shift with that of those before it which ends last. */
+const withReach = (shifts: readonly RosterShift[]): [RosterShift, RosterShift | undefined][] => {
+  let reach: RosterShift | undefined;
+  return shifts.map((shift) => {
+    const before = reach;
+    if (!reach || shift.to > reach.to) reach = shift;
+    return [shift, before];
+  });
+};
+
+function overlaps({ shifts, dayOf }: RosterFacts): RosterFinding[] {
+  return withReach(shifts).flatMap(([shift, before]) => {
+    if (!before || shift.from >= before.to) return [];
+    const measured = Math.round((Math.min(before.to, shift.to) - shift.from) / minute);
+    return [{ kind: 'planOverlap', day: dayOf(shift.from), shifts: [before.id, shift.id], measured, limit: null }];
+  });
+}
+
+/** Rest between the work of two days; work that runs on without a gap is one. */
+function rests({ shifts, dayOf, limitsOn }: RosterFacts): RosterFinding[] {
+  return withReach(shifts).flatMap(([shift, before]) => {
+    const day = dayOf(shift.from);
+    if (!before || dayOf(before.from) === day) return [];
+    const { dailyRest: limit } = limitsOn(day);
+    const measured = Math.round((shift.from - before.to) / minute);
+    if (measured <= 0 || measured >= limit) return [];
+    return [{ kind: 'planRest', day, shifts: [shift.id], measured, limit }];
+  });
+}
+
+function byDay({ shifts, dayOf }: RosterFacts): Map<LocalDate, RosterShift[]> {
+  const days = new Map<LocalDate, RosterShift[]>();
+  for (const shift of shifts) {
+    const day = dayOf(shift.from);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(shift);
+    else days.set(day, [shift]);
+  }
+  return days;
+}
+
+const idsOf = (shifts: readonly RosterShift[]) => shifts.map(({ id }) => id);
+
+function longDays({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): RosterFinding[] {
+  return [...days].flatMap(([day, shifts]) => {
+    const { longestDay: limit } = limitsOn(day);
+    const measured = shifts.reduce(
+      (sum, { from, to, breakMinutes }) => sum + netMinutes({ start: from, end: to, breakMinutes }),
+      0,
+    );
+    return measured > limit ? [{ kind: 'planLongDay', day, shifts: idsOf(shifts), measured, limit }] : [];
+  });
+}
+
+/** Said of each day beyond those allowed. */
+function daysInRow({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): RosterFinding[] {
+  let run = 0;
+  let before: LocalDate | undefined;
+  return [...days].flatMap(([day, shifts]) => {
+    run = before !== undefined && daysBetween(before, day) === 1 ? run + 1 : 1;
+    before = day;
+    const { daysInRow: limit } = limitsOn(day);
+    return run > limit ? [{ kind: 'planDaysInRow', day, shifts: idsOf(shifts), measured: run, limit }] : [];
+  });
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attributeToDays } from './business-day';
+import { clockedStretch, dayIndex, netMinutes, unpaidBreak, type WorkedStretch, workedByDay } from './worked-time';
+
+const hour = 3_600_000;
+const zone = 'Europe/Athens';
+// Ten days with a change of the clock in the middle of each.
+const weeks = ['2026-03-24', '2026-10-20', '2026-06-10'];
+const daysFrom = (first: string) =>
+  Array.from({ length: 11 }, (_, day) => new Date(Date.parse(first) + day * 24 * hour).toISOString().slice(0, 10));
+/** Where the working day begins, by what the calendar day says of itself. */
+function startsOf(dates: readonly string[], divideMinutes: number): number[] {
+  return dates.map((date) => {
+    const noon = Date.parse(`${date}T12:00Z`);
+    const shares = attributeToDays(
+      { from: noon - 40 * hour, to: noon + 40 * hour },
+      { zone, attribution: 'split', divideMinutes },
+    );
+    return shares.find((share) => share.date === date)!.from;
+  });
+}
+
+/** Written as plainly as can be: overlaps joined, the break from the beginning, cut at the beginnings of the days. */
+function plainly(
+  stretches: WorkedStretch[],
+  dates: string[],
+  attribution: 'split' | 'start' | 'end' | 'most',
+  divideMinutes: number,
+) {
+  const starts = startsOf(dates, divideMinutes);
+  const joined: { start: number; end: number; breakMinutes: number }[] = [];
+  for (const one of stretches) {
+    const last = joined.at(-1);
+    if (!last || one.start >= last.end) joined.push({ ...one });
+    else {
+      last.end = Math.max(last.end, one.end);
+      last.breakMinutes = Math.max(last.breakMinutes, one.breakMinutes);
+    }
+  }
+  return dates.slice(0, -1).map((date, day) => {
+    const minutes = joined.map(({ start, end, breakMinutes }) => {
+      if (attribution !== 'split') {
+        const [share] = attributeToDays({ from: start, to: end }, { zone, attribution, divideMinutes });
+        return share?.date === date ? Math.max(0, (end - start) / 60_000 - breakMinutes) : 0;
+      }
+      const from = Math.max(start + breakMinutes * 60_000, starts[day]!);
+      return Math.max(0, Math.min(end, starts[day + 1]!) - from) / 60_000;
+    });
+    return Math.round(minutes.reduce((a, b) => a + b, 0));
+  });
+}
+
+const stretch = fc.record({
+  minute: fc.integer({ min: -600, max: 10 * 1440 }),
+  minutes: fc.oneof(fc.integer({ min: 1, max: 2880 }), fc.constantFrom(480, 600, 1440)),
+  breakMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
+});
+
+describe('worked time by day', () => {
+  it('is what a plain count gives, over clock changes, nights, overlaps and breaks longer than the work', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...weeks),
+        fc.array(stretch, { maxLength: 8 }),
+        fc.constantFrom('split' as const, 'start' as const, 'end' as const, 'most' as const),
+        fc.constantFrom(0, 180, 210, 300),
+        (first, list, attribution, divide) => {
+          const dates = daysFrom(first);
+          const starts = startsOf(dates, divide);
+          // Those that reach out of the days are followed where they overlap inside, so none begins before a day outside.
+          const stretches = list
+            .map(({ minute, minutes, breakMinutes }) => {
+              const start = starts[0]! + minute * 60_000;
+              return { start, end: start + minutes * 60_000, breakMinutes };
+            })
+            .toSorted((a, b) => a.start - b.start);
+
+          expect(workedByDay(stretches, { starts, attribution })).toEqual(
+            plainly(stretches, dates, attribution, divide),
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is empty without stretches', () => {
+    expect(workedByDay([], { starts: startsOf(daysFrom(weeks[0]!), 0), attribution: 'split' })).toEqual(
+      Array(10).fill(0),
+    );
+  });
+});
+
+it.each([
+  [{ start: 0, end: 8 * hour, breakMinutes: 30 }, 450],
+  [{ start: 0, end: 20 * 60_000, breakMinutes: 30 }, 0],
+  [{ start: 0, end: 90_000, breakMinutes: 0 }, 2],
+])('net minutes of %o are %i', (given, minutes) => {
+  expect(netMinutes(given)).toBe(minutes);
+});
+
+it.each([
+  [30, false, 30],
+  [30, true, 0],
+])('a break of %i minutes that counts as work (%o: inside the hours) is unpaid for %i', (minutes, isInside, unpaid) => {
+  expect(unpaidBreak(minutes, isInside)).toBe(unpaid);
+});
+
+it.each([
+  [undefined, 30, 450],
+  [20, 30, 450],
+  [45, 30, 435],
+  [45, 0, 435],
+])(
+  'of eight clocked hours with %o minutes of pauses and a break of %i, %i were worked',
+  (pausedMinutes, planned, minutes) => {
+    const record = { start: 0, end: 8 * hour, ...(pausedMinutes !== undefined && { pausedMinutes }) };
+    expect(netMinutes(clockedStretch(record, planned))).toBe(minutes);
+  },
+);
+
+it('says which day an instant is in, and on which side it lies outside', () => {
+  const starts = [0, 24 * hour, 47 * hour, 72 * hour];
+  expect(
+    [-1, 0, 24 * hour - 1, 24 * hour, 47 * hour, 72 * hour - 1, 72 * hour, 900 * hour, -900 * hour].map((instant) =>
+      dayIndex(starts, instant),
+    ),
+  ).toEqual([-1, 0, 0, 1, 2, 2, 3, 3, -1]);
+});

@@ -1,0 +1,112 @@
+import { dayLength, minute } from '@horae/local-time/local-date';
+import type { Attribution } from './business-day';
+
+/** Time at work from one instant to another (epoch milliseconds), and how much of it is an unpaid break, in minutes. */
+export interface WorkedStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly breakMinutes: number;
+}
+
+/** Consecutive days as hours count to them. */
+export interface CountedDays {
+  /** The instants at which they begin (epoch milliseconds); the last is the end of the last day. */
+  readonly starts: readonly number[];
+  readonly attribution: Attribution;
+}
+
+/** Minutes of a shift's break that are no work: none of a break that the contract counts as work. */
+export const unpaidBreak = (breakMinutes: number, isBreakInsideHours: boolean): number =>
+  isBreakInsideHours ? 0 : breakMinutes;
+
+/** Minutes worked, whole ones; a break longer than the stretch leaves none. */
+export const netMinutes = ({ start, end, breakMinutes }: WorkedStretch): number =>
+  Math.max(0, Math.round((end - start) / minute - breakMinutes));
+
+/** When somebody clocked in and out (epoch milliseconds), and the minutes in between that they clocked as pauses. */
+export interface ClockedStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly pausedMinutes?: number;
+}
+
+/** What was worked by the clock: without the pauses clocked, or without the unpaid break of the plan where it is longer. */
+export const clockedStretch = (
+  { start, end, pausedMinutes = 0 }: ClockedStretch,
+  plannedBreak: number,
+): WorkedStretch => ({
+  start,
+  end,
+  breakMinutes: Math.max(pausedMinutes, plannedBreak),
+});
+
+/**
+ * Whole minutes worked on each day. The stretches come by start; those that overlap count once, with the longer break.
+ * Each is cut at the beginnings of the days, its break taken from its beginning, or counts to one day as the
+ * attribution says; half a minute rounds up, once a day.
+ */
+export function workedByDay(stretches: readonly WorkedStretch[], days: CountedDays): number[] {
+  const byDay = Array.from({ length: days.starts.length - 1 }, () => 0);
+  for (const stretch of united(stretches)) count(stretch, days, byDay);
+  return byDay.map((minutes) => Math.round(minutes));
+}
+
+function united(stretches: readonly WorkedStretch[]): WorkedStretch[] {
+  const found: { start: number; end: number; breakMinutes: number }[] = [];
+  for (const { start, end, breakMinutes } of stretches) {
+    const last = found.at(-1);
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.breakMinutes = Math.max(last.breakMinutes, breakMinutes);
+    } else found.push({ start, end, breakMinutes });
+  }
+  return found;
+}
+
+function count(stretch: WorkedStretch, days: CountedDays, byDay: number[]): void {
+  const { starts, attribution } = days;
+  if (attribution !== 'split') {
+    const day = wholeDay(stretch, starts, attribution);
+    if (byDay[day] === undefined) return;
+    byDay[day] += Math.max(0, (stretch.end - stretch.start) / minute - stretch.breakMinutes);
+    return;
+  }
+  const outside = Math.max(0, starts[0]! - stretch.start) / minute;
+  let breakLeft = Math.max(0, stretch.breakMinutes - outside);
+  const last = Math.min(byDay.length - 1, dayIndex(starts, stretch.end - 1));
+  for (let day = Math.max(0, dayIndex(starts, stretch.start)); day <= last; day++) {
+    const from = Math.max(stretch.start, starts[day]!);
+    const minutes = (Math.min(stretch.end, starts[day + 1]!) - from) / minute;
+    const taken = Math.min(minutes, breakLeft);
+    breakLeft -= taken;
+    byDay[day]! += minutes - taken;
+  }
+}
+
+/** The one day that a stretch counts to; of two with as much of it the earlier. Days outside are taken as days of 24 hours. */
+function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attribution: 'start' | 'end' | 'most') {
+  const [first, last] = [dayIndex(starts, start), dayIndex(starts, end - 1)];
+  if (attribution === 'start') return first;
+  if (attribution === 'end') return last;
+  const days = starts.length - 1;
+  const outside = Math.max(0, Math.ceil((starts[0]! - start) / dayLength));
+  const edge = (day: number) =>
+    starts[day] ?? (day < 0 ? starts[0]! + day * dayLength : starts[days]! + (day - days) * dayLength);
+  let [best, most] = [first, 0];
+  for (let day = first < 0 ? -outside : first; edge(day) < end; day++) {
+    const share = Math.min(end, edge(day + 1)) - Math.max(start, edge(day));
+    if (share > most) [best, most] = [day, share];
+  }
+  return best;
+}
+
+/** Which day an instant is in, by the instants at which the days begin; -1 before them, their number after them. */
+export function dayIndex(starts: readonly number[], instant: number): number {
+  const days = starts.length - 1;
+  let index = Math.floor((instant - starts[0]!) / dayLength);
+  if (index < -1) return -1;
+  index = Math.min(index, days);
+  while (index < days && instant >= starts[index + 1]!) index++;
+  while (index >= 0 && instant < starts[index]!) index--;
+  return index;
+}

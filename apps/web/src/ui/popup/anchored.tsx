@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -37,9 +38,18 @@ const edge = 5;
 /** A box at its trigger, above everything else of the page; the browser's own layer, so nothing cuts it off. */
 export function Anchored({ isOpen, trigger, ...box }: AnchoredProps) {
   const anchor = useRef<HTMLElement>(null);
+  const { ref: own } = trigger.props;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      anchor.current = element;
+      if (typeof own === 'function') own(element);
+      else if (own) own.current = element;
+    },
+    [own],
+  );
   return (
     <>
-      {cloneElement(trigger, { ref: anchor })}
+      {cloneElement(trigger, { ref })}
       {isOpen && <Box anchor={anchor} {...box} />}
     </>
   );

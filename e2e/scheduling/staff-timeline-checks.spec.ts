@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { tokenOf } from '../support/mail';
 import { addPerson, ownName } from '../support/people';
-import { enter } from '../support/session';
+import { enter, storedValues } from '../support/session';
 import { addDays, askRange, bars, openTimeline, today } from '../support/staff-timeline';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Staff timeline' });
@@ -88,6 +88,8 @@ test('a finding of the inbox is an issue on the calendar, and goes from it while
 test('the calendar stands without what is to be looked at, says so, and asks again', async ({ page }) => {
   await enter(page, '/staff-timeline');
   const isChecks = (url: URL) => url.pathname === '/stafftimer/checks';
+  // What others change meanwhile would ask again by itself.
+  await page.route('**/live?*', (route) => route.abort());
   await page.route(isChecks, (route) => route.fulfill({ status: 500, body: '{}' }));
   await openTimeline(page, `?date=${today()}`);
   await expect(bars(page).first()).toBeVisible();
@@ -148,11 +150,12 @@ test('a calendar shows the holidays of its hotel: by the country, and its own', 
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
   const { userData } = await login.json();
   const hotel = userData.hotels.find((one: { ErpCompanyId: number }) => one.ErpCompanyId === companyId);
+  const { selectedApp } = (await storedValues(page)) as { selectedApp: object };
   await page.evaluate(
     (values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
     },
-    { userData, selectedHotel: hotel },
+    { userData, selectedHotel: hotel, selectedApp: { ...selectedApp, ErpCompanyId: companyId } },
   );
 
   for (const calendar of ['staff-timeline', 'organisation-unit-calendar']) {

@@ -1,1 +1,0 @@
-ALTER TABLE "employees" ADD COLUMN "preferred_name" text DEFAULT '' NOT NULL;

@@ -4,11 +4,11 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  type RefObject,
   useCallback,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import styles from './anchored.module.css';
 
@@ -30,26 +30,31 @@ export interface AnchoredProps {
 }
 
 interface BoxProps extends Omit<AnchoredProps, 'isOpen' | 'trigger'> {
-  anchor: RefObject<HTMLElement | null>;
+  anchor: HTMLElement | null;
 }
 
 const edge = 5;
 
+/** The trigger may be held by its screen as well. */
+function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
 /** A box at its trigger, above everything else of the page; the browser's own layer, so nothing cuts it off. */
 export function Anchored({ isOpen, trigger, ...box }: AnchoredProps) {
-  const anchor = useRef<HTMLElement>(null);
-  const { ref: own } = trigger.props;
-  const ref = useCallback(
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const own = trigger.props.ref;
+  const hold = useCallback(
     (element: HTMLElement | null) => {
-      anchor.current = element;
-      if (typeof own === 'function') own(element);
-      else if (own) own.current = element;
+      setAnchor(element);
+      give(own, element);
     },
     [own],
   );
   return (
     <>
-      {cloneElement(trigger, { ref })}
+      {cloneElement(trigger, { ref: hold })}
       {isOpen && <Box anchor={anchor} {...box} />}
     </>
   );
@@ -60,7 +65,7 @@ function Box({ anchor, position = 'bottom-start', distance = 8, width, ...rest }
   const ref = useRef<HTMLDivElement>(null);
   const opened = useEffectEvent((box: HTMLElement, at: HTMLElement) => onOpen?.(box, at));
   useLayoutEffect(() => {
-    const [at, box] = [anchor.current, ref.current];
+    const [at, box] = [anchor, ref.current];
     if (!at || !box) return undefined;
     box.showPopover();
     const leave = opened(box, at);

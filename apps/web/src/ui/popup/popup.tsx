@@ -10,6 +10,7 @@ interface PopupProps extends Omit<AnchoredProps, 'onOpen'> {
 /** What opens at its button, takes the focus and gives it back. Esc and a press outside close it. */
 export function Popup({ setOpen, keepsFocusItself = false, ...anchored }: PopupProps) {
   function onOpen(box: HTMLElement, trigger: HTMLElement): () => void {
+    const before = document.activeElement;
     if (!keepsFocusItself) firstStop(box).focus({ preventScroll: true });
     function answer(event: KeyboardEvent): void {
       if (event.key === 'Escape') {
@@ -26,7 +27,10 @@ export function Popup({ setOpen, keepsFocusItself = false, ...anchored }: PopupP
     return () => {
       document.removeEventListener('keydown', answer, true);
       document.removeEventListener('pointerdown', leave, true);
-      if (box.contains(document.activeElement)) firstStop(trigger).focus({ preventScroll: true });
+      if (!box.contains(document.activeElement)) return;
+      // A key may have opened it from somewhere else.
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (isThere ? before : firstStop(trigger)).focus({ preventScroll: true });
     };
   }
   return <Anchored {...anchored} onOpen={onOpen} />;

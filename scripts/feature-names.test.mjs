@@ -22,7 +22,7 @@ const exceptions = {
   'people/hotel-holidays': 'a second contract of people/organisation',
   'people/hotels': 'a second contract of people/organisation',
   'people/people-files': 'a second contract of people/people',
-  'people/person-deeds': 'a second contract of people/people',
+  'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',
   'scheduling/roster-checks': 'drawn on the bars of the calendars',
   'scheduling/roster-feeds': 'offered in the export of the calendars',

@@ -10,7 +10,7 @@ const grid =
 
 /** What the three calendars draw at once, and no other page; details, cards and phone views come when they are opened. */
 const roster =
-  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-deeds)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-deeds|grid\/hover-card|model\/(breakdown|ics)\.))/;
+  /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-actions)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-actions|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
 /** Small parts of the frame, the calendars and what else is of one hotel. */
 const parts =

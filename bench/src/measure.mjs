@@ -1,10 +1,10 @@
-/** Times of a deed in ms, one warm-up before them. */
-export async function repeat(times, deed) {
-  await deed(0);
+/** Times of an action in ms, one warm-up before them. */
+export async function repeat(times, action) {
+  await action(0);
   const taken = [];
   for (let n = 1; n <= times; n += 1) {
     const from = performance.now();
-    const answer = await deed(n);
+    const answer = await action(n);
     await answer?.arrayBuffer?.();
     taken.push(performance.now() - from);
   }

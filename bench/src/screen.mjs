@@ -22,7 +22,7 @@ export async function benchScreen() {
     const page = await signedIn(browser, served.address);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
-    const cost = (deed) => median(page, cdp, deed);
+    const cost = (action) => median(page, cdp, action);
 
     await openHotel(page, 2001);
     const program = await cost(() => clickOn('input[type="checkbox"]'));
@@ -65,13 +65,13 @@ export async function openHotel(page, hotel, search = '') {
 /** Runs in the page. */
 const clickOn = (selector) => `document.querySelector(${JSON.stringify(`main ${selector}`)}).click()`;
 
-async function median(page, cdp, deed) {
+async function median(page, cdp, action) {
   const costs = [];
   for (let turn = 0; turn < 9; turn += 1) {
     await settled(page);
     const before = await taskTime(cdp);
     await page.evaluate(
-      `${deed(turn)}; new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))`,
+      `${action(turn)}; new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))`,
     );
     costs.push((await taskTime(cdp)) - before);
   }

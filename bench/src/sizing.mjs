@@ -88,9 +88,9 @@ async function ask(environment, query) {
   return rows;
 }
 
-async function seconds(deed) {
+async function seconds(action) {
   const from = performance.now();
-  await deed();
+  await action();
   return (performance.now() - from) / 1000;
 }
 

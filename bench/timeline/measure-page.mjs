@@ -11,7 +11,7 @@ const moves = 3;
 export async function measurePage(browser, page, found) {
   const session = await page.context().newCDPSession(page);
   const thread = await mainThreadOf(browser, page);
-  const cost = (deed, ...args) => costOf(page, thread, () => page.evaluate(doDeed, [deed, args]));
+  const cost = (action, ...args) => costOf(page, thread, () => page.evaluate(doAction, [action, args]));
 
   const dataMiB = await heapMiB(session);
   await untilIdle(page, thread);
@@ -41,9 +41,9 @@ async function measureMoves(page, thread, cost, found) {
   if (before !== undefined) found.drawnByMove = ((await drawnRows()) - before) / costs.length;
 }
 
-function keep(found, deed, { painted, idle }) {
-  found[deed] = painted;
-  found[`${deed}ToIdle`] = idle;
+function keep(found, action, { painted, idle }) {
+  found[action] = painted;
+  found[`${action}ToIdle`] = idle;
 }
 
 async function heapMiB(session) {
@@ -52,11 +52,11 @@ async function heapMiB(session) {
   return usedSize / 1024 ** 2;
 }
 
-const doDeed = ([deed, args]) => window.harness.paint(deed, ...args);
+const doAction = ([action, args]) => window.harness.paint(action, ...args);
 
-async function costOf(page, thread, deed) {
+async function costOf(page, thread, action) {
   const from = thread.cpuMs();
-  await deed();
+  await action();
   const painted = thread.cpuMs() - from;
   return { painted, idle: (await untilIdle(page, thread)) - from };
 }

@@ -9,7 +9,7 @@ const numbers = (page: Page) => table(page).getByRole('rowheader').getByRole('li
 const paper = (page: Page, id: number) => page.getByRole('article', { name: `Invoice ${id}` });
 const ownName = (what: string) => `${what} ${Date.now() % 1e7}`;
 
-async function deed(page: Page, id: number, name: string): Promise<void> {
+async function action(page: Page, id: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for invoice ${id}` }).click();
   // By key: what others add moves the list, and a press between two places is none.
   await page.getByRole('menuitem', { name }).press('Enter');
@@ -57,7 +57,7 @@ test.describe('the list', () => {
     await page.goto(`/invoices?q=${encodeURIComponent(name)}&page=2`);
     await expect(numbers(page)).toHaveText([`#${ids.at(-1)}`]);
 
-    await deed(page, ids.at(-1)!, 'Delete');
+    await action(page, ids.at(-1)!, 'Delete');
     const question = page.getByRole('alertdialog', { name: `Delete invoice #${ids.at(-1)}?` });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -77,7 +77,7 @@ test.describe('the list', () => {
     const id = await addInvoice(page, name);
 
     await expect(numbers(page)).toHaveText([`#${id}`]);
-    await deed(page, id, 'Duplicate');
+    await action(page, id, 'Duplicate');
     await expect(page).toHaveURL(/\/invoices\/\d+$/);
     const copy = Number(/\d+$/.exec(page.url())![0]);
     await expect(paper(page, copy)).toContainText(name);

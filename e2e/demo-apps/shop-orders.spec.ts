@@ -28,9 +28,9 @@ async function orderAnew(page: Page): Promise<number> {
 const rows = (page: Page) => page.getByRole('table', { name: 'Shop orders' }).getByRole('row');
 const rowOf = (page: Page, id: number) => rows(page).filter({ hasText: `#${id}` });
 
-async function bring(page: Page, id: number, deed: string): Promise<void> {
+async function bring(page: Page, id: number, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for order ${id}` }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('an order is found, made ready, handed out and taken back; its buyer sees it at once', async ({

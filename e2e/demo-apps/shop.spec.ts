@@ -129,7 +129,7 @@ test.describe('the shop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vegetable peeler' })).toBeVisible();
   });
 
-  test('says why it could not be loaded, and a refused deed takes itself back', async ({ page }) => {
+  test('says why it could not be loaded, and a refused action takes itself back', async ({ page }) => {
     await page.route('**/apps/ecommerce/products?*', (route) => route.abort());
     await enterAnew(page, '/shop');
     await expect(page.getByRole('alert')).toBeVisible();

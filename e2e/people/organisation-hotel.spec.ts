@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }, info) => {
 test('holidays: a year of them, one added, moved, taken off and brought back', async ({ page }) => {
   await page.getByRole('tab', { name: 'Public holidays' }).click();
   const row = (name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
-  const deed = async (name: string, what: string) => {
+  const action = async (name: string, what: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: what }).click();
   };
@@ -31,18 +31,18 @@ test('holidays: a year of them, one added, moved, taken off and brought back', a
   await form.getByRole('button', { name: 'Add holiday' }).click();
   await expect(row('Saint Minas')).toContainText('Own');
 
-  await deed('Labour Day', 'Edit …');
+  await action('Labour Day', 'Edit …');
   await dialog(page, 'Edit Labour Day').getByRole('textbox', { name: 'Day' }).fill('May 4, 2027');
   await expect(page.getByText('Moves from May 1, 2027 to May 4, 2027.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row('Labour Day').filter({ hasText: 'May 4' })).toContainText('Holiday');
   await expect(row('Labour Day').filter({ hasText: 'May 1,' })).toContainText('No holiday');
 
-  await deed('Epiphany', 'Take off the list');
+  await action('Epiphany', 'Take off the list');
   await expect(row('Epiphany')).toContainText('No holiday · decided here');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row('Epiphany')).not.toContainText('decided here');
-  await deed('Saint Minas', 'Remove');
+  await action('Saint Minas', 'Remove');
   await expect(row('Saint Minas')).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
 import { addDays, ask, askRange, paths } from '../support/staff-timeline';
 
-/** A deed of one's own: a training of somebody, far ahead. */
+/** An action of one's own: a training of somebody, far ahead. */
 async function planned(page: Page): Promise<{ id: number; employeeId: number; employee: string }> {
   const day = addDays('2040-01-01', Math.floor(Math.random() * 18_000));
   const { resources } = await askRange(page, day, addDays(day, 1));
@@ -14,7 +14,7 @@ async function planned(page: Page): Promise<{ id: number; employeeId: number; em
   return { id: saved.shift.id, employeeId, employee };
 }
 
-test('a deed is found, opened by its link and taken along as a file', async ({ page }) => {
+test('an action is found, opened by its link and taken along as a file', async ({ page }) => {
   await enter(page, '/audit');
   const { id, employee, employeeId } = await planned(page);
   await page.goto(`/audit?object=shift&employee=${employeeId}&q=${id}`);
@@ -43,7 +43,7 @@ test('filters stand in the address, and what they leave out comes back when they
   await enter(page, '/audit');
   await planned(page);
   await page.reload();
-  await page.getByRole('combobox', { name: 'Deed' }).selectOption('Imported');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Imported');
   await expect(page).toHaveURL(/deed=import/);
   await page.getByRole('searchbox').fill('nothing like this');
   await expect(page).toHaveURL(/q=nothing/);

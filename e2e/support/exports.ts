@@ -26,7 +26,7 @@ export interface ListCall {
 async function answered<T>(
   page: Page,
   call: ListCall,
-  deed: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<{ done: T; answers: Record<string, unknown>[] }> {
   const pages = new Map<number, Promise<Record<string, Record<string, unknown>[]>>>();
   const note = (response: Response) => {
@@ -35,7 +35,7 @@ async function answered<T>(
     if (isWhole && response.ok()) pages.set(Number(searchParams.get('page')), response.json());
   };
   page.on('response', note);
-  const done = await deed();
+  const done = await action();
   page.off('response', note);
   const bodies = await Promise.all([...pages].toSorted(([a], [b]) => a - b).map(([, body]) => body));
   return { done, answers: bodies.flatMap((body) => body[call.rows] ?? []) };

@@ -4,9 +4,9 @@ import ICAL from 'ical.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CellObject, read, utils, type WorkBook } from 'xlsx';
 
-/** What a deed downloads. */
-export async function downloaded(page: Page, deed: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), deed()]);
+/** What an action downloads. */
+export async function downloaded(page: Page, action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), action()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 

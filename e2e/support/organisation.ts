@@ -8,12 +8,12 @@ export const placeRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens a deed from the menu of a place. */
-export async function choose(page: Page, place: string, deed: string): Promise<void> {
+/** Opens an action from the menu of a place. */
+export async function choose(page: Page, place: string, action: string): Promise<void> {
   await placeRow(page, place)
     .getByRole('button', { name: `Actions for ${place}` })
     .click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** Opens a hotel of this test alone, without a place; its number. */

@@ -18,7 +18,7 @@ export async function expectNoFrame(page: Page): Promise<void> {
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  const deeds = page.getByRole('button', { name: /^(Export|Print|Save|More actions|Help|Main menu|Today)$/ });
-  await expect(deeds).toHaveCount(0);
+  const actions = page.getByRole('button', { name: /^(Export|Print|Save|More actions|Help|Main menu|Today)$/ });
+  await expect(actions).toHaveCount(0);
   await page.emulateMedia({ media: null });
 }

@@ -217,18 +217,18 @@ test('an answer that was being written stays when somebody else decides', async 
   await expect(drawer.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue('The tablet was fine all day');
 });
 
-for (const [deed, title] of [
+for (const [action, title] of [
   ['Excuse', 'Excuse a finding'],
   ['Correct', 'Correct'],
 ] as const) {
-  test(`a reason typed to ${deed.toLowerCase()} stays when the finding was decided meanwhile`, async ({ page }) => {
+  test(`a reason typed to ${action.toLowerCase()} stays when the finding was decided meanwhile`, async ({ page }) => {
     await enter(page, '/attendance');
     const { id, name } = await worker(page, { came: true });
     const headers = await headersOf(page);
     const list = await (await page.request.get(`/attendance/findings?hotel=1003&employee=${id}`, { headers })).json();
     const [{ id: finding, version }] = list.findings;
     await page.goto(`/attendance?employee=${id}&finding=${finding}`);
-    await page.getByRole('dialog', { name }).getByRole('button', { name: deed }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
     const form = page.getByRole('dialog', { name: title });
     await form.getByRole('textbox', { name: 'Reason' }).fill('The bus was late');
     const data = { hotel: 1003, findings: [{ id: finding, version }], deed: 'accept' };

@@ -216,9 +216,9 @@ test('an open menu stays with its policy while another comes to stand before it'
   const { policies, jobs } = await list.json();
   const [before, job] = jobs.slice(-2).toSorted((a: string, b: string) => a.localeCompare(b, 'el'));
   const { jobTitle: _job, isSet: _isSet, people: _people, ...policy } = policies[0];
-  const change = async (deed: string, jobTitle: string) => {
-    const data = { hotel: kioskHotel, jobTitle, ...(deed === 'set' && { policy }) };
-    expect((await page.request.post(`/clock-policies/${deed}`, { headers, data })).status()).toBe(200);
+  const change = async (action: string, jobTitle: string) => {
+    const data = { hotel: kioskHotel, jobTitle, ...(action === 'set' && { policy }) };
+    expect((await page.request.post(`/clock-policies/${action}`, { headers, data })).status()).toBe(200);
   };
   await change('set', job);
   const row = page.getByRole('row').filter({ hasText: job });

@@ -21,10 +21,10 @@ async function allSent(page: Page): Promise<void> {
 }
 
 /** Clocks while there is no connection, and waits until it is kept on the tablet. */
-async function clockOffline(page: Page, person: Parameters<typeof nameOneself>[1], deed: string): Promise<void> {
+async function clockOffline(page: Page, person: Parameters<typeof nameOneself>[1], action: string): Promise<void> {
   await nameOneself(page, person);
   await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible();
-  await page.getByRole('button', { name: deed, exact: true }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('button', { name: /Saved on this tablet/ }).click();
 }
 
@@ -89,7 +89,7 @@ test('three punches without a connection arrive once, in order, and the tablet k
   await pairTablet(page, pairingCode);
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
-  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  for (const action of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, action);
   await expect(offline(page)).toContainText('3 waiting to be sent');
   await expectNoViolations(page);
   const held = await page.evaluate(
@@ -119,7 +119,7 @@ test('a page that dies before the answer sends again and adds nothing; leaving i
   const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
   await pairTablet(page, pairingCode);
   await context.setOffline(true);
-  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  for (const action of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, action);
   // The server takes the queue, the answer is lost.
   const isTaken = new Promise<void>((resolve) => {
     void page.route('**/kiosk/sync', async (route) => {
@@ -157,7 +157,7 @@ test('two tabs of one kiosk send once', async ({ page, context }) => {
     if (request.url().endsWith('/kiosk/sync')) sent += 1;
   });
   await context.setOffline(true);
-  for (const deed of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, deed);
+  for (const action of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, action);
   await context.setOffline(false);
   await allSent(page);
   expect(await kioskPunches(ask, person)).toHaveLength(3);

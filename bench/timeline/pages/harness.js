@@ -1,9 +1,9 @@
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Does one deed and answers when its picture is on the screen: two frames after there is something to paint. */
-export async function paint(deed, ...args) {
-  if (deed) {
-    window.bench[deed](...args);
+/** Does one action and answers when its picture is on the screen: two frames after there is something to paint. */
+export async function paint(action, ...args) {
+  if (action) {
+    window.bench[action](...args);
     while (!document.querySelector(window.bench.bars)) await frame();
   }
   await frame();

@@ -3,7 +3,7 @@ import * as harness from './harness.js';
 
 /*
  * `?of=vis-timeline&rows=1000` makes the data and hands it to the adapter of that name; its answer is `window.bench`:
- *   mount(), move(minutes), nextWeek()   the deeds that are measured; move() takes the first item of the third resource
+ *   mount(), move(minutes), nextWeek()   the actions that are measured; move() takes the first item of the third resource
  *   bars                                 selector of what shows that a row is painted
  *   view()                               the rectangle of the days on the screen
  *   scroller()                           the element that scrolls the rows

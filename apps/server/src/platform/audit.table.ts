@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who changed or saw what and when; written in the transaction of the deed itself. What belongs to no hotel has company 0. */
+/** Who changed or saw what and when; written in the transaction of the action itself. What belongs to no hotel has company 0. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -12,7 +12,7 @@ export const auditEntries = pgTable(
     objectId: integer().notNull(),
     /** Whom it is about, where it is about somebody. */
     employeeId: integer(),
-    deed: text().notNull(),
+    action: text().notNull(),
     before: jsonb(),
     after: jsonb(),
   },

@@ -7,7 +7,7 @@ interface Change {
   object: string;
   objectId: number;
   employeeId?: number | undefined;
-  deed: 'add' | 'change' | 'remove' | 'import' | 'see' | 'export';
+  action: 'add' | 'change' | 'remove' | 'import' | 'see' | 'export';
   before?: unknown;
   after?: unknown;
 }

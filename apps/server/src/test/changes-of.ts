@@ -1,7 +1,7 @@
 import type { TestApp } from './start-test-app';
 
-/** What a deed tells open browsers, as `topic:audience`, each once, in order. */
-export async function changesOf({ database }: TestApp, deed: () => Promise<unknown>): Promise<string[]> {
+/** What an action tells open browsers, as `topic:audience`, each once, in order. */
+export async function changesOf({ database }: TestApp, action: () => Promise<unknown>): Promise<string[]> {
   const listener = await database.pool.connect();
   const told = new Set<string>();
   const ended = new Promise<void>((resolve) => {
@@ -11,8 +11,8 @@ export async function changesOf({ database }: TestApp, deed: () => Promise<unkno
     });
   });
   await listener.query('listen changed');
-  await deed();
-  // Notifications come in the order of their commits, so all of the deed's come before this one.
+  await action();
+  // Notifications come in the order of their commits, so all of the action's come before this one.
   await listener.query("notify changed, 'end'");
   await ended;
   await listener.query('unlisten changed');

@@ -8,7 +8,7 @@ export interface Toast {
   text: string;
   /** Stays until it is closed, as errors do. */
   stays?: boolean;
-  /** One deed the toast offers; `undo` also answers to Ctrl+Z while the toast is shown. */
+  /** One action the toast offers; `undo` also answers to Ctrl+Z while the toast is shown. */
   action?: { label: string; run: () => void; undo?: boolean };
 }
 
@@ -27,10 +27,10 @@ export function notify(text: string, options: Partial<ToastOptions> = {}): numbe
   return lastId;
 }
 
-/** Says that something was done and offers to take it back; no longer when the `deed` that was under way has failed. */
-export function notifyUndo(text: string, label: string, run: () => void, deed?: Promise<unknown>): number {
+/** Says that something was done and offers to take it back; no longer when the `action` that was under way has failed. */
+export function notifyUndo(text: string, label: string, run: () => void, action?: Promise<unknown>): number {
   const id = notify(text, { kind: 'success', action: { label, run, undo: true } });
-  deed?.catch(() => dismiss(id));
+  action?.catch(() => dismiss(id));
   return id;
 }
 

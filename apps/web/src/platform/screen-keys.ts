@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutsOff } from './preferences';
 import { createStore } from './store';
 
-/** Keys of the screen that is open, as the keyboard dialog tells them; those of a widget come without a deed. */
+/** Keys of the screen that is open, as the keyboard dialog tells them; those of a widget come without an action. */
 export interface ScreenKey {
   what: string;
   keys: string[];
-  deed?: (key: string) => void;
+  action?: (key: string) => void;
 }
 
 interface ScreenKeys {
@@ -43,10 +43,10 @@ export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
       if (document.querySelector('[aria-modal="true"]')) return;
       const isSecond = timeStamp - wentAt < secondKeyWithin;
       wentAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY;
-      const deed = isSecond ? undefined : latest.current.find((one) => one.deed && one.keys.includes(key))?.deed;
-      if (!deed) return;
+      const action = isSecond ? undefined : latest.current.find((one) => one.action && one.keys.includes(key))?.action;
+      if (!action) return;
       event.preventDefault();
-      deed(key);
+      action(key);
     }
 
     window.addEventListener('keydown', answer);

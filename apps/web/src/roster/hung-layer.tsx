@@ -6,7 +6,7 @@ import { useStore } from '#platform/store';
 import { tellCopied } from '#platform/tell-copied';
 import { Part } from '#ui/part';
 import { shiftLook, shiftWords } from '#ui/shift-types';
-import { downloadCalendar, employeeText } from './employee-deeds';
+import { downloadCalendar, employeeText } from './employee-actions';
 import { printSheet } from './export/print-sheet';
 import type { RosterPicture } from './export/roster-picture';
 import { breakDown } from './model/breakdown.rules';
@@ -67,9 +67,9 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
   const bars = barsOf(row.id).filter((bar) => bar.start < range.end && bar.end > range.start);
   const text = () => employeeText({ name: row.resource.title, period, bars, totals: row.totals, days });
   const entries = () => bars.map(({ shift }) => ({ shift }));
-  const andClose = (deed: () => void) => () => {
+  const andClose = (action: () => void) => () => {
     close();
-    deed();
+    action();
   };
   return (
     <RowMenu

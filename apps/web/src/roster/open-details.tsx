@@ -40,7 +40,7 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
         onCopyLink={onCopyLink}
         onCalendar={async () => {
-          const { downloadCalendar } = await import('./employee-deeds');
+          const { downloadCalendar } = await import('./employee-actions');
           downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
         }}
         onClose={() => change({ shift: null })}

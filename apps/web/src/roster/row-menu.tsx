@@ -12,7 +12,7 @@ import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
 import { rosterWords } from './roster.words';
 
-export interface RowMenuDeeds {
+export interface RowMenuActions {
   onOnly: () => void;
   onWeek: () => void;
   onCopy: () => void;
@@ -23,7 +23,7 @@ export interface RowMenuDeeds {
   onFeed: (() => void) | undefined;
 }
 
-interface RowMenuProps extends RowMenuDeeds {
+interface RowMenuProps extends RowMenuActions {
   name: string;
   rect: DOMRect;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { ActionMenu } from './action-menu';
 import { IconButton } from './icon-button';
 
 interface DotsMenuProps {
-  /** Names the button and the menu: whose deeds they are. */
+  /** Names the button and the menu: whose actions they are. */
   label: string;
   children: ReactNode;
   /** Stands over what scrolls around the button. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './floating.module.css';
 
-/** The main deed of a page, under the thumb and above what scrolls: a round button at the foot of the page. */
+/** The main action of a page, under the thumb and above what scrolls: a round button at the foot of the page. */
 export function Floating({ children }: { children: ReactNode }) {
   return <div className={styles.floating}>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface PageHeadProps {
   title: string;
   /** One line that says what the page is for, where its name does not. */
   lead?: ReactNode;
-  /** The deeds of the page; the main one last. */
+  /** The actions of the page; the main one last. */
   children?: ReactNode;
 }
 

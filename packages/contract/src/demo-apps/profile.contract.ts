@@ -112,7 +112,7 @@ const text = (length: number, sentence: string) =>
   z.string().max(length, `Use up to ${length} characters.`).refine(isNotBlank, sentence);
 const uploaded = z.string().regex(/^\/uploads\/pictures\/[\w-]{43}$/, 'Upload a picture first.');
 
-const deed = { method: 'POST', access: 'session' } as const;
+const action = { method: 'POST', access: 'session' } as const;
 
 export const profileContract = {
   read: route({
@@ -131,7 +131,7 @@ export const profileContract = {
     reply: z.object({ posts: z.array(ProfilePost), hasMore: z.boolean() }),
   }),
   addPost: route({
-    ...deed,
+    ...action,
     path: '/profile/add-post',
     summary: 'Post a text, with a picture if wanted, for everybody',
     body: z.object({
@@ -153,14 +153,14 @@ export const profileContract = {
     reply: z.object({}),
   }),
   like: route({
-    ...deed,
+    ...action,
     path: '/profile/like-post',
     summary: 'Like a post, or no longer',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
   }),
   addComment: route({
-    ...deed,
+    ...action,
     path: '/profile/add-comment',
     summary: 'Comment on a post',
     body: z.object({ comment: z.object({ postId: Id, comment: text(commentLength, 'Write a comment first.') }) }),
@@ -176,28 +176,28 @@ export const profileContract = {
     reply: z.object({ post: ProfilePost }),
   }),
   likeComment: route({
-    ...deed,
+    ...action,
     path: '/profile/like-comment',
     summary: 'Like a comment, or no longer',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
   }),
   star: route({
-    ...deed,
+    ...action,
     path: '/profile/star',
     summary: 'Star a suggested page or a short post, or follow a person; or no longer',
     body: z.object({ kind: z.enum(starKinds), id: Id, isStarred: z.boolean() }),
     reply: z.object({}),
   }),
   vote: route({
-    ...deed,
+    ...action,
     path: '/profile/vote',
     summary: 'Vote in the poll, or change the own vote',
     body: z.object({ optionId: Id }),
     reply: z.object({ poll: Poll, polls: z.array(PollOption) }),
   }),
   updateCover: route({
-    ...deed,
+    ...action,
     path: '/profile/update-cover',
     summary: 'Change the picture at the head of the own profile: an own drawing, or the address of an upload',
     body: z.object({ coverImg: z.union([z.enum(profileCovers), uploaded], { error: 'Choose a cover.' }) }),

@@ -50,7 +50,7 @@ export type CountedPlace = z.infer<typeof CountedPlace>;
 
 const placeOfHotel = { hotel: CompanyId, kind: PlaceKind, id: Id };
 const onePlace = z.object({ place: Place });
-/** The place as it is after the deed, and how many people went with it. */
+/** The place as it is after the action, and how many people went with it. */
 const movedPlace = onePlace.extend({ people: z.int() });
 
 export const PlaceRow = z.object({

@@ -3,7 +3,7 @@ import { Id } from '../fields';
 import { ContractVersion, Day, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { PlaceChange } from './person-deeds.contract';
+import { PlaceChange } from './person-actions.contract';
 import { type PersonFieldName, personFields } from './person-fields';
 
 /** What a row of a file can say of a person, each as it stands in the file. */

@@ -5,7 +5,7 @@ import { hotelsContract } from './hotels.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
-import { personDeedsContract } from './person-deeds.contract';
+import { personActionsContract } from './person-actions.contract';
 import { privacyContract } from './privacy.contract';
 import { setUpContract } from './set-up.contract';
 
@@ -19,7 +19,7 @@ export const area: AreaContracts = {
     hotelHolidaysContract,
     privacyContract,
     peopleContract,
-    personDeedsContract,
+    personActionsContract,
     peopleFilesContract,
   ],
   pages: [

@@ -5,12 +5,12 @@ import { Day } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
-export const auditDeeds = ['add', 'change', 'remove', 'import', 'see', 'export'] as const;
+export const auditActions = ['add', 'change', 'remove', 'import', 'see', 'export'] as const;
 
 const Named = z.object({ id: z.int(), name: z.string() });
 const Values = z.record(z.string(), z.unknown());
 
-/** One deed: who, when, on what, about whom, and what was there before and after. */
+/** One action: who, when, on what, about whom, and what was there before and after. */
 export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditEntry = z.object({
   id: z.int(),
@@ -35,7 +35,7 @@ export const AuditQuery = pageQuery(25).extend({
   account: Id.optional(),
   employee: Id.optional(),
   object: z.string().max(40).optional(),
-  deed: z.enum(auditDeeds).optional(),
+  deed: z.enum(auditActions).optional(),
   /** Days of the time zone that the server shows; both included. */
   from: Day.optional(),
   to: Day.optional(),
@@ -45,7 +45,7 @@ export const auditContract = {
   list: route({
     method: 'GET',
     path: '/audit/list',
-    summary: 'Who changed or saw what: by hotel, account, person, object, deed, days and text; the newest first',
+    summary: 'Who changed or saw what: by hotel, account, person, object, action, days and text; the newest first',
     access: 'admin',
     query: AuditQuery,
     reply: z.object({ total: z.int(), entries: z.array(AuditEntry) }),

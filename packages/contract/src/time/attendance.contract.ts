@@ -24,13 +24,13 @@ export const findingKinds = [
 export const findingSeverities = ['low', 'medium', 'high'] as const;
 export const findingStates = ['open', 'accepted', 'corrected', 'excused', 'settled'] as const;
 export const findingViews = ['open', 'overdue', 'decided', 'settled'] as const;
-export const findingDeeds = ['accept', 'excuse', 'reopen'] as const;
+export const findingActions = ['accept', 'excuse', 'reopen'] as const;
 
 export type FindingKind = (typeof findingKinds)[number];
 export type FindingSeverity = (typeof findingSeverities)[number];
 export type FindingState = (typeof findingStates)[number];
 export type FindingView = (typeof findingViews)[number];
-export type FindingDeed = (typeof findingDeeds)[number];
+export type FindingAction = (typeof findingActions)[number];
 
 const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -122,7 +122,7 @@ export const attendanceContract = {
     access: 'session',
     body: OfHotel.extend({
       findings: Several(OneOf),
-      deed: z.enum(findingDeeds),
+      deed: z.enum(findingActions),
       note: z.string().trim().max(500).default(''),
     }).refine(({ deed, note }) => deed !== 'excuse' || isNotBlank(note), { path: ['note'], message: 'Say why.' }),
     reply: Outcome,

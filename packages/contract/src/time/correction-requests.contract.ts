@@ -9,11 +9,11 @@ import { Punch, punchDirections } from './punches.contract';
 
 export const requestStates = ['open', 'accepted', 'refused', 'withdrawn'] as const;
 export const requestViews = ['open', 'decided'] as const;
-export const requestDeeds = ['accept', 'refuse', 'reopen'] as const;
+export const requestActions = ['accept', 'refuse', 'reopen'] as const;
 
 export type RequestState = (typeof requestStates)[number];
 export type RequestView = (typeof requestViews)[number];
-export type RequestDeed = (typeof requestDeeds)[number];
+export type RequestAction = (typeof requestActions)[number];
 
 const Direction = z.enum(punchDirections, 'Use in or out.');
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -155,7 +155,7 @@ export const correctionRequestsContract = {
     updates: true,
     body: OfHotel.extend({
       id: Id,
-      deed: z.enum(requestDeeds),
+      deed: z.enum(requestActions),
       answer: z.string().trim().max(500, 'Use up to 500 characters.').default(''),
     }).refine(({ deed, answer }) => deed !== 'refuse' || isNotBlank(answer), {
       path: ['answer'],

@@ -1,6 +1,6 @@
 import type { Area } from '../../area';
-import { accountDeeds } from '../core/session/account-deeds';
-import { emailDeeds } from '../core/session/email-links.service';
+import { accountActions } from '../core/session/account-actions';
+import { emailActions } from '../core/session/email-links.service';
 import { accountSettingsRoutes } from './account-settings/account-settings.routes';
 import { accountSettingSamples } from './account-settings/account-settings.seed';
 import { accountsRoutes } from './accounts/accounts.routes';
@@ -13,8 +13,8 @@ export const area: Area = {
   routes(app, { database: { db }, settings, origin, beginAccount }) {
     const hasMailServer = settings.smtpUrl !== undefined;
     const server = () => ({ appName: settings.appName, origin: origin() });
-    accountsRoutes(app, db, { ...accountDeeds(beginAccount, server), hasMailServer });
-    accountSettingsRoutes(app, db, { ...emailDeeds(server), hasMailServer });
+    accountsRoutes(app, db, { ...accountActions(beginAccount, server), hasMailServer });
+    accountSettingsRoutes(app, db, { ...emailActions(server), hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
   },
 };

@@ -10,7 +10,7 @@ export interface Notice {
   /** The switches that ask for it; one of them is enough. */
   on: Occasion[];
   to: number | 'all';
-  /** Whose own deed it is; they are not told. */
+  /** Whose own action it is; they are not told. */
   by: number[];
   subject: string;
   /** Plain text, a paragraph each. */

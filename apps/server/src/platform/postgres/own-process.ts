@@ -94,8 +94,8 @@ async function answered(child: ChildProcess): Promise<OwnProcess> {
     if (logged) log.push(logged);
     if (refused) throw new Error(refused);
     if (!started) continue;
-    const endBy = async (deed: () => unknown) => {
-      deed();
+    const endBy = async (action: () => unknown) => {
+      action();
       await exit;
     };
     return {

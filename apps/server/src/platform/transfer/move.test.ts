@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
@@ -89,7 +89,7 @@ describe('a house moves from one kind of database to the other and back', () => 
       const [file] = await readdir(join(api.dataDirectory, 'uploads'));
       expect((await stat(join(api.dataDirectory, 'uploads', file!))).mode & 0o777).toBe(0o600);
       const number = { hotel: 1003, id: employeeId, number: 'taxNumber' as const };
-      const revealed = await api.asAdmin(deeds.reveal, { body: number });
+      const revealed = await api.asAdmin(actions.reveal, { body: number });
       expect(revealed.body).toEqual({ number: '123456783' });
       expect((await saveShift(api, employeeId)).body.shift.id).toBe(lostShift + 1);
     }

@@ -17,10 +17,10 @@ interface ShiftDrawerProps extends ShiftDetailsProps {
   onClose: () => void;
 }
 
-function Deeds({ previous, next, onOpen, onCopyLink, onCalendar }: ShiftDrawerProps) {
+function Actions({ previous, next, onOpen, onCopyLink, onCalendar }: ShiftDrawerProps) {
   const say = rosterWords.use();
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <IconButton
         icon={IconChevronLeft}
         className="flips"
@@ -48,10 +48,10 @@ export function ShiftDrawer(props: ShiftDrawerProps) {
   const id = useId();
   const { kind, onClose } = props;
   const title = say('details.title');
-  const deeds = <Deeds {...props} />;
+  const actions = <Actions {...props} />;
   if (kind !== 'desktop') {
     return (
-      <Drawer title={title} isOpen onClose={onClose} footer={deeds}>
+      <Drawer title={title} isOpen onClose={onClose} footer={actions}>
         <ShiftDetails {...props} />
       </Drawer>
     );
@@ -63,7 +63,7 @@ export function ShiftDrawer(props: ShiftDrawerProps) {
         <div className={styles.scroll}>
           <ShiftDetails {...props} />
         </div>
-        <div className={styles.foot}>{deeds}</div>
+        <div className={styles.foot}>{actions}</div>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import styles from './export-dialog.module.css';
-import { manyRows, saveCalendar, shiftCount } from './roster-deeds';
+import { manyRows, saveCalendar, shiftCount } from './roster-actions';
 import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
 import { type RosterPicture, scopeLine } from './roster-picture';

@@ -5,7 +5,7 @@ import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import { ExportMenu } from '#ui/export/export-menu';
 import { Part } from '#ui/part';
 import type { DialogFormat } from './export-dialog';
-import { manyRows, saveCalendar, shiftCount } from './roster-deeds';
+import { manyRows, saveCalendar, shiftCount } from './roster-actions';
 import { rosterExportWords } from './roster-export.words';
 import { type RosterPicture, scopeLine } from './roster-picture';
 

@@ -17,8 +17,8 @@ interface RangeNoteProps {
 
 interface Note {
   text: string;
-  action?: string;
-  deed?: (() => void) | undefined;
+  button?: string;
+  onPress?: (() => void) | undefined;
 }
 
 /** Why the rows are there and no bar is. */
@@ -27,11 +27,15 @@ export function RangeNote({ model, period, hasCalendars, onShowWork, onShowHidde
   const { barCount, hiddenCount } = model;
 
   function noteOf(): Note | undefined {
-    if (!hasCalendars) return { text: say('calendars.none'), action: say('calendars.showWork'), deed: onShowWork };
+    if (!hasCalendars) return { text: say('calendars.none'), button: say('calendars.showWork'), onPress: onShowWork };
     if (barCount > 0) return undefined;
     if (hiddenCount > 0)
-      return { text: say('empty.hidden', { count: hiddenCount }), action: say('empty.show'), deed: onShowHidden };
-    return { text: say('empty.range', { range: shortRange(period) }), action: say('empty.nearest'), deed: onNearest };
+      return { text: say('empty.hidden', { count: hiddenCount }), button: say('empty.show'), onPress: onShowHidden };
+    return {
+      text: say('empty.range', { range: shortRange(period) }),
+      button: say('empty.nearest'),
+      onPress: onNearest,
+    };
   }
 
   const note = noteOf();
@@ -39,7 +43,7 @@ export function RangeNote({ model, period, hasCalendars, onShowWork, onShowHidde
   return (
     <div className={styles.note} role="status">
       <p>{note.text}</p>
-      {note.deed && <Button onClick={note.deed}>{note.action}</Button>}
+      {note.onPress && <Button onClick={note.onPress}>{note.button}</Button>}
     </div>
   );
 }

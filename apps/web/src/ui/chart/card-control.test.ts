@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { TextSearch } from '#platform/screen-search';
 import { cardControl } from './card-control';
 
-/** What the address is after a deed. */
-function after(search: TextSearch, deed: (control: ReturnType<typeof cardControl>) => void): TextSearch {
+/** What the address is after an action. */
+function after(search: TextSearch, action: (control: ReturnType<typeof cardControl>) => void): TextSearch {
   let now = search;
-  deed(cardControl({ search, onSearch: (next) => (now = typeof next === 'function' ? next(now) : next) }));
+  action(cardControl({ search, onSearch: (next) => (now = typeof next === 'function' ? next(now) : next) }));
   return now;
 }
 

@@ -12,7 +12,7 @@ export function useCardKeys(title: string, slugs: readonly string[], control: Ca
     control.toggleTable(...(card?.dataset.card ? [card.dataset.card] : slugs));
   }
   useScreenKeys(title, [
-    { what: say('keyTable'), keys: ['v'], deed: turn },
+    { what: say('keyTable'), keys: ['v'], action: turn },
     { what: say('keyArrows'), keys: ['←', '→'] },
   ]);
 }

@@ -24,7 +24,7 @@ export function UnknownColumns({ text, fields, heading, isReady, onDone }: Unkno
     <div className={styles.steps}>
       <Message kind="info">{text}</Message>
       <ColumnMapping fields={fields} heading={heading} mapping={mapping} onChange={setMapping} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="solid" aria-disabled={!isWhole || undefined} onClick={() => isWhole && onDone(mapping)}>
           {say('check')}
         </Button>

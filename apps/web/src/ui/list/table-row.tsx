@@ -58,7 +58,7 @@ export function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) 
         )}
         {renderActions && (
           <td className={styles.actions}>
-            <div className={styles.deeds}>{renderActions(row)}</div>
+            <div className={styles.actions}>{renderActions(row)}</div>
           </td>
         )}
       </tr>

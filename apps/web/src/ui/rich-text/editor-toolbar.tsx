@@ -19,13 +19,13 @@ import { LinkDialog } from './link-dialog';
 import { pictureWords } from './picture.words';
 import { tableWords } from './table.words';
 import { TableBar } from './table-bar';
-import { insertTable } from './table-deeds';
+import { insertTable } from './table-actions';
 
 const PictureDialog = lazy(() => import('./picture-dialog').then((part) => ({ default: part.PictureDialog })));
 
-type Deed = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'picture' | 'table';
+type Action = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'picture' | 'table';
 
-const icons: Record<Deed, Icon> = {
+const icons: Record<Action, Icon> = {
   bold: IconBold,
   italic: IconItalic,
   heading: IconH2,
@@ -36,11 +36,11 @@ const icons: Record<Deed, Icon> = {
   picture: IconPhoto,
   table: IconTable,
 };
-const keysOf: Partial<Record<Deed, string>> = { bold: 'Ctrl+B', italic: 'Ctrl+I' };
-const everyDeed = Object.keys(icons) as Deed[];
-const deedsOfText = everyDeed.filter((deed) => deed !== 'picture' && deed !== 'table');
+const keysOf: Partial<Record<Action, string>> = { bold: 'Ctrl+B', italic: 'Ctrl+I' };
+const everyAction = Object.keys(icons) as Action[];
+const actionsOfText = everyAction.filter((action) => action !== 'picture' && action !== 'table');
 
-function stateOf(editor: Editor): Record<Deed, boolean> {
+function stateOf(editor: Editor): Record<Action, boolean> {
   return {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
@@ -70,14 +70,14 @@ export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: Edit
   const [isPicturing, setPicturing] = useState(false);
   const active = useEditorState({ editor, selector: ({ editor: now }) => (now ? stateOf(now) : null) });
 
-  function nameOf(deed: Deed): string {
-    if (deed === 'picture') return sayPicture('picture');
-    return deed === 'table' ? sayTable('insert') : say(`text.${deed}`);
+  function nameOf(action: Action): string {
+    if (action === 'picture') return sayPicture('picture');
+    return action === 'table' ? sayTable('insert') : say(`text.${action}`);
   }
 
-  function run(deed: Deed): void {
+  function run(action: Action): void {
     if (!editor) return;
-    const commands: Record<Deed, () => void> = {
+    const commands: Record<Action, () => void> = {
       bold: () => editor.chain().focus().toggleBold().run(),
       italic: () => editor.chain().focus().toggleItalic().run(),
       heading: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
@@ -89,19 +89,19 @@ export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: Edit
       // A table within a table is nothing that anybody reads on a phone.
       table: () => active?.table || insertTable(editor),
     };
-    commands[deed]();
+    commands[action]();
   }
 
   return (
     <>
       <ButtonBar
         label={say('text.toolbar')}
-        buttons={(isArticle ? everyDeed : deedsOfText).map((deed) => ({
-          name: nameOf(deed),
-          icon: icons[deed],
-          keys: keysOf[deed],
-          isPressed: active?.[deed] ?? false,
-          onPress: () => run(deed),
+        buttons={(isArticle ? everyAction : actionsOfText).map((action) => ({
+          name: nameOf(action),
+          icon: icons[action],
+          keys: keysOf[action],
+          isPressed: active?.[action] ?? false,
+          onPress: () => run(action),
         }))}
       />
       {editor && <TableBar editor={editor} />}

@@ -12,9 +12,9 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { ButtonBar } from './button-bar';
 import { tableWords } from './table.words';
-import { runOnTable, type TableDeed } from './table-deeds';
+import { runOnTable, type TableAction } from './table-actions';
 
-const icons: Record<TableDeed, Icon> = {
+const icons: Record<TableAction, Icon> = {
   rowAbove: IconRowInsertTop,
   rowBelow: IconRowInsertBottom,
   columnBefore: IconColumnInsertLeft,
@@ -24,7 +24,7 @@ const icons: Record<TableDeed, Icon> = {
   deleteColumn: IconColumnRemove,
   deleteTable: IconTableOff,
 };
-const deeds = Object.keys(icons) as TableDeed[];
+const actions = Object.keys(icons) as TableAction[];
 
 /** Rows and columns of the table in which the cursor stands; nothing elsewhere. */
 export function TableBar({ editor }: { editor: Editor }) {
@@ -34,10 +34,10 @@ export function TableBar({ editor }: { editor: Editor }) {
   return (
     <ButtonBar
       label={say('bar')}
-      buttons={deeds.map((deed) => ({
-        name: say(deed),
-        icon: icons[deed],
-        onPress: () => runOnTable(editor, deed),
+      buttons={actions.map((action) => ({
+        name: say(action),
+        icon: icons[action],
+        onPress: () => runOnTable(editor, action),
       }))}
     />
   );

@@ -11,12 +11,12 @@ interface FileRowProps {
   picture?: string | undefined;
   /** How much is sent, from 0 to 1, while it is on its way. */
   sent?: number;
-  deed: string;
-  onDeed: () => void;
+  action: string;
+  onAction: () => void;
 }
 
 /** One file of a field: what it is, how far it has come, and the way out. */
-export function FileRow({ name, size, picture, sent, deed, onDeed }: FileRowProps) {
+export function FileRow({ name, size, picture, sent, action, onAction }: FileRowProps) {
   const say = uploadWords.use();
   return (
     <li className={styles.file}>
@@ -26,7 +26,7 @@ export function FileRow({ name, size, picture, sent, deed, onDeed }: FileRowProp
         {size !== undefined && <small>{formatSize(size)}</small>}
         {sent !== undefined && <progress aria-label={say('uploading', { name })} value={sent} />}
       </span>
-      <IconButton icon={IconX} label={deed} onClick={onDeed} />
+      <IconButton icon={IconX} label={action} onClick={onAction} />
     </li>
   );
 }

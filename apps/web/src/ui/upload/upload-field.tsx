@@ -69,12 +69,12 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
               name={file.name}
               size={file.size}
               picture={isPicture(file) ? file.address : undefined}
-              deed={say('remove', { name: file.name })}
-              onDeed={() => onChange(value.filter((one) => one.address !== file.address))}
+              action={say('remove', { name: file.name })}
+              onAction={() => onChange(value.filter((one) => one.address !== file.address))}
             />
           ))}
           {uploads.underWay.map(({ id, name, sent, stop }) => (
-            <FileRow key={id} name={name} sent={sent} deed={say('cancel', { name })} onDeed={stop} />
+            <FileRow key={id} name={name} sent={sent} action={say('cancel', { name })} onAction={stop} />
           ))}
         </ul>
       )}

@@ -19,7 +19,7 @@ const postedAtMost = 5;
 const inUse = 'This email is already in use.';
 
 /** Another e-mail of an account: wanted, confirmed by the link that is sent there, or given up. */
-export function emailDeeds(server: () => LinkMail) {
+export function emailActions(server: () => LinkMail) {
   return {
     async want(tx: Database, accountId: number, sent: string, password: string): Promise<void> {
       const email = normalised(sent);
@@ -58,7 +58,7 @@ export function confirmEmail(db: Database, token: string): Promise<{ email: stri
     const { email } = await wantedBy(tx, token);
     await takeOver(tx, accountId, email);
     await endLinks(tx, accountId);
-    const change = { companyId: 0, accountId, object: 'account', objectId: accountId, deed: 'change' } as const;
+    const change = { companyId: 0, accountId, object: 'account', objectId: accountId, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { emailBy: 'link' } });
     await announce(tx, 'accounts', 'admins');
     await announce(tx, 'profile', 'all');

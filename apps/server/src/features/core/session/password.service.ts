@@ -65,7 +65,7 @@ export async function choosePassword<T>(
   return inTransaction(db, async (tx) => {
     const { id } = await takeLink(tx, kind, chosen.token);
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-    const change = { companyId: 0, accountId: id, object: 'account', objectId: id, deed: 'change' } as const;
+    const change = { companyId: 0, accountId: id, object: 'account', objectId: id, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { passwordBy: kind } });
     await announce(tx, 'accounts', 'admins');
     return then(tx, id);

@@ -29,7 +29,7 @@ export async function changeAccount(
     accountId: by,
     object: 'account',
     objectId: id,
-    deed: 'change',
+    action: 'change',
     before,
     after,
   });
@@ -56,7 +56,7 @@ export async function changeGrant(
     object: 'grant',
     objectId: accountId,
     employeeId: employeeId ?? undefined,
-    deed: before ? (after ? 'change' : 'remove') : 'add',
+    action: before ? (after ? 'change' : 'remove') : 'add',
     before,
     after,
   });

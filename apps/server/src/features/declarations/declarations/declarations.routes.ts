@@ -4,7 +4,7 @@ import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readBoard } from './board.service';
-import { drop, optOut, resubmit, takeBack } from './deeds.service';
+import { drop, optOut, resubmit, takeBack } from './actions.service';
 import type { DeclaringHouse } from './ergani-client';
 import { listDeclarations } from './list.service';
 import { readOnDuty } from './on-duty.service';

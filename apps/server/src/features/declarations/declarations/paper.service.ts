@@ -2,7 +2,7 @@ import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, isDocumentCode, w
 import type { GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, forbidden, HttpError } from '#platform/errors';
-import { lockSeen } from './deeds.service';
+import { lockSeen } from './actions.service';
 import { clientOf, type DeclaringHouse } from './ergani-client';
 import { settingsOf } from './settings.service';
 

@@ -123,7 +123,7 @@ export async function saveSettings(
       accountId,
       object: 'erganiSettings',
       objectId: companyId,
-      deed: 'change',
+      action: 'change',
       before: told(held!),
       after: told(saved!),
     });

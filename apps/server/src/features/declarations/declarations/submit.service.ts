@@ -53,7 +53,7 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
     );
     for (const { id, employeeId, kind, first, last } of rows) {
       const who = { companyId: hotel.companyId, accountId, object: 'declaration', objectId: id, employeeId };
-      await recordChange(tx, { ...who, deed: 'add', after: { kind, from: first, to: last } });
+      await recordChange(tx, { ...who, action: 'add', after: { kind, from: first, to: last } });
     }
     await announce(tx, 'declarations', 'all');
     return rows.length;

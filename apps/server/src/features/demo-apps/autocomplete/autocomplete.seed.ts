@@ -14,7 +14,7 @@ const places = [
   'Ballroom',
   'Floor 3',
 ];
-const deeds = [
+const actions = [
   'opening list',
   'closing list',
   'deep clean',
@@ -31,10 +31,10 @@ export const autocompleteSamples: SharedSamples = {
   name: 'autocomplete',
   async add(tx) {
     const rows = places.flatMap((place, row) =>
-      deeds.map((deed, column) => ({ place, deed, id: row * deeds.length + column + 1 })),
+      actions.map((action, column) => ({ place, action, id: row * actions.length + column + 1 })),
     );
     await tx
       .insert(autocompleteItems)
-      .values(rows.map(({ place, deed, id }) => ({ id, title: `${place}: ${deed}`, rank: String(id) })));
+      .values(rows.map(({ place, action, id }) => ({ id, title: `${place}: ${action}`, rank: String(id) })));
   },
 };

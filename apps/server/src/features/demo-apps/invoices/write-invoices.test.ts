@@ -273,7 +273,7 @@ describe('a deleted invoice', () => {
 describe('open browsers', () => {
   it('of administrators hear of each change', async () => {
     const id = await newId();
-    const deeds: (() => Promise<unknown>)[] = [
+    const actions: (() => Promise<unknown>)[] = [
       () => add(),
       () => api.asAdmin(unchecked(invoicesContract.update), { body: { id, invoice: content() } }),
       () => api.asAdmin(invoicesContract.duplicate, { body: { id } }),
@@ -281,6 +281,6 @@ describe('open browsers', () => {
       () => api.asAdmin(invoicesContract.remove, { query: { id } }),
     ];
 
-    for (const deed of deeds) expect(await changesOf(api, deed)).toEqual(['invoices:admins']);
+    for (const action of actions) expect(await changesOf(api, action)).toEqual(['invoices:admins']);
   });
 });

@@ -34,7 +34,7 @@ export function cancelOrder(
       .where(isOwn)
       .returning();
     const change = { before: { state: shown.state }, after: { state } };
-    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, deed: 'change', ...change });
+    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, action: 'change', ...change });
     await tellOfOrder(tx, { id, buyerId: by, state, by }, tell);
     return shownOrder(row!);
   });

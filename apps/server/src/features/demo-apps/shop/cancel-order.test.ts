@@ -26,7 +26,7 @@ const bring = (state: OrderState) => api.asAdmin(ordersContract.update, { body: 
 const read = () => api.asClient(checkoutContract.order, { params: { id } });
 
 describe('the buyer', () => {
-  it('cancels what is placed and takes it back; the desk sees whose deed it was, and the audit holds it', async () => {
+  it('cancels what is placed and takes it back; the desk sees whose action it was, and the audit holds it', async () => {
     expect((await cancel(true)).body.order).toMatchObject({ state: 'cancelled', cancelledBy: 'buyer' });
     const atDesk = await api.asAdmin(ordersContract.one, { query: { id } });
     expect(atDesk.body.order).toMatchObject({ state: 'cancelled', cancelledBy: 'buyer' });

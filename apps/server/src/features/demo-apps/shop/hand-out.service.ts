@@ -61,7 +61,7 @@ export function changeOrder(
     if (held.state === state) return held;
     await tx.update(orders).set({ state, stateAt: new Date(), isCancelledByBuyer: false }).where(eq(orders.id, id));
     const change = { before: { state: held.state }, after: { state } };
-    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, deed: 'change', ...change });
+    await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, action: 'change', ...change });
     await tellOfOrder(tx, { id, buyerId: held.buyer.id, state, by }, tell);
     return readAnyOrder(tx, id);
   });

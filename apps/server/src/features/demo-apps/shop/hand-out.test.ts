@@ -107,8 +107,8 @@ describe('the state of an order', () => {
       [id],
     );
     expect(rows).toEqual([
-      { deed: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
-      { deed: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
+      { action: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
+      { action: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
     ]);
   });
 

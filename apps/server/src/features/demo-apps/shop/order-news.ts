@@ -16,7 +16,7 @@ interface OrderNews {
   id: number;
   buyerId: number;
   state: OrderState;
-  /** Whose deed it was. */
+  /** Whose action it was. */
   by: number;
 }
 

@@ -20,7 +20,7 @@ const address = {
   type: 'home' as const,
 };
 
-const deeds: [string, boolean, () => Promise<{ status: number }>][] = [
+const actions: [string, boolean, () => Promise<{ status: number }>][] = [
   ['a product in the cart', true, () => api.asClient(shopContract.addToCart, { body: { productId: 1 } })],
   ['one that was there', false, () => api.asClient(shopContract.addToCart, { body: { productId: 1 } })],
   ['a quantity', true, () => api.asClient(shopContract.changeInCart, { body: { productId: 1, qty: 3 } })],
@@ -39,11 +39,11 @@ const deeds: [string, boolean, () => Promise<{ status: number }>][] = [
   ['a forgotten address', true, () => api.asClient(checkoutContract.removeAddress, { params: { id: 1 } })],
 ];
 
-it.each(deeds)('open browsers of the account hear of %s: %s', async (_what, isTold, deed) => {
+it.each(actions)('open browsers of the account hear of %s: %s', async (_what, isTold, action) => {
   let status = 0;
 
   const changes = await changesOf(api, async () => {
-    status = (await deed()).status;
+    status = (await action()).status;
   });
 
   expect([changes, status < 300]).toEqual([isTold ? ['shop:2'] : [], true]);

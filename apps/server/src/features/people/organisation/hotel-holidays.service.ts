@@ -90,7 +90,7 @@ function tell(
   before: HolidayDecision | undefined,
   after: HolidayDecision | undefined,
 ): Promise<void> {
-  const deed = before ? (after ? 'change' : 'remove') : 'add';
+  const action = before ? (after ? 'change' : 'remove') : 'add';
   const ofHotel = { companyId, accountId, object: 'holiday', objectId: companyId };
-  return recordChange(tx, { ...ofHotel, deed, ...(before && { before }), ...(after && { after }) });
+  return recordChange(tx, { ...ofHotel, action, ...(before && { before }), ...(after && { after }) });
 }

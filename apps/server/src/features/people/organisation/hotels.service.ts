@@ -78,7 +78,7 @@ export function updateHotel(
     const [after] = await tx.update(companies).set(values).where(ofHotel).returning(settings);
     await keepMark(tx, hotel);
     const of = { companyId, accountId, object: 'hotel', objectId: companyId };
-    await recordChange(tx, { ...of, deed: 'change', before, after });
+    await recordChange(tx, { ...of, action: 'change', before, after });
     await announce(tx, 'organisation', 'admins');
     return after!;
   });

@@ -36,7 +36,7 @@ export async function addCompany(
     .returning({ companyId: companies.companyId });
   if (added.length === 0) return false;
   const { companyId } = hotel;
-  await recordChange(tx, { companyId, accountId, object: 'hotel', objectId: companyId, deed: 'add', after: hotel });
+  await recordChange(tx, { companyId, accountId, object: 'hotel', objectId: companyId, action: 'add', after: hotel });
   await announce(tx, 'organisation', 'admins');
   return true;
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
-/** The server for one file of tests about places, and its deeds as an administrator. */
+/** The server for one file of tests about places, and its actions as an administrator. */
 export function placesTest() {
   let api: TestApp;
   let lastHotel = 7000;

@@ -34,7 +34,7 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`People belong to ${place.name} or belonged to it. Close it instead.`);
   }
   const of = { companyId, accountId, object: kindColumns[place.kind].thing, objectId: place.id };
-  await recordChange(tx, { ...of, deed: 'remove', before: place });
+  await recordChange(tx, { ...of, action: 'remove', before: place });
   await announce(tx, 'organisation', 'admins');
 }
 

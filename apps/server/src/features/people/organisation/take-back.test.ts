@@ -79,9 +79,9 @@ describe('taking back', () => {
   it.each([
     ['a move from a day on', moveFloors],
     ['a merger, of those below as well', () => mergeFloors()],
-  ])('%s leaves all as it was before', async (_what, deed) => {
+  ])('%s leaves all as it was before', async (_what, action) => {
     const before = await state();
-    expect((await deed()).status).toBe(200);
+    expect((await action()).status).toBe(200);
     expect(await state()).not.toEqual(before);
     let answer: Awaited<ReturnType<typeof back>>;
 
@@ -100,7 +100,7 @@ describe('taking back', () => {
     );
     expect(rows.map(({ centre }) => Number(centre)).at(-1)).toBe(ids.first);
     // And it can be done again.
-    expect((await deed()).status).toBe(200);
+    expect((await action()).status).toBe(200);
     expect((await back()).status).toBe(200);
   });
 
@@ -211,7 +211,7 @@ describe('deleting a place', () => {
     const { rows } = await api().database.db.execute(
       sql`select deed, before ->> 'name' as name from audit_entries where company_id = ${hotel} and object_id = ${id} order by id`,
     );
-    expect(rows.at(-1)).toEqual({ deed: 'remove', name: 'Saunna' });
+    expect(rows.at(-1)).toEqual({ action: 'remove', name: 'Saunna' });
   });
 
   it('is refused while people belong to it or belonged, places stand below, it goes on for another, or an account was granted it', async () => {

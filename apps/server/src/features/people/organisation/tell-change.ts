@@ -20,7 +20,7 @@ export async function tellPlace(tx: Database, { companyId, accountId, before, af
     accountId,
     object: kindColumns[after.kind].thing,
     objectId: after.id,
-    deed: before ? 'change' : 'add',
+    action: before ? 'change' : 'add',
     ...(before && { before }),
     after: { ...after, ...more },
   });

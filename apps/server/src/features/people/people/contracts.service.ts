@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeContracts } from './employees.table';
-import { changePerson, type Deed } from './person';
+import { changePerson, type Action } from './person';
 
 /** Adds a version, or changes the one that begins on `instead`. */
 export function setContract(
@@ -39,11 +39,11 @@ export async function writeContract(
   id: number,
   contract: ContractVersion,
   held: ContractVersion | undefined,
-): Promise<Deed> {
+): Promise<Action> {
   const row = { ...contract, companyId: hotel.companyId, employeeId: id };
   if (!held) {
     await tx.insert(employeeContracts).values(row);
-    return { object: 'contract', deed: 'add', after: contract };
+    return { object: 'contract', action: 'add', after: contract };
   }
   const changed = differences(held, contract);
   if (changed.length === 0) return null;
@@ -75,7 +75,7 @@ export function removeContract(
       if (!held) throw notFound('Contract version');
       if (now.contracts.length === 1) throw conflict('One version must remain: change it instead.');
       await tx.delete(employeeContracts).where(isVersion(desk.hotel.companyId, id, fromDay));
-      return { object: 'contract', deed: 'remove', before: held };
+      return { object: 'contract', action: 'remove', before: held };
     },
     check,
   );

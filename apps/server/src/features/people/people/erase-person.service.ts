@@ -28,7 +28,7 @@ export function erasePerson(db: Database, desk: PeopleDesk, id: number): Promise
     async (tx) => {
       if (await isErased(tx, desk.hotel.companyId, id)) return null;
       await eraseRows(tx, desk.hotel.companyId, id);
-      return { deed: 'remove', after: { erased: true } };
+      return { action: 'remove', after: { erased: true } };
     },
     ({ lastDay, name }) => {
       if (lastDay && lastDay < desk.today) return;

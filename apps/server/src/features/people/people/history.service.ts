@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@horae/contract/people/person-deeds.contract';
+import type { HistoryEntry } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries } from '#platform/audit.table';
@@ -22,7 +22,7 @@ export async function readHistory(
     sql`select count(*)::int as total from ${auditEntries} ${e} where ${ofPerson}`,
   );
   const { rows } = await db.execute<Omit<HistoryEntry, 'at'> & { at: Date }>(sql`
-    select ${e.id}::float8 as id, ${e.at}, ${a.fullName} as by, ${e.object}, ${e.deed},
+    select ${e.id}::float8 as id, ${e.at}, ${a.fullName} as by, ${e.object}, ${e.action},
       coalesce(${e.before}, '{}') as before, coalesce(${e.after}, '{}') as after
     from ${auditEntries} ${e} left join ${accounts} ${a} on ${a.id} = ${e.accountId}
     where ${ofPerson} order by ${e.id} desc limit ${perPage} offset ${(page - 1) * perPage}`);

@@ -140,5 +140,5 @@ async function writeDownImport(tx: Database, { hotel, accountId }: PeopleDesk, r
   const count = (wanted: RowReport['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length;
   const after = { added: count('add'), changed: count('change'), same: count('same') };
   const change = { companyId: hotel.companyId, accountId, object: 'people', objectId: hotel.companyId };
-  await recordChange(tx, { ...change, deed: 'import', after });
+  await recordChange(tx, { ...change, action: 'import', after });
 }

@@ -1,5 +1,5 @@
 import { peopleFilesContract as contract } from '@horae/contract/people/people-files.contract';
-import { personDeedsContract } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,8 +113,8 @@ describe('a file of people', () => {
 
     expect(await verdicts([{ email: 'KNOWN@hotel.example', jobTitle: 'Porter' }])).toEqual(['change']);
     expect(await verdicts([{ email: 'known@hotel.example', jobTitle: 'Porter' }])).toEqual(['same']);
-    const history = await api.asAdmin(personDeedsContract.history, { query: { hotel, id } });
-    expect(history.body.entries[0]).toMatchObject({ deed: 'import', before: { jobTitle: 'Butler' } });
+    const history = await api.asAdmin(personActionsContract.history, { query: { hotel, id } });
+    expect(history.body.entries[0]).toMatchObject({ action: 'import', before: { jobTitle: 'Butler' } });
   });
 
   it('without a day corrects place and contract', async () => {

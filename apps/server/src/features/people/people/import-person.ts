@@ -7,7 +7,7 @@ import { type PeopleDesk, readNumbers } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
-import { alterPerson, type Deed, writeDown } from './person';
+import { alterPerson, type Action, writeDown } from './person';
 import {
   changedFields,
   insertPerson,
@@ -91,15 +91,15 @@ export async function changeFromFile(
   refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
   let fields: string[] = [];
   await alterPerson(tx, desk, now, async () => {
-    const deed = merged([
+    const action = merged([
       await changeFields(tx, desk, now, row.fields, changed),
       await writeMove(tx, desk, leaving, { ...choice, fromDay }),
       await changeTerms(tx, desk, now, row.contract, fromDay),
       await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
       row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, now, row.lastDay, 'lastDay') : null,
     ]);
-    fields = Object.keys(deed?.after ?? {});
-    return deed;
+    fields = Object.keys(action?.after ?? {});
+    return action;
   });
   return fields;
 }
@@ -116,7 +116,7 @@ async function changeFields(
   now: Person,
   all: Partial<PersonFields>,
   changed: string[],
-): Promise<Deed> {
+): Promise<Action> {
   if (changed.length === 0) return null;
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => changed.includes(name)));
   await writeFields(tx, desk, now.id, fields, 'code');
@@ -130,7 +130,7 @@ async function changeTerms(
   now: Person,
   terms: Partial<ContractVersion>,
   fromDay: string | undefined,
-): Promise<Deed> {
+): Promise<Action> {
   if (Object.keys(terms).length === 0) return null;
   const day = terms.fromDay ?? fromDay ?? desk.today;
   const inForce = now.contracts.findLast((version) => version.fromDay <= day) ?? now.contracts[0];
@@ -140,16 +140,18 @@ async function changeTerms(
   const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
   if (changed.length === 0) return null;
   const held = now.contracts.find((version) => version.fromDay === wanted.fromDay);
-  const deed = await writeContract(tx, desk, now.id, wanted, held);
-  return deed && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } };
+  const action = await writeContract(tx, desk, now.id, wanted, held);
+  return (
+    action && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } }
+  );
 }
 
 const pick = (version: ContractVersion, names: (keyof ContractVersion)[]) =>
   Object.fromEntries(names.map((name) => [name, version[name]]));
 
-function merged(deeds: Deed[]): Deed {
-  const done = deeds.filter((deed) => deed !== null);
+function merged(actions: Action[]): Action {
+  const done = actions.filter((action) => action !== null);
   if (done.length === 0) return null;
-  const before = Object.assign({}, ...done.map((deed) => deed.before));
-  return { deed: 'import', before, after: Object.assign({}, ...done.map((deed) => deed.after)) };
+  const before = Object.assign({}, ...done.map((action) => action.before));
+  return { action: 'import', before, after: Object.assign({}, ...done.map((action) => action.after)) };
 }

@@ -7,7 +7,7 @@ import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
 import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
-import { changePerson, type Deed, readPerson } from './person';
+import { changePerson, type Action, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 
 /** What is planned after a day and would be cancelled. */
@@ -39,7 +39,7 @@ export async function writeLastDay(
   now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay' | 'places'>,
   lastDay: string,
   path: string,
-): Promise<Deed> {
+): Promise<Action> {
   refuseBeforeFirst(now, lastDay, path);
   if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, desk, now.places.at(-1)!, lastDay);
   const { id } = now;

@@ -1,4 +1,4 @@
-import { personDeedsContract as contract } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

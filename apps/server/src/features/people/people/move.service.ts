@@ -6,7 +6,7 @@ import { conflict, notFound } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 import { employees, formerPlaces } from './employees.table';
-import { changePerson, type Deed } from './person';
+import { changePerson, type Action } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
 
 const d = alias(departments, 'd');
@@ -27,7 +27,7 @@ export async function writeMove(
   now: Person,
   { fromDay, ...choice }: Move,
   path = '',
-): Promise<Deed> {
+): Promise<Action> {
   const { companyId } = desk.hotel;
   const last = now.places.at(-1)!;
   const next = {
@@ -91,7 +91,7 @@ export function takeBackMove(
       }
       return {
         object: 'place',
-        deed: 'remove',
+        action: 'remove',
         before: { fromDay, department: moved.department, workCentre: moved.workCentre },
         after: { department: before.department, workCentre: before.workCentre },
       };

@@ -110,7 +110,7 @@ function recordStays(
     stays.map(({ employeeId, untilDay }) => ({
       ...who(employeeId),
       object: 'employee',
-      deed: 'change' as const,
+      action: 'change' as const,
       before: { [place]: from },
       after: { [place]: to, ...more, ...(untilDay !== null && { until: untilDay }) },
     })),
@@ -147,7 +147,7 @@ export async function addPeople(
       added.map(({ employeeId }, row) => {
         const { code, name, email } = rows[row]!;
         const who = { companyId, accountId, object: 'employee', objectId: employeeId, employeeId };
-        return { ...who, deed: 'add' as const, after: { code, name, ...(email !== null && { email }) } };
+        return { ...who, action: 'add' as const, after: { code, name, ...(email !== null && { email }) } };
       }),
     );
     ids.push(...added.map(({ employeeId }) => employeeId));

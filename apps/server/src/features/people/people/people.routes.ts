@@ -9,11 +9,11 @@ import { deskOf } from './desk';
 import { listPeople, readChoices } from './people.service';
 import { readPerson } from './person';
 import { addPerson, updatePerson } from './person.service';
-import { personDeedsRoutes } from './person-deeds.routes';
+import { personActionsRoutes } from './person-actions.routes';
 import { privacyRoutes } from './privacy.routes';
 
 export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
-  personDeedsRoutes(app, db, sealer);
+  personActionsRoutes(app, db, sealer);
   privacyRoutes(app, db, sealer);
 
   handle(app, contract.list, async (request) =>

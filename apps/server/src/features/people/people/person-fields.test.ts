@@ -1,7 +1,7 @@
 import { mainSearchContract } from '@horae/contract/core/main-search.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
-import { personDeedsContract as actions } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { hotelTexts, type PersonField, type PersonFieldName, personFields } from '@horae/contract/people/person-fields';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import type { Person } from '@horae/contract/person';
@@ -64,7 +64,7 @@ describe.each(edited)('$name', (field) => {
     expect((await change(id, { [name]: value })).body.person[name]).toBe(shown(field, value));
 
     const history = await api.asAdmin(actions.history, { query: { hotel, id } });
-    expect(history.body.entries[0]).toMatchObject({ object: 'employee', deed: 'change' });
+    expect(history.body.entries[0]).toMatchObject({ object: 'employee', action: 'change' });
     expect(history.body.entries[0]!.after).toEqual({ [name]: shown(field, value) });
   });
 

@@ -134,13 +134,13 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
         at: auditEntries.at,
         byAccount: auditEntries.accountId,
         object: auditEntries.object,
-        deed: auditEntries.deed,
+        action: auditEntries.action,
         before: auditEntries.before,
         after: auditEntries.after,
       }),
     };
     const who = { companyId, accountId, objectId: id, employeeId: id };
-    await recordChange(tx, { ...who, object: 'employee', deed: 'export' });
+    await recordChange(tx, { ...who, object: 'employee', action: 'export' });
     return file;
   });
 }

@@ -31,7 +31,7 @@ export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPe
     }),
   );
   await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
-  await writeDown(tx, desk, id, { deed: 'add', after: { ...maskedFields(fields), ...(lastDay && { lastDay }) } });
+  await writeDown(tx, desk, id, { action: 'add', after: { ...maskedFields(fields), ...(lastDay && { lastDay }) } });
   return id;
 }
 

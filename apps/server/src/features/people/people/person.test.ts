@@ -1,5 +1,5 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
-import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe('a person', () => {
       sql`select deed, before, after from audit_entries where company_id = ${hotel} and employee_id = ${id} order by id desc limit 1`,
     );
     expect(rows).toEqual([
-      { deed: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
+      { action: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
     ]);
     expect((await people.list({ q: name })).body.people[0]?.jobTitle).toBe('Concierge');
   });
@@ -101,20 +101,20 @@ describe('a person', () => {
         },
       ]);
     }
-    const longer = await api.asAdmin(deeds.leave, { body: { hotel, id: hired.body.person.id, lastDay: day(61) } });
+    const longer = await api.asAdmin(actions.leave, { body: { hotel, id: hired.body.person.id, lastDay: day(61) } });
     expect(longer.status).toBe(400);
-    expect((await api.asAdmin(deeds.comeBack, { body: { hotel, id: hired.body.person.id } })).status).toBe(409);
+    expect((await api.asAdmin(actions.comeBack, { body: { hotel, id: hired.body.person.id } })).status).toBe(409);
   });
 
   it('has a history in pages, the newest first', async () => {
     const { id } = await people.add();
     for (const jobTitle of ['A', 'B']) await update(id, { jobTitle });
     const page = async (query: { page?: number; perPage: number }) =>
-      (await api.asAdmin(deeds.history, { query: { hotel, id, ...query } })).body;
+      (await api.asAdmin(actions.history, { query: { hotel, id, ...query } })).body;
 
     const { total, entries } = await page({ perPage: 2 });
     expect([total, entries.map(({ after }) => after.jobTitle)]).toEqual([3, ['B', 'A']]);
-    expect((await page({ page: 2, perPage: 2 })).entries.map(({ deed }) => deed)).toEqual(['add']);
+    expect((await page({ page: 2, perPage: 2 })).entries.map(({ deed: action }) => action)).toEqual(['add']);
   });
 
   it.each([

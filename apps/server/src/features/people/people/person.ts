@@ -66,14 +66,14 @@ function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) =
 }
 
 /** What was done to a person, for the history; null when nothing had to be done. */
-export type Deed = {
+export type Action = {
   object?: 'employee' | 'contract' | 'place';
-  deed?: 'add' | 'change' | 'remove' | 'import';
+  action?: 'add' | 'change' | 'remove' | 'import';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 } | null;
 
-export type Work = (tx: Database, now: Person) => Promise<Deed>;
+export type Work = (tx: Database, now: Person) => Promise<Action>;
 
 /** Changes one person under lock. `check` sees the person as stored before; what was done is written down and told. */
 export function changePerson(
@@ -101,19 +101,24 @@ export async function lockPeople(tx: Database, { hotel }: PeopleDesk, ids: numbe
 
 /** Changes somebody who is locked and read; false when nothing had to be done. */
 export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, work: Work): Promise<boolean> {
-  const deed = await work(tx, now);
-  if (!deed) return false;
+  const action = await work(tx, now);
+  if (!action) return false;
   await tx.execute(
     sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1 where ${employees.companyId} = ${desk.hotel.companyId} and ${employees.id} = ${now.id}`,
   );
-  await writeDown(tx, desk, now.id, deed);
+  await writeDown(tx, desk, now.id, action);
   return true;
 }
 
 /** The history of a person and the open browsers hear of it. */
-export async function writeDown(tx: Database, desk: PeopleDesk, id: number, deed: NonNullable<Deed>): Promise<void> {
+export async function writeDown(
+  tx: Database,
+  desk: PeopleDesk,
+  id: number,
+  action: NonNullable<Action>,
+): Promise<void> {
   const { hotel, accountId } = desk;
   const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
-  await recordChange(tx, { ...who, object: 'employee', deed: 'change', ...deed });
+  await recordChange(tx, { ...who, object: 'employee', action: 'change', ...action });
   await announce(tx, 'people', 'admins');
 }

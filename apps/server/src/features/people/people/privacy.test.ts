@@ -1,6 +1,6 @@
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
-import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { privacyContract as contract } from '@horae/contract/people/privacy.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
@@ -48,7 +48,7 @@ async function leaver() {
   );
   const { person } = added;
   const { id } = person;
-  await api.asAdmin(deeds.setSkills, { body: { hotel, id, skills: [{ name: `${mark} skill`, expiresOn: null }] } });
+  await api.asAdmin(actions.setSkills, { body: { hotel, id, skills: [{ name: `${mark} skill`, expiresOn: null }] } });
   await shift(id, { start: '2025-03-03T07:00', end: '2025-03-03T15:00', breakMinutes: 30, notes: `${mark} note` });
   await shift(id, {
     typeOfShift: 'SickLeave',
@@ -70,7 +70,7 @@ async function leaver() {
     values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
   await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
     values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
-  await api.asAdmin(deeds.leave, { body: { hotel, id, lastDay } });
+  await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
   return { id, mark, email };
 }
 
@@ -135,8 +135,8 @@ describe('erasing', () => {
     const kept = (await everythingStored(api)).toLowerCase();
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
     const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id } });
-    expect(told.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });
-    // Once more is no new deed.
+    expect(told.entries[0]).toMatchObject({ action: 'remove', after: { erased: true } });
+    // Once more is no new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(told.total);
   });
@@ -159,7 +159,9 @@ describe('the retention of a hotel', () => {
   it('erases who left so many months ago, and nobody where none is set', async () => {
     const { id } = await leaver();
     const younger = await people.add();
-    await api.asAdmin(deeds.leave, { body: { hotel, id: younger.id, lastDay: new Date().toISOString().slice(0, 10) } });
+    await api.asAdmin(actions.leave, {
+      body: { hotel, id: younger.id, lastDay: new Date().toISOString().slice(0, 10) },
+    });
     expect(await eraseByRetention(api.database.db, hotel)).toBe(0);
 
     const { body, headers } = await api.asAdmin(hotelsContract.one, { query: { id: hotel } });

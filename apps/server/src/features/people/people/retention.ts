@@ -22,7 +22,7 @@ export async function eraseByRetention(db: Database, companyId: number): Promise
       if (held.rows.length === 0) return;
       await eraseRows(tx, companyId, id);
       const of = { companyId, accountId: null, objectId: id, employeeId: id };
-      await recordChange(tx, { ...of, object: 'employee', deed: 'remove', after: { erased: true } });
+      await recordChange(tx, { ...of, object: 'employee', action: 'remove', after: { erased: true } });
       await announce(tx, 'people', 'admins');
     });
   }

@@ -14,7 +14,7 @@ export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: 
     if (text === null) throw conflict('This number was sealed by another installation. Enter it again.');
     if (text === '') throw notFound('Number');
     const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
-    await recordChange(tx, { ...who, object: 'employee', deed: 'see', after: { seen: which } });
+    await recordChange(tx, { ...who, object: 'employee', action: 'see', after: { seen: which } });
     return text;
   });
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { peopleContract } from '@horae/contract/people/people.contract';
-import { personDeedsContract as contract } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -66,7 +66,7 @@ describe('tax and social-security numbers', () => {
     expect([seen.body.number, seen.headers['cache-control']]).toEqual([taxNumber, 'no-store']);
     expect((await reveal(id, 'socialSecurityNumber')).body.number).toBe(socialSecurityNumber);
     const { entries } = (await api.asAdmin(contract.history, { query: { hotel, id } })).body;
-    expect(entries.map(({ deed, after }) => [deed, after.seen ?? after.taxNumber])).toEqual([
+    expect(entries.map(({ deed: action, after }) => [action, after.seen ?? after.taxNumber])).toEqual([
       ['see', 'socialSecurityNumber'],
       ['see', 'taxNumber'],
       ['add', '••••••783'],
@@ -84,7 +84,7 @@ describe('tax and social-security numbers', () => {
     const { rows } = await api.database.db.execute(sql`select tax_number from employees where id = ${id}`);
     expect(rows).toEqual([{ tax_number: null }]);
     const { entries } = (await api.asAdmin(contract.history, { query: { hotel, id } })).body;
-    expect(entries.find(({ deed }) => deed === 'change')).toMatchObject({
+    expect(entries.find(({ deed: action }) => action === 'change')).toMatchObject({
       before: { taxNumber: '••••••783' },
       after: { taxNumber: '' },
     });

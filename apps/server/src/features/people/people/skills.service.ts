@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeSkills } from './employees.table';
-import { changePerson, type Deed } from './person';
+import { changePerson, type Action } from './person';
 
 export function setSkills(
   db: Database,
@@ -26,7 +26,7 @@ export async function writeSkills(
   { hotel }: PeopleDesk,
   now: Pick<Person, 'id' | 'skills'>,
   skills: Skill[],
-): Promise<Deed> {
+): Promise<Action> {
   const [before, after] = [textOf(now.skills), textOf(skills)];
   if (before === after) return null;
   const { companyId } = hotel;

@@ -110,11 +110,11 @@ describe('the findings of the calendars', () => {
     const { findings } = await checks();
     expect(findings.find(({ employeeId }) => employeeId === employee)?.shifts).toEqual([shift!.id]);
 
-    const decide = async (deed: 'accept' | 'reopen') => {
+    const decide = async (action: 'accept' | 'reopen') => {
       const found = await rows<{ id: number; version: number }>(
         sql`select id, version from attendance_findings where employee_id = ${employee}`,
       );
-      await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed } });
+      await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed: action } });
     };
     await decide('accept');
     expect(await ofCalendar(employee)).toEqual([]);

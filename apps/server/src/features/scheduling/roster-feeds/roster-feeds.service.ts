@@ -72,7 +72,7 @@ export async function addFeed(
     accountId: account.id,
     object: 'roster feed',
     objectId: feed.id,
-    deed: 'add',
+    action: 'add',
     after: feed,
   });
   return { feed, secret };
@@ -92,7 +92,7 @@ export async function revokeFeed(db: Database, account: Account, { companyId }: 
       accountId: account.id,
       object: 'roster feed',
       objectId: id,
-      deed: 'remove',
+      action: 'remove',
       before,
     });
   });

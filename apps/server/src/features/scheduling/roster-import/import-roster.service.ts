@@ -73,7 +73,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
     const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
-    await recordChange(tx, { ...change, deed: 'import', after });
+    await recordChange(tx, { ...change, action: 'import', after });
     return { ...report, isWritten: true };
   });
 }

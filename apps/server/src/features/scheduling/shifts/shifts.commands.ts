@@ -102,7 +102,7 @@ async function changeStatus(
     object: 'shift',
     objectId: id,
     employeeId,
-    deed: 'change',
+    action: 'change',
     before,
     after,
   });

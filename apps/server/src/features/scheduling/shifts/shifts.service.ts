@@ -65,7 +65,7 @@ export async function saveShift(
     object: 'shift',
     objectId: id,
     employeeId: shift.employeeId,
-    deed: before ? 'change' : 'add',
+    action: before ? 'change' : 'add',
     before,
     after: after.event,
   });
@@ -87,7 +87,7 @@ export async function removeShift(
     const { companyId } = hotel;
     const { employeeId } = before;
     const of = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
-    await recordChange(tx, { ...of, deed: 'remove', before });
+    await recordChange(tx, { ...of, action: 'remove', before });
   });
 }
 

@@ -29,7 +29,7 @@ const facts = fc.record({
   layer: fc.constantFrom('planned', 'declared'),
 });
 const change = fc.record({
-  deed: fc.constantFrom(
+  action: fc.constantFrom(
     'add',
     'move',
     'give away',
@@ -169,7 +169,7 @@ describe('kept months', () => {
 });
 
 /** Does a change in the database itself; what it refuses stays as it was. */
-async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Change, first: string): Promise<void> {
+async function make({ action, which, facts: { at, minutes, ...facts }, stays }: Change, first: string): Promise<void> {
   const one = (
     table: string,
   ) => sql`(select id from ${sql.raw(table)} where company_id = 7777 order by id offset ${which} % greatest(1,
@@ -178,7 +178,7 @@ async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Ch
   const end = sql`(${start} + ${minutes} * interval '1 minute')`;
   const shift = (set: ReturnType<typeof sql>) =>
     sql`update shifts set ${set} where company_id = 7777 and id = ${one('shifts')}`;
-  const deeds: Record<string, ReturnType<typeof sql>> = {
+  const actions: Record<string, ReturnType<typeof sql>> = {
     add: sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes)
       values (7777, ${facts.employee}, ${facts.layer}, ${facts.type}, ${start}, ${end}, ${which % minutes})`,
     move: shift(sql`starts_at = ${start}, ends_at = ${end}, break_minutes = 0`),
@@ -199,7 +199,7 @@ async function make({ deed, which, facts: { at, minutes, ...facts }, stays }: Ch
       values (7777, ${facts.employee}, ${first}::date + ${which % 12}, true, 40, ${which % 3 === 0})`,
     unclock: sql`delete from clock_records where company_id = 7777 and id = ${one('clock_records')}`,
   };
-  await run(deeds[deed]!).catch(() => undefined);
+  await run(actions[action]!).catch(() => undefined);
 }
 
 const cells = ({

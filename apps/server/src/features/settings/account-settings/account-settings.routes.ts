@@ -6,10 +6,10 @@ import { handle } from '#platform/handle';
 import { refuseStale } from '#platform/if-match';
 import { connectionsAfter, withSent } from './account-settings.rules';
 import { changeSettings, readSettings } from './account-settings.service';
-import type { EmailDeeds } from './email-deeds';
+import type { EmailActions } from './email-actions';
 import { updateGeneral } from './general.service';
 
-export function accountSettingsRoutes(app: FastifyInstance, db: Database, emails: EmailDeeds): void {
+export function accountSettingsRoutes(app: FastifyInstance, db: Database, emails: EmailActions): void {
   handle(app, contract.read, (request) => readSettings(db, accountOf(request).id));
 
   handle(app, contract.updateGeneral, (request) =>

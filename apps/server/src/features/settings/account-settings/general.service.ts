@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { changeAccount } from '../../core/session/session.commands';
 import { changeSettings } from './account-settings.service';
-import type { EmailDeeds } from './email-deeds';
+import type { EmailActions } from './email-actions';
 
 type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
 
@@ -14,7 +14,7 @@ export function updateGeneral(
   db: Database,
   accountId: number,
   { general, currentPassword = '' }: GeneralChange,
-  wantEmail: EmailDeeds['want'],
+  wantEmail: EmailActions['want'],
   check: (now: AccountSettings) => void,
 ): Promise<AccountSettings> {
   return changeSettings(db, accountId, check, async (tx) => {

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
 import { changeAccount } from '../../core/session/session.commands';
 import type { accounts } from '../../core/session/session.table';
-import type { AccountDeeds } from './account-deeds';
+import type { AccountActions } from './account-actions';
 import { detailOf } from './accounts.service';
 import { changingAccounts, isEmailInUse, lockAccount, refuseLastAdministrator } from './change-account';
 import { saveGrants } from './grants.service';
@@ -19,7 +19,7 @@ export function updateAccount(
   db: Database,
   by: Account,
   { id, grants, ...sent }: Change,
-  deeds: Pick<AccountDeeds, 'endSessions' | 'postLink'>,
+  actions: Pick<AccountActions, 'endSessions' | 'postLink'>,
   check: (now: AccountDetail) => void,
 ): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
@@ -30,9 +30,9 @@ export function updateAccount(
     if (after.email !== undefined) await refuseEmail(tx, held, after.email);
     await changeAccount(tx, { by: by.id, id }, after);
     // The link that was posted may be in the hands of somebody else.
-    if (after.email !== undefined) await deeds.postLink(tx, id);
+    if (after.email !== undefined) await actions.postLink(tx, id);
     // The browser keeps what a role may do, so that it has to be asked for anew.
-    if (after.role !== undefined) await deeds.endSessions(tx, id);
+    if (after.role !== undefined) await actions.endSessions(tx, id);
     if (after.fullName !== undefined) await announce(tx, 'chat', 'all');
     if (grants) await saveGrants(tx, by.id, id, grants, 'grants');
     return detailOf(tx, { ...held, ...after });
@@ -60,7 +60,7 @@ export function disableAccount(
   db: Database,
   by: Account,
   id: number,
-  { endSessions, endLinks }: Pick<AccountDeeds, 'endSessions' | 'endLinks'>,
+  { endSessions, endLinks }: Pick<AccountActions, 'endSessions' | 'endLinks'>,
 ): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
     const held = await lockAccount(tx, id);

@@ -6,7 +6,7 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import { disableAccount, enableAccount, updateAccount } from './account-changes.service';
-import type { AccountDeeds } from './account-deeds';
+import type { AccountActions } from './account-actions';
 import { listAccounts, readAccount } from './accounts.service';
 import { readHotel } from './hotel-people.service';
 import { inviteAccount, sendLink } from './invite.service';
@@ -14,37 +14,37 @@ import { invitePeople } from './invite-people.service';
 import { deleteMail, listOutbox, sendMailAgain, takeOutMail } from './outbox.service';
 import { endSessionsOf, listSessions } from './sessions.service';
 
-export function accountsRoutes(app: FastifyInstance, db: Database, deeds: AccountDeeds): void {
+export function accountsRoutes(app: FastifyInstance, db: Database, actions: AccountActions): void {
   const contract = accountsContract;
-  const { hasMailServer } = deeds;
+  const { hasMailServer } = actions;
 
   handle(app, contract.list, ({ query }) => listAccounts(db, query));
   handle(app, contract.one, async ({ query }) => ({ account: await readAccount(db, query.id) }));
   handle(app, contract.hotel, ({ query }) => readHotel(db, query.hotel));
 
   handle(app, contract.invite, (request) =>
-    once(db, request, (tx) => inviteAccount(tx, accountOf(request).id, request.body.account, deeds)),
+    once(db, request, (tx) => inviteAccount(tx, accountOf(request).id, request.body.account, actions)),
   );
   handle(app, contract.invitePeople, (request) =>
-    once(db, request, (tx) => invitePeople(tx, accountOf(request).id, request.body, deeds)),
+    once(db, request, (tx) => invitePeople(tx, accountOf(request).id, request.body, actions)),
   );
 
   handle(app, contract.update, async (request) => ({
-    account: await updateAccount(db, accountOf(request), request.body, deeds, (account) =>
+    account: await updateAccount(db, accountOf(request), request.body, actions, (account) =>
       refuseStale(request, contract.update, { account }),
     ),
   }));
   handle(app, contract.disable, async (request) => ({
-    account: await disableAccount(db, accountOf(request), request.body.id, deeds),
+    account: await disableAccount(db, accountOf(request), request.body.id, actions),
   }));
   handle(app, contract.enable, async (request) => ({
     account: await enableAccount(db, accountOf(request), request.body.id),
   }));
-  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, deeds));
+  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, actions));
 
   handle(app, contract.sessions, (request) => listSessions(db, accountOf(request), request.query.id));
   handle(app, contract.endSessions, async (request) => {
-    await endSessionsOf(db, accountOf(request), request.body, deeds);
+    await endSessionsOf(db, accountOf(request), request.body, actions);
     return {};
   });
 

@@ -44,9 +44,9 @@ export async function refuseLastAdministrator(tx: Database, id: number): Promise
   throw conflict('This is the last administrator who can log in. Make somebody else one first.');
 }
 
-type Deed = Omit<Parameters<typeof recordChange>[1], 'companyId' | 'accountId' | 'object' | 'objectId'>;
+type Action = Omit<Parameters<typeof recordChange>[1], 'companyId' | 'accountId' | 'object' | 'objectId'>;
 
 /** Writes down what an administrator did to an account; accounts belong to no hotel. */
-export function recordDeed(tx: Database, by: number, id: number, deed: Deed): Promise<void> {
-  return recordChange(tx, { companyId: 0, accountId: by, object: 'account', objectId: id, ...deed });
+export function recordAction(tx: Database, by: number, id: number, action: Action): Promise<void> {
+  return recordChange(tx, { companyId: 0, accountId: by, object: 'account', objectId: id, ...action });
 }

@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(Number(rows[0]!.hours)).toBe(168);
     expect(rows[0]!.hash).not.toBe(await tokenTo(api, 'thalia@hotel.gr'));
     expect(
-      (await auditOf(api, body.account.id)).map(({ object, deed, companyId }) => [object, deed, companyId]),
+      (await auditOf(api, body.account.id)).map(({ object, deed: action, companyId }) => [object, action, companyId]),
     ).toEqual([
       ['account', 'add', 0],
       ['grant', 'add', 1003],

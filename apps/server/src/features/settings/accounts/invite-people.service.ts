@@ -5,7 +5,7 @@ import { HttpError, notFound } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import type { AccountDeeds } from './account-deeds';
+import type { AccountActions } from './account-actions';
 import { changingAccounts, isEmailInUse } from './change-account';
 import { saveGrants } from './grants.service';
 import { addInvited } from './invite.service';
@@ -21,17 +21,17 @@ export function invitePeople(
   db: Database,
   by: number,
   { hotel, employeeIds }: { hotel: number; employeeIds: number[] },
-  deeds: AccountDeeds,
+  actions: AccountActions,
 ): Promise<{ willBeSent: boolean; people: InvitedPerson[] }> {
   return changingAccounts(db, async (tx) => {
     const found = await peopleOf(tx, hotel, employeeIds);
     const people: InvitedPerson[] = [];
     for (const employeeId of new Set(employeeIds)) {
       const person = found.find(({ id }) => id === employeeId);
-      const outcome = person ? await invitePerson(tx, by, hotel, person, deeds) : 'unknown';
+      const outcome = person ? await invitePerson(tx, by, hotel, person, actions) : 'unknown';
       people.push({ employeeId, name: person?.name ?? '', outcome });
     }
-    return { willBeSent: deeds.hasMailServer, people };
+    return { willBeSent: actions.hasMailServer, people };
   });
 }
 
@@ -61,7 +61,7 @@ async function invitePerson(
   by: number,
   hotel: number,
   { id, name, email, accountId, isErased, hasLeft }: Person,
-  deeds: AccountDeeds,
+  actions: AccountActions,
 ): Promise<Outcome> {
   if (isErased) return 'unknown';
   if (accountId !== null) return 'has-account';
@@ -70,7 +70,7 @@ async function invitePerson(
   if (await isEmailInUse(tx, email)) return 'email-in-use';
   try {
     return await inTransaction(tx, async (row) => {
-      const account = await addInvited(row, by, { email: email.trim(), fullName: name, role: 'client' }, deeds);
+      const account = await addInvited(row, by, { email: email.trim(), fullName: name, role: 'client' }, actions);
       const grant = { hotel, scope: 'self' as const, scopeId: null, employeeId: id, ...ownWork };
       await saveGrants(row, by, account, [grant], 'employeeIds');
       return 'invited' as const;

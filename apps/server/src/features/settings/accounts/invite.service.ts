@@ -2,9 +2,9 @@ import type { ParsedRequestOf } from '@horae/contract/route';
 import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
-import type { AccountDeeds } from './account-deeds';
+import type { AccountActions } from './account-actions';
 import { readAccount } from './accounts.service';
-import { changingAccounts, isEmailInUse, lockAccount, recordDeed } from './change-account';
+import { changingAccounts, isEmailInUse, lockAccount, recordAction } from './change-account';
 import { saveGrants } from './grants.service';
 
 type Invitation = ParsedRequestOf<typeof accountsContract.invite>['body']['account'];
@@ -14,13 +14,13 @@ export function inviteAccount(
   db: Database,
   by: number,
   { grants, ...account }: Invitation,
-  deeds: AccountDeeds,
+  actions: AccountActions,
 ): Promise<{ account: AccountDetail; willBeSent: boolean }> {
   return changingAccounts(db, async (tx) => {
     if (await isEmailInUse(tx, account.email)) throw invalid('account.email', 'This email is already in use.');
-    const id = await addInvited(tx, by, account, deeds);
+    const id = await addInvited(tx, by, account, actions);
     await saveGrants(tx, by, id, grants, 'account.grants');
-    return { account: await readAccount(tx, id), willBeSent: deeds.hasMailServer };
+    return { account: await readAccount(tx, id), willBeSent: actions.hasMailServer };
   });
 }
 
@@ -29,10 +29,10 @@ export async function addInvited(
   tx: Database,
   by: number,
   account: Omit<Invitation, 'grants'>,
-  { addAccount, postLink }: AccountDeeds,
+  { addAccount, postLink }: AccountActions,
 ): Promise<number> {
   const id = await addAccount(tx, account);
-  await recordDeed(tx, by, id, { deed: 'add', after: account });
+  await recordAction(tx, by, id, { action: 'add', after: account });
   await postLink(tx, id);
   return id;
 }
@@ -42,7 +42,7 @@ export function sendLink(
   db: Database,
   by: number,
   { id, kind }: { id: number; kind: 'invitation' | 'reset' },
-  { postLink, hasMailServer }: AccountDeeds,
+  { postLink, hasMailServer }: AccountActions,
 ): Promise<{ willBeSent: boolean }> {
   return changingAccounts(db, async (tx) => {
     const account = await lockAccount(tx, id);
@@ -52,7 +52,7 @@ export function sendLink(
     if (kind === 'reset' && account.passwordHash === null)
       throw conflict('This account has no password yet. Send the invitation again instead.');
     await postLink(tx, id);
-    await recordDeed(tx, by, id, { deed: 'change', after: { linkSent: kind } });
+    await recordAction(tx, by, id, { action: 'change', after: { linkSent: kind } });
     return { willBeSent: hasMailServer };
   });
 }

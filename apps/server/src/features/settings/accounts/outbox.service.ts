@@ -35,7 +35,7 @@ export function takeOutMail(db: Database, by: number, id: number) {
     if (linkOf === null) throw conflict('What people write to others is not shown here.');
     await withdrawMail(tx, id);
     const link = linkIn(text);
-    const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, deed: 'see' } as const;
+    const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, action: 'see' } as const;
     await recordChange(tx, { ...seen, after: { to, subject } });
     return { to, subject, text, link };
   });
@@ -73,8 +73,8 @@ async function lockMail(tx: Database, id: number): Promise<StoredMail> {
   return mail;
 }
 
-function recordMail(tx: Database, by: number, mail: StoredMail, deed: 'change' | 'remove'): Promise<void> {
+function recordMail(tx: Database, by: number, mail: StoredMail, action: 'change' | 'remove'): Promise<void> {
   const { id, to, subject, attempts, failure } = mail;
   const before = { to, subject, attempts, failure };
-  return recordChange(tx, { companyId: 0, accountId: by, object: 'mail', objectId: id, deed, before });
+  return recordChange(tx, { companyId: 0, accountId: by, object: 'mail', objectId: id, action, before });
 }

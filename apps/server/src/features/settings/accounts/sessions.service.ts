@@ -4,9 +4,9 @@ import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { refreshTokens, sessions } from '../../core/session/session.table';
-import type { AccountDeeds } from './account-deeds';
+import type { AccountActions } from './account-actions';
 import { readAccount } from './accounts.service';
-import { changingAccounts, lockAccount, recordDeed } from './change-account';
+import { changingAccounts, lockAccount, recordAction } from './change-account';
 
 const lastLogins = 10;
 
@@ -39,13 +39,13 @@ export function endSessionsOf(
   db: Database,
   by: Account,
   { id, session }: { id: number; session?: string | undefined },
-  { endSessions }: Pick<AccountDeeds, 'endSessions'>,
+  { endSessions }: Pick<AccountActions, 'endSessions'>,
 ): Promise<void> {
   return changingAccounts(db, async (tx) => {
     await lockAccount(tx, id);
     if (session === by.sessionId) throw conflict('This is the session you are using. Log out instead.');
     const ended = await endSessions(tx, id, session ? { only: session } : { except: by.sessionId });
     if (session && ended === 0) throw notFound('Open session');
-    await recordDeed(tx, by.id, id, { deed: 'change', after: { sessionsEnded: session ?? 'all' } });
+    await recordAction(tx, by.id, id, { action: 'change', after: { sessionsEnded: session ?? 'all' } });
   });
 }

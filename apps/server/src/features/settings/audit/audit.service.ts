@@ -18,7 +18,7 @@ const from = sql`from ${auditEntries} ${e}
   left join ${companies} ${c} on ${c.companyId} = ${e.companyId}
   left join ${employees} ${p} on ${p.companyId} = ${e.companyId} and ${p.id} = ${e.employeeId}`;
 
-/** The deeds that answer a query, one page of them, the newest first. Days are those of `timeZone`. */
+/** The actions that answer a query, one page of them, the newest first. Days are those of `timeZone`. */
 export async function listAudit(
   db: Database,
   query: AuditQuery,
@@ -29,7 +29,7 @@ export async function listAudit(
   const [counted, found] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from} ${wanted}`),
     db.execute<Omit<AuditEntry, 'at'> & { at: Date } & Record<string, unknown>>(sql`
-      select ${e.id}::float8 as id, ${e.at}, ${e.deed}, ${e.object}, ${e.objectId} as "objectId",
+      select ${e.id}::float8 as id, ${e.at}, ${e.action}, ${e.object}, ${e.objectId} as "objectId",
         ${named(sql`${a.id}`, sql`${a.fullName}`)} as by, ${named(sql`${c.companyId}`, sql`${c.name}`)} as hotel,
         ${named(sql`${p.id}`, sql`${p.name}`)} as about, ${valuesOf(sql`${e.before}`)} as before, ${valuesOf(sql`${e.after}`)} as after
       ${from} ${wanted} order by ${e.at} desc, ${e.id} desc limit ${perPage} offset ${(page - 1) * perPage}`),
@@ -45,14 +45,14 @@ const named = (id: SQL, name: SQL) =>
 const valuesOf = (column: SQL) => sql`case when jsonb_typeof(${column}) = 'object' then ${column} else '{}' end`;
 
 function narrowing(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
-  const { q, hotel, account, employee, object, deed } = query;
+  const { q, hotel, account, employee, object, deed: action } = query;
   const startOf = (day: string, days = 0) => sql`((${day}::date + ${days}::int)::timestamp at time zone ${timeZone})`;
   return [
     hotel === undefined ? undefined : sql`${e.companyId} = ${hotel}`,
     account === undefined ? undefined : sql`${e.accountId} = ${account}`,
     employee === undefined ? undefined : sql`${e.employeeId} = ${employee}`,
     object === undefined ? undefined : sql`${e.object} = ${object}`,
-    deed === undefined ? undefined : sql`${e.deed} = ${deed}`,
+    action === undefined ? undefined : sql`${e.action} = ${action}`,
     query.from === undefined ? undefined : sql`${e.at} >= ${startOf(query.from)}`,
     query.to === undefined ? undefined : sql`${e.at} < ${startOf(query.to, 1)}`,
     q === ''

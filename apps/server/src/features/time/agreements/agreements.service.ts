@@ -132,9 +132,9 @@ async function follow(
   after: Agreement | null,
 ): Promise<void> {
   const { companyId } = hotel;
-  const deed = before === null ? 'add' : after === null ? 'remove' : 'change';
+  const action = before === null ? 'add' : after === null ? 'remove' : 'change';
   const objectId = (after ?? before)!.id;
-  await recordChange(tx, { companyId, accountId, object: 'agreement', objectId, deed, before, after });
+  await recordChange(tx, { companyId, accountId, object: 'agreement', objectId, action, before, after });
   await settleByAgreement(tx, hotel, settle);
 }
 

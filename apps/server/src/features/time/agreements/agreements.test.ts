@@ -177,7 +177,7 @@ describe('the agreements of a hotel', () => {
     await remove(id);
     const { body } = await api.asAdmin(auditContract.list, { query: { hotel, object: 'agreement' } });
 
-    expect(body.entries.slice(0, 3).map(({ deed }) => deed)).toEqual(['remove', 'change', 'add']);
+    expect(body.entries.slice(0, 3).map(({ deed: action }) => action)).toEqual(['remove', 'change', 'add']);
     expect(body.entries[1]).toMatchObject({
       before: { limits: { dailyRest: 720 } },
       after: { limits: { dailyRest: 700 } },

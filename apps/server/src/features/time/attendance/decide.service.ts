@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type { attendanceContract, FindingDeed } from '@horae/contract/time/attendance.contract';
+import type { attendanceContract, FindingAction } from '@horae/contract/time/attendance.contract';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -46,7 +46,7 @@ interface Outcome {
   stale: number[];
 }
 
-const stateOf: Record<FindingDeed, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
+const stateOf: Record<FindingAction, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
 
 /** Accepts, excuses or opens findings again. Accepting a "no punch" finding marks the shift absent, reopening takes that back. */
 export function decideFindings(
@@ -55,10 +55,10 @@ export function decideFindings(
   hotel: GrantedHotel,
   body: Body<'decide'>,
 ): Promise<Outcome> {
-  const { deed, note } = body;
+  const { deed: action, note } = body;
   return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
-    const absenceMark = await absenceAfter(tx, account, hotel, held, deed);
-    return { state: stateOf[deed], note: deed === 'reopen' ? null : note || null, absenceMark };
+    const absenceMark = await absenceAfter(tx, account, hotel, held, action);
+    return { state: stateOf[action], note: action === 'reopen' ? null : note || null, absenceMark };
   });
 }
 
@@ -67,12 +67,12 @@ async function absenceAfter(
   account: Account,
   hotel: GrantedHotel,
   { kind, shiftId, absenceMark }: Held,
-  deed: FindingDeed,
+  action: FindingAction,
 ): Promise<AbsenceMark | null> {
   if (shiftId === null) return null;
   const shift = { hotel, accountId: account.id, id: shiftId };
-  if (deed === 'accept' && kind === 'noPunch') return (await markAbsent(tx, shift)) ?? absenceMark;
-  if (deed !== 'reopen') return absenceMark;
+  if (action === 'accept' && kind === 'noPunch') return (await markAbsent(tx, shift)) ?? absenceMark;
+  if (action !== 'reopen') return absenceMark;
   if (absenceMark) await takeBackAbsence(tx, shift, absenceMark);
   return null;
 }
@@ -205,7 +205,7 @@ async function write(tx: Database, account: Account, hotel: GrantedHotel, held: 
     object: 'finding',
     objectId: held.id,
     employeeId: held.employeeId,
-    deed: 'change',
+    action: 'change',
     before: told({ state: held.state, owner: held.ownerId, note: held.note }),
     after: told({ state, owner, note }),
   });

@@ -48,9 +48,9 @@ async function somebody(...punches: [string, 'in' | 'out'][]) {
   return { id, findings: body.findings };
 }
 
-const decide = (findings: { id: number; version: number }[], deed: string, note = '', ask = api.asAdmin) =>
+const decide = (findings: { id: number; version: number }[], action: string, note = '', ask = api.asAdmin) =>
   ask(unchecked(contract.decide), {
-    body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed, note },
+    body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed: action, note },
   });
 const changesOf = (shift: number) =>
   rows(sql`select before ->> 'status' as before, after ->> 'status' as after from audit_entries

@@ -49,7 +49,13 @@ export async function setPin(
     .insert(employeePins)
     .values({ ...person, ...fields })
     .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
-  await recordChange(tx, { ...person, accountId, object: 'kiosk number', objectId: person.employeeId, deed: 'change' });
+  await recordChange(tx, {
+    ...person,
+    accountId,
+    object: 'kiosk number',
+    objectId: person.employeeId,
+    action: 'change',
+  });
 }
 
 /** Counts a wrong number; after five nobody is let in under that person's code for five minutes. */

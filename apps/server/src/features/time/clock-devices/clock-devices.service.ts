@@ -147,11 +147,11 @@ async function writeDown(
   tx: Database,
   { hotel, accountId }: DevicesDesk,
   row: DeviceRow,
-  deed: 'add' | 'change' | 'remove',
+  action: 'add' | 'change' | 'remove',
   before?: DeviceRow,
 ): Promise<void> {
   const told = ({ kind, name, serial, zone }: DeviceRow) => ({ kind, name, serial, zone });
   const who = { companyId: hotel.companyId, accountId, object: 'clock device', objectId: row.id };
-  await recordChange(tx, { ...who, deed, ...(before && { before: told(before) }), after: told(row) });
+  await recordChange(tx, { ...who, action, ...(before && { before: told(before) }), after: told(row) });
   await announce(tx, 'clock-devices', 'admins');
 }

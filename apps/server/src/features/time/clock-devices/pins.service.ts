@@ -118,6 +118,6 @@ function recordRemoval(tx: Database, { hotel, accountId }: DevicesDesk, employee
     object: 'kiosk number',
     objectId: employeeId,
     employeeId,
-    deed: 'remove',
+    action: 'remove',
   });
 }

@@ -100,7 +100,7 @@ function changePolicy(
     await recordChange(tx, {
       companyId,
       accountId,
-      deed: before.isSet ? (after.isSet ? 'change' : 'remove') : 'add',
+      action: before.isSet ? (after.isSet ? 'change' : 'remove') : 'add',
       ...what,
     });
     await announce(tx, 'clock-devices', 'admins');

@@ -78,8 +78,13 @@ const ask = (who: Worker, sent: object = {}) =>
     body: { hotel, day: who.day, punches: [moved(who), forgotten(who)], reason: 'The terminal was dark', ...sent },
   });
 const read = (id: number, as: Call = api.asAdmin) => as(contract.one, { query: { hotel, id } });
-const decide = (id: number, deed: 'accept' | 'refuse' | 'reopen', answer = '', tag?: unknown, as: Call = api.asAdmin) =>
-  as(contract.decide, { body: { hotel, id, deed, answer } }, tag ? { 'if-match': String(tag) } : {});
+const decide = (
+  id: number,
+  action: 'accept' | 'refuse' | 'reopen',
+  answer = '',
+  tag?: unknown,
+  as: Call = api.asAdmin,
+) => as(contract.decide, { body: { hotel, id, deed: action, answer } }, tag ? { 'if-match': String(tag) } : {});
 const worked = (id: number) =>
   rows<{ from: string; to: string | null }>(
     sql`select to_char(clocked_in_at at time zone 'Europe/Athens', 'HH24:MI') as from, to_char(clocked_out_at at time zone 'Europe/Athens', 'HH24:MI') as to
@@ -239,7 +244,7 @@ describe('deciding about a request', () => {
     const { body: audit } = await api.asAdmin(auditContract.list, {
       query: { employee: who.id, object: 'correction request' },
     });
-    expect(audit.entries.map(({ deed }) => deed)).toEqual(['change', 'add']);
+    expect(audit.entries.map(({ deed: action }) => action)).toEqual(['change', 'add']);
   });
 
   it('takes a punch away that never was', async () => {

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type { correctionRequestsContract, RequestDeed } from '@horae/contract/time/correction-requests.contract';
+import type { correctionRequestsContract, RequestAction } from '@horae/contract/time/correction-requests.contract';
 import { sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { bare } from '#platform/column-names';
@@ -23,7 +23,7 @@ export interface Hands {
 }
 
 const stateAfter = { accept: 'accepted', refuse: 'refused', reopen: 'open' } as const;
-const stateBefore: Record<RequestDeed, HeldRequest['state']> = { accept: 'open', refuse: 'open', reopen: 'refused' };
+const stateBefore: Record<RequestAction, HeldRequest['state']> = { accept: 'open', refuse: 'open', reopen: 'refused' };
 
 /**
  * Accepts a request by punches that stand for what the clock said, or refuses it; whoever asked is told. `check` sees
@@ -36,7 +36,7 @@ export function decideRequest(
   { take, tell }: Hands,
   check: (now: OneRequest) => void,
 ): Promise<OneRequest> {
-  const { id, deed } = body;
+  const { id, deed: action } = body;
   const { hotel, account } = desk;
   return inTransaction(db, async (tx) => {
     const held = await lockRequest(tx, desk, id);
@@ -44,21 +44,21 @@ export function decideRequest(
     if (!request) throw notFound('Request');
     if (request.isOwn) throw conflict('Somebody else decides about your own time.');
     check(await showRequest(tx, desk, id));
-    if (held.state !== stateBefore[deed]) throw conflict(`This request is ${held.state} already.`);
-    if (deed === 'reopen') await refuseSecondOpen(tx, held);
-    const state = stateAfter[deed];
-    const answer = deed === 'reopen' ? null : body.answer || null;
-    const isOpen = deed === 'reopen';
+    if (held.state !== stateBefore[action]) throw conflict(`This request is ${held.state} already.`);
+    if (action === 'reopen') await refuseSecondOpen(tx, held);
+    const state = stateAfter[action];
+    const answer = action === 'reopen' ? null : body.answer || null;
+    const isOpen = action === 'reopen';
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state}, ${bare(correctionRequests.answer)} = ${answer},
       ${bare(correctionRequests.decidedAt)} = case when not ${isOpen} then now() end, ${bare(correctionRequests.decidedBy)} = case when not ${isOpen} then ${account.id}::int end
       where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.id} = ${id}`);
     await writeDown(tx, desk, held, 'change', { state, answer });
-    if (deed === 'accept') {
+    if (action === 'accept') {
       await refuseCorrected(tx, held);
       await take(tx, hotel, punchesOf(held, account.id));
       await announce(tx, 'punches', 'all');
     }
-    if (deed !== 'reopen') await tell(tx, answerNotice(held, { state, answer, by: account, hotel: hotel.name }));
+    if (action !== 'reopen') await tell(tx, answerNotice(held, { state, answer, by: account, hotel: hotel.name }));
     await announce(tx, 'attendance', 'all');
     return showRequest(tx, desk, id);
   });

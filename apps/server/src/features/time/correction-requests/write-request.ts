@@ -19,10 +19,10 @@ export async function writeDown(
   tx: Database,
   { account }: RequestsDesk,
   { companyId, id, employeeId, day, state, answer }: HeldRequest,
-  deed: 'add' | 'change',
+  action: 'add' | 'change',
   after: Record<string, unknown>,
 ): Promise<void> {
   const who = { companyId, accountId: account.id, object: 'correction request', objectId: id, employeeId };
-  const before = deed === 'change' && { before: { day, state, answer } };
-  await recordChange(tx, { ...who, deed, ...before, after: { day, ...after } });
+  const before = action === 'change' && { before: { day, state, answer } };
+  await recordChange(tx, { ...who, action, ...before, after: { day, ...after } });
 }

@@ -67,7 +67,7 @@ export async function correctPunch(
     const before = old && { at: old.at.toISOString(), direction: old.direction };
     await recordChange(tx, {
       ...who,
-      deed: replaces === null ? 'add' : 'change',
+      action: replaces === null ? 'add' : 'change',
       ...(before && { before }),
       after: told,
     });

@@ -41,7 +41,7 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
     const added = verdicts.filter((verdict) => verdict === 'added').length;
     const waiting = verdicts.filter((verdict) => verdict === 'waiting').length;
     const change = { companyId, accountId, object: 'punches', objectId: companyId };
-    await recordChange(db, { ...change, deed: 'import', after: { added, waiting } });
+    await recordChange(db, { ...change, action: 'import', after: { added, waiting } });
   }
   let at = 0;
   const told = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));

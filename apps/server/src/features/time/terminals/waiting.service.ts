@@ -114,7 +114,7 @@ export function assignWaiting(
     }
     const after = { ...group, ...(ids && { ids }), count: rows.length };
     const who = { companyId, accountId, object: 'waiting punches', objectId: employeeId, employeeId };
-    await recordChange(tx, { ...who, deed: 'change', after });
+    await recordChange(tx, { ...who, action: 'change', after });
     await announce(tx, 'punches', 'all');
     await announce(tx, 'clock-devices', 'admins');
     return rows.length;
@@ -137,7 +137,7 @@ export function ignoreWaiting(
       accountId,
       object: 'waiting punches',
       objectId: companyId,
-      deed: 'remove',
+      action: 'remove',
       after,
     });
     await announce(tx, 'clock-devices', 'admins');

@@ -52,7 +52,7 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
       accountId: account.id,
       object: 'payroll',
       objectId: companyId,
-      deed: 'export',
+      action: 'export',
       after,
     });
     return { locked: sheets.length, lines: await linesOfMonth(tx, hotel, month, ofScope(hotel)) };
@@ -103,7 +103,7 @@ export function unlockSheets(
         objectId: sheet!.sheetId!,
         employeeId: employee,
       };
-      await recordChange(tx, { ...of, deed: 'change', after: { month: monthText, unlocked: reason } });
+      await recordChange(tx, { ...of, action: 'change', after: { month: monthText, unlocked: reason } });
       outcome.done.push(employee);
     }
     return outcome;

@@ -145,7 +145,7 @@ export async function writeState(
     object: 'timesheet',
     objectId: sheet.sheetId!,
     employeeId: sheet.employeeId,
-    deed: 'change',
+    action: 'change',
     before: { month, state: sheet.state },
     after: { month, state },
   });

@@ -37,7 +37,7 @@ export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
     {
       what: say('key.remove'),
       keys: ['Delete'],
-      deed: () => {
+      action: () => {
         const id = Number(document.activeElement?.closest<HTMLElement>('[data-page]')?.dataset.page);
         const page = starred.find((one) => one.id === id);
         if (page) star(page);

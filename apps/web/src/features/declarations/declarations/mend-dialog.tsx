@@ -23,22 +23,22 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
   const sending = useMutation(resubmit);
   const dropping = useMutation(drop);
   const form = useForm(
-    { deed: 'resubmit', lateReason: '', reason: '' },
+    { action: 'resubmit', lateReason: '', reason: '' },
     {
-      lateReason: (text, { deed }) =>
-        needsReason && deed === 'resubmit' && text === '' ? say('lateRequired') : undefined,
-      reason: (text, { deed }) => (deed === 'drop' && text.trim() === '' ? say('reasonRequired') : undefined),
+      lateReason: (text, { action }) =>
+        needsReason && action === 'resubmit' && text === '' ? say('lateRequired') : undefined,
+      reason: (text, { action }) => (action === 'drop' && text.trim() === '' ? say('reasonRequired') : undefined),
     },
   );
-  const { isPending, error } = form.values.deed === 'drop' ? dropping : sending;
+  const { isPending, error } = form.values.action === 'drop' ? dropping : sending;
 
-  function submit({ deed, lateReason, reason }: typeof form.values): void {
+  function submit({ action, lateReason, reason }: typeof form.values): void {
     if (isPending) return;
     const done = (text: string) => () => {
       notify(text, { kind: 'success' });
       onClose();
     };
-    if (deed === 'drop') {
+    if (action === 'drop') {
       dropping.mutate({ hotel, id, version, reason: reason.trim() }, { onSuccess: done(say('dropped')) });
       return;
     }
@@ -57,7 +57,7 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
       isDirty={form.values.reason !== ''}
       isBusy={isPending}
       error={error}
-      submit={form.values.deed === 'drop' ? say('deed.drop') : say('deed.resubmit')}
+      submit={form.values.action === 'drop' ? say('action.drop') : say('action.resubmit')}
     >
       <pre className={styles.refusal}>{refusal}</pre>
       {!needsReason && (
@@ -74,13 +74,13 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
         </>
       )}
       <SelectField
-        label={say('deed')}
-        name="deed"
-        value={form.values.deed}
-        options={(['resubmit', 'drop'] as const).map((value) => ({ value, label: say(`deed.${value}`) }))}
-        onChange={(deed) => form.set('deed', deed)}
+        label={say('action')}
+        name="action"
+        value={form.values.action}
+        options={(['resubmit', 'drop'] as const).map((value) => ({ value, label: say(`action.${value}`) }))}
+        onChange={(action) => form.set('action', action)}
       />
-      {needsReason && form.values.deed === 'resubmit' && (
+      {needsReason && form.values.action === 'resubmit' && (
         <SelectField
           label={say('lateReason')}
           name="lateReason"
@@ -93,7 +93,7 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
           below={form.errors.lateReason && <p role="alert">{form.errors.lateReason}</p>}
         />
       )}
-      {form.values.deed === 'drop' && (
+      {form.values.action === 'drop' && (
         <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
       )}
     </FormDialog>

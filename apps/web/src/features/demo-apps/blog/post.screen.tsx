@@ -15,7 +15,7 @@ import blog from './blog.module.css';
 import { everythingInBlog, postQuery, sidebarQuery } from './blog.queries';
 import { blogWords } from './blog.words';
 import { PostComments } from './post-comments';
-import { PostDeeds } from './post-deeds';
+import { PostActions } from './post-actions';
 import { RecentPosts } from './recent-posts';
 
 /** One post and what is said of it; its address names it by number or by slug. */
@@ -57,7 +57,7 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
       <div className={styles.column}>
         <article className={styles.sheet} aria-label={post.title}>
           <Article post={post} renderTitle={() => <ScreenTitle>{post.title}</ScreenTitle>} />
-          <PostDeeds post={post} />
+          <PostActions post={post} />
         </article>
         <PostComments key={post.id} postId={post.id} comments={comments} />
       </div>

@@ -42,7 +42,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isCompact, setCompact] = useState(false);
   useChanges('employee-records', everyRecord);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => open('add') }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: () => open('add') }]);
 
   const hidden = new Set(search.cols?.split(',').filter(Boolean));
   const all = query.data?.allData ?? [];

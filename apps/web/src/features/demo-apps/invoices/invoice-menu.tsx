@@ -42,8 +42,8 @@ export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
   ] as const;
   return (
     <DotsMenu label={label}>
-      {items.map(([Glyph, text, deed]) => (
-        <ActionItem key={text} icon={<Glyph size={18} stroke={1.5} aria-hidden="true" />} onClick={deed}>
+      {items.map(([Glyph, text, action]) => (
+        <ActionItem key={text} icon={<Glyph size={18} stroke={1.5} aria-hidden="true" />} onClick={action}>
           {text}
         </ActionItem>
       ))}

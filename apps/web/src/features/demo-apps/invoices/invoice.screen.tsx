@@ -45,12 +45,12 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
     if (data && target) void navigate({ to, params: { id: String(target) } });
   };
   useScreenKeys(say('title', { id }), [
-    { what: sayList('key.edit'), keys: ['e'], deed: () => go('/invoices/$id/edit', number) },
-    { what: sayList('key.print'), keys: ['p'], deed: () => go('/invoices/$id/print', number) },
+    { what: sayList('key.edit'), keys: ['e'], action: () => go('/invoices/$id/edit', number) },
+    { what: sayList('key.print'), keys: ['p'], action: () => go('/invoices/$id/print', number) },
     {
       what: sayList('key.neighbours'),
       keys: ['[', ']'],
-      deed: (key) => go('/invoices/$id', key === '[' ? beside?.previousId : beside?.nextId),
+      action: (key) => go('/invoices/$id', key === '[' ? beside?.previousId : beside?.nextId),
     },
   ]);
 

@@ -43,7 +43,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
   const selection = { ids, onChange: setIds };
   useChanges('invoices', everyInvoice);
   useScreenKeys(say('title'), [
-    { what: say('key.new'), keys: ['n'], deed: () => void navigate({ to: '/invoices/new' }) },
+    { what: say('key.new'), keys: ['n'], action: () => void navigate({ to: '/invoices/new' }) },
   ]);
 
   const isFiltered = q !== '' || status !== undefined;

@@ -2,7 +2,7 @@ import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
 import { useRef } from 'react';
 import { AddTask } from './add-task';
 import styles from './board-column.module.css';
-import { type BoardDeed, BoardMenu } from './board-menu';
+import { type BoardAction, BoardMenu } from './board-menu';
 import type { BoardView } from './board-view';
 import { CardTile } from './card-tile';
 import { kanbanWords } from './kanban.words';
@@ -16,10 +16,10 @@ interface BoardColumnProps {
   view: BoardView;
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
-  onDeed: (deed: BoardDeed) => void;
+  onAction: (action: BoardAction) => void;
 }
 
-export function BoardColumn({ board, cards, view, isAdding, onAdding, onDeed }: BoardColumnProps) {
+export function BoardColumn({ board, cards, view, isAdding, onAdding, onAction }: BoardColumnProps) {
   const say = kanbanWords.use();
   const ref = useRef<HTMLElement>(null);
   useDropTarget(ref, board.id);
@@ -35,7 +35,7 @@ export function BoardColumn({ board, cards, view, isAdding, onAdding, onDeed }: 
         <span className={styles.count} aria-hidden="true">
           {cards.length === count ? count : `${cards.length} / ${count}`}
         </span>
-        <BoardMenu board={board} isEmpty={count === 0} onDeed={onDeed} />
+        <BoardMenu board={board} isEmpty={count === 0} onAction={onAction} />
       </header>
       <ul className={styles.cards} data-cards aria-label={say('list', { board: board.title, count: cards.length })}>
         {cards.flatMap((card) => [

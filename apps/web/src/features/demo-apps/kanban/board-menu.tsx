@@ -4,33 +4,33 @@ import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { kanbanWords } from './kanban.words';
 
-export interface BoardDeed {
-  deed: 'rename' | 'clear' | 'delete';
+export interface BoardAction {
+  action: 'rename' | 'clear' | 'delete';
   board: Board;
 }
 
 interface BoardMenuProps {
   board: Board;
   isEmpty: boolean;
-  onDeed: (deed: BoardDeed) => void;
+  onAction: (action: BoardAction) => void;
 }
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-export function BoardMenu({ board, isEmpty, onDeed }: BoardMenuProps) {
+export function BoardMenu({ board, isEmpty, onAction }: BoardMenuProps) {
   const say = kanbanWords.use();
   const name = say('boardActions', { board: board.title });
   return (
     <DotsMenu label={name} size={18}>
-      <ActionItem icon={<IconPencil {...glyph} />} onClick={() => onDeed({ deed: 'rename', board })}>
+      <ActionItem icon={<IconPencil {...glyph} />} onClick={() => onAction({ action: 'rename', board })}>
         {say('rename')}
       </ActionItem>
       {!isEmpty && (
-        <ActionItem icon={<IconEraser {...glyph} />} onClick={() => onDeed({ deed: 'clear', board })}>
+        <ActionItem icon={<IconEraser {...glyph} />} onClick={() => onAction({ action: 'clear', board })}>
           {say('clear')}
         </ActionItem>
       )}
-      <ActionItem icon={<IconTrash {...glyph} />} onClick={() => onDeed({ deed: 'delete', board })}>
+      <ActionItem icon={<IconTrash {...glyph} />} onClick={() => onAction({ action: 'delete', board })}>
         {say('deleteBoard')}
       </ActionItem>
     </DotsMenu>

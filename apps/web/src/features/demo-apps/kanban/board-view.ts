@@ -2,7 +2,7 @@ import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
 import type { Move } from './moves';
 import type { Carry } from './use-carry';
 
-/** What boards and cards share: what is shown, what is in hand, and the deeds. */
+/** What boards and cards share: what is shown, what is in hand, and the actions. */
 export interface BoardView {
   boards: readonly Board[];
   /** All cards in the order that is shown, found or not. */

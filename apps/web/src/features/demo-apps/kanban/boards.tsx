@@ -7,7 +7,7 @@ import { RadioTabs } from '#ui/radio-tabs';
 import { AddBoard } from './add-board';
 import { BoardColumn } from './board-column';
 import { ClearBoardDialog, DeleteBoardDialog, RenameBoardDialog } from './board-dialogs';
-import type { BoardDeed } from './board-menu';
+import type { BoardAction } from './board-menu';
 import type { BoardView } from './board-view';
 import { DeleteTaskDialog } from './delete-task-dialog';
 import styles from './kanban.module.css';
@@ -26,7 +26,7 @@ interface BoardsProps {
   onOpen: (id: number) => void;
 }
 
-type Open = BoardDeed | { deed: 'deleteTask'; card: Card } | null;
+type Open = BoardAction | { action: 'deleteTask'; card: Card } | null;
 
 /** All boards side by side; on a phone one at a time. */
 export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsProps) {
@@ -44,7 +44,7 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
     {
       what: say('key.add'),
       keys: ['n'],
-      deed: () => {
+      action: () => {
         const column = document.activeElement?.closest<HTMLElement>('[data-board]');
         setAdding(column ? Number(column.dataset.board) : inView.id);
       },
@@ -64,7 +64,7 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
     target,
     onMove: move,
     onOpen,
-    onDelete: (card) => setOpen({ deed: 'deleteTask', card }),
+    onDelete: (card) => setOpen({ action: 'deleteTask', card }),
   };
   const close = () => setOpen(null);
   const countOf = (board: Board) => cardsOf(cards, board.id).length;
@@ -103,15 +103,17 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
             view={view}
             isAdding={adding === board.id}
             onAdding={(isAdding) => setAdding(isAdding ? board.id : null)}
-            onDeed={setOpen}
+            onAction={setOpen}
           />
         ))}
         <AddBoard />
       </div>
-      {open?.deed === 'rename' && <RenameBoardDialog board={open.board} onClose={close} />}
-      {open?.deed === 'clear' && <ClearBoardDialog board={open.board} count={countOf(open.board)} onClose={close} />}
-      {open?.deed === 'delete' && <DeleteBoardDialog board={open.board} count={countOf(open.board)} onClose={close} />}
-      {open?.deed === 'deleteTask' && <DeleteTaskDialog card={open.card} onClose={close} />}
+      {open?.action === 'rename' && <RenameBoardDialog board={open.board} onClose={close} />}
+      {open?.action === 'clear' && <ClearBoardDialog board={open.board} count={countOf(open.board)} onClose={close} />}
+      {open?.action === 'delete' && (
+        <DeleteBoardDialog board={open.board} count={countOf(open.board)} onClose={close} />
+      )}
+      {open?.action === 'deleteTask' && <DeleteTaskDialog card={open.card} onClose={close} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
   const [isBusy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
 
-  // Opened by a deed of the user, who now writes.
+  // Opened by an action of the user, who now writes.
   useEffect(() => input.current?.focus(), []);
 
   async function send(event: FormEvent): Promise<void> {

@@ -48,14 +48,14 @@ export function PermissionsScreen(screen: ScreenSearch) {
   const rows = query.data?.permissions ?? [];
   const all = query.data?.allData ?? [];
   const renamed = all.find(({ id }) => screen.search.open === `rename-${id}`);
-  const onFocused = (deed: (permission: Permission) => void) => {
+  const onFocused = (action: (permission: Permission) => void) => {
     const permission = rows.find(({ id }) => id === rowInFocus());
-    if (permission) deed(permission);
+    if (permission) action(permission);
   };
   useScreenKeys(say('title'), [
-    { what: say('key.add'), keys: ['n'], deed: () => open('add') },
-    { what: say('key.rename'), keys: ['F2'], deed: () => onFocused(rename) },
-    { what: say('key.delete'), keys: ['Delete'], deed: () => onFocused(setDeleting) },
+    { what: say('key.add'), keys: ['n'], action: () => open('add') },
+    { what: say('key.rename'), keys: ['F2'], action: () => onFocused(rename) },
+    { what: say('key.delete'), keys: ['Delete'], action: () => onFocused(setDeleting) },
   ]);
 
   const isFiltered = q !== '' || assignedTo !== undefined;

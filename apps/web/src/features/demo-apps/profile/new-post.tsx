@@ -88,7 +88,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
           onChange={({ currentTarget: { value } }) => setValues((held) => ({ ...held, alt: value }))}
         />
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="plain" aria-expanded={hasPicture} onClick={() => setHasPicture(!hasPicture)}>
           <IconPhoto size={18} stroke={1.5} aria-hidden="true" />
           {say('addPicture')}

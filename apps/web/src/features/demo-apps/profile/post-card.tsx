@@ -62,7 +62,7 @@ export function PostCard({ post, place, count }: PostCardProps) {
         {post.postText}
       </p>
       {post.postImg && <img src={post.postImg} alt={post.postImgAlt || say('aPhoto')} loading="lazy" />}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button
           type="button"
           aria-pressed={post.youLiked}

@@ -35,7 +35,7 @@ export function PostFeed({ from, data, onNewest }: PostFeedProps) {
     {
       what: say('key.like'),
       keys: ['l'],
-      deed: () => {
+      action: () => {
         const id = Number(focusedPost()?.dataset.post);
         const post = posts.find((one) => one.id === id);
         if (post) like({ id, isLiked: !post.youLiked });

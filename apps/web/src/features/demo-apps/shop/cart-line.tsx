@@ -51,7 +51,7 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
         <span className={styles.quiet}>{say('each', { amount: formatMoney(price) })}</span>
         <QuantityStepper label={sayShop('quantityOf', { name })} value={qty} {...quantities} onChange={onQuantity} />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="plain" aria-label={say('moveNamed', { name })} onClick={onMove}>
           {say('moveToWishlist')}
         </Button>

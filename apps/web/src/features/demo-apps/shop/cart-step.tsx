@@ -7,7 +7,7 @@ import { checkoutWords } from './checkout.words';
 import { CouponField } from './coupon-field';
 import { changeInCart } from './shelves.queries';
 import { focusBeside, useCardKeys } from './use-card-keys';
-import { useShopDeeds } from './use-shop-deeds';
+import { useShopActions } from './use-shop-actions';
 
 interface CartStepProps {
   formId: string;
@@ -20,7 +20,7 @@ interface CartStepProps {
 /** The first step: what is bought, how many of each, and a coupon. */
 export function CartStep({ formId, products, colours, coupon, onNext }: CartStepProps) {
   const say = checkoutWords.use();
-  const deeds = useShopDeeds();
+  const actions = useShopActions();
   const change = useMutation(changeInCart).mutate;
   useCardKeys(
     say('title'),
@@ -29,9 +29,9 @@ export function CartStep({ formId, products, colours, coupon, onNext }: CartStep
       {
         what: say('key.remove'),
         keys: ['Delete'],
-        deed(product) {
+        action(product) {
           focusBeside();
-          deeds.takeOut(product);
+          actions.takeOut(product);
         },
       },
     ],
@@ -56,11 +56,11 @@ export function CartStep({ formId, products, colours, coupon, onNext }: CartStep
               onQuantity={(qty) => change({ productId: product.id, qty })}
               onRemove={() => {
                 focusBeside();
-                deeds.takeOut(product);
+                actions.takeOut(product);
               }}
               onMove={() => {
                 focusBeside();
-                deeds.moveToWishlist(product);
+                actions.moveToWishlist(product);
               }}
             />
           ))}

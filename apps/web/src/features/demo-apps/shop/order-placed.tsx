@@ -11,7 +11,7 @@ import { orderQuery } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { StateBadge } from './orders/order-states';
 import { ordersWords } from './orders/orders.words';
-import { ownDeedOf } from './orders/own-order-deed';
+import { ownActionOf } from './orders/own-order-action';
 import { useBringOrder } from './orders/use-bring-order';
 import { Receipt } from './receipt';
 
@@ -22,7 +22,7 @@ export function OrderPlaced({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({ ...orderQuery(number ?? 0), enabled: number !== null });
   const sayOrders = ordersWords.use();
   const { bring } = useBringOrder('buyer');
-  const deed = data && ownDeedOf(data.order);
+  const action = data && ownActionOf(data.order);
   const back = (
     <Link to="/shop/my-orders" className={buttonClass('outline')}>
       {sayOrders('mine')}
@@ -48,9 +48,9 @@ export function OrderPlaced({ id }: { id: string }) {
       <PageHead title={say('placed', { id })} lead={data.order.state === 'placed' && say('placedLead')}>
         <StateBadge order={data.order} />
         {back}
-        {deed && (
-          <Button look="outline" onClick={() => bring(data.order, deed)}>
-            {sayOrders(`bring.${deed}`)}
+        {action && (
+          <Button look="outline" onClick={() => bring(data.order, action)}>
+            {sayOrders(`bring.${action}`)}
           </Button>
         )}
         <Button look="solid" onClick={() => window.print()}>

@@ -27,7 +27,7 @@ import { RelatedProducts } from './related-products';
 import { changeInCart } from './shelves.queries';
 import { cartQuery, everythingInShop, productQuery } from './shop.queries';
 import { shopWords } from './shop.words';
-import { useShopDeeds } from './use-shop-deeds';
+import { useShopActions } from './use-shop-actions';
 
 /** One product: looked at, chosen in colour and number, bought or kept for later. */
 export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
@@ -35,7 +35,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
   const number = readId(id);
   const { data, error, refetch } = useQuery({ ...productQuery(number ?? 0), enabled: number !== null });
   const { data: cart } = useQuery(cartQuery);
-  const deeds = useShopDeeds();
+  const actions = useShopActions();
   const change = useMutation(changeInCart).mutate;
   const [chosenQuantity, setQuantity] = useState(1);
   useChanges('shop', everythingInShop);
@@ -107,10 +107,10 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
               {...quantities}
               onChange={(next) => (isInCart ? change({ productId: product.id, qty: next }) : setQuantity(next))}
             />
-            <CartButton product={product} onAdd={() => deeds.addToCart(product, { qty, colour })} />
+            <CartButton product={product} onAdd={() => actions.addToCart(product, { qty, colour })} />
           </div>
           <div className={styles.more}>
-            <Button aria-pressed={isInWishlist} onClick={() => deeds.toggleWish(product)}>
+            <Button aria-pressed={isInWishlist} onClick={() => actions.toggleWish(product)}>
               {isInWishlist ? (
                 <IconHeartFilled size={18} aria-hidden="true" />
               ) : (

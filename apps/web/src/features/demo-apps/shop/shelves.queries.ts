@@ -4,14 +4,14 @@ import { call } from '#platform/api';
 import { queryClient } from '#platform/query-client';
 import { cartQuery, everyList, everythingInShop, productQuery, wishlistQuery } from './shop.queries';
 
-export type ShelfDeed =
-  | { deed: 'wish' | 'unwish' | 'restoreWish' | 'takeOut' | 'restoreToCart'; productId: number }
-  | { deed: 'add'; productId: number; qty?: number; colour?: ProductColour };
+export type ShelfAction =
+  | { action: 'wish' | 'unwish' | 'restoreWish' | 'takeOut' | 'restoreToCart'; productId: number }
+  | { action: 'add'; productId: number; qty?: number; colour?: ProductColour };
 
-function send(change: ShelfDeed): Promise<object> {
+function send(change: ShelfAction): Promise<object> {
   const { productId } = change;
   const [body, params] = [{ productId }, { productId }];
-  switch (change.deed) {
+  switch (change.action) {
     case 'wish':
       return call(shopContract.addWish, { body });
     case 'unwish':
@@ -27,8 +27,8 @@ function send(change: ShelfDeed): Promise<object> {
   }
 }
 
-/** What a product is marked as from the moment of the deed. */
-const marks: Record<ShelfDeed['deed'], Partial<Product>> = {
+/** What a product is marked as from the moment of the action. */
+const marks: Record<ShelfAction['action'], Partial<Product>> = {
   wish: { isInWishlist: true },
   unwish: { isInWishlist: false },
   restoreWish: { isInWishlist: true },
@@ -37,18 +37,18 @@ const marks: Record<ShelfDeed['deed'], Partial<Product>> = {
   restoreToCart: { isInCart: true },
 };
 
-function mark({ deed, productId }: ShelfDeed): void {
+function mark({ action, productId }: ShelfAction): void {
   const marked = <P extends Product>(product: P): P =>
-    product.id === productId ? { ...product, ...marks[deed] } : product;
+    product.id === productId ? { ...product, ...marks[action] } : product;
   const inList = <L extends { products: Product[] }>(list: L | undefined): L | undefined =>
     list && { ...list, products: list.products.map(marked) };
   queryClient.setQueriesData<{ products: Product[] }>({ queryKey: everyList }, inList);
   queryClient.setQueryData(wishlistQuery.queryKey, (list) => {
-    const left = deed === 'unwish' ? list?.products.filter(({ id }) => id !== productId) : list?.products;
+    const left = action === 'unwish' ? list?.products.filter(({ id }) => id !== productId) : list?.products;
     return inList(left && { products: left });
   });
   queryClient.setQueryData(cartQuery.queryKey, (cart) => {
-    const left = deed === 'takeOut' ? cart?.products.filter(({ id }) => id !== productId) : cart?.products;
+    const left = action === 'takeOut' ? cart?.products.filter(({ id }) => id !== productId) : cart?.products;
     return cart && left && inList({ ...cart, products: left });
   });
   queryClient.setQueryData(productQuery(productId).queryKey, (one) => one && { product: marked(one.product) });
@@ -56,7 +56,7 @@ function mark({ deed, productId }: ShelfDeed): void {
 
 const shelves = { mutationKey: ['shop shelves'], scope: { id: 'shop shelves' } };
 
-/** The last of several deeds asks again: between them the answer would be one of before. */
+/** The last of several actions asks again: between them the answer would be one of before. */
 function refreshShop(): Promise<void> | undefined {
   if (queryClient.isMutating({ mutationKey: shelves.mutationKey }) > 1) return undefined;
   return queryClient.invalidateQueries({ queryKey: everythingInShop });
@@ -66,7 +66,7 @@ function refreshShop(): Promise<void> | undefined {
 export const changeShelves = mutationOptions({
   mutationFn: send,
   ...shelves,
-  async onMutate(change: ShelfDeed) {
+  async onMutate(change: ShelfAction) {
     await queryClient.cancelQueries({ queryKey: everythingInShop });
     mark(change);
   },

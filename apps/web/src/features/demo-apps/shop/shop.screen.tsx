@@ -28,7 +28,7 @@ import { everythingInShop, productsQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 import { hasFacets, productQueryOf, readShopPlace, shopDefaults, views } from './shop-place';
 import { useCardKeys } from './use-card-keys';
-import { useShopDeeds } from './use-shop-deeds';
+import { useShopActions } from './use-shop-actions';
 
 /** The products of the staff shop: found, narrowed, wished for, put into the cart. */
 export function ShopScreen(screen: ScreenSearch) {
@@ -37,7 +37,7 @@ export function ShopScreen(screen: ScreenSearch) {
   const list = listControl(screen, shopDefaults);
   const place = readShopPlace(list);
   const query = useQuery(productsQuery(productQueryOf(list, place)));
-  const deeds = useShopDeeds();
+  const actions = useShopActions();
   const [isFiltering, setFiltering] = useState(false);
   useChanges('shop', everythingInShop);
 
@@ -46,8 +46,8 @@ export function ShopScreen(screen: ScreenSearch) {
     say('title'),
     products,
     [
-      { what: say('key.heart'), keys: ['h'], deed: deeds.toggleWish },
-      { what: say('key.add'), keys: ['a'], deed: (product) => deeds.addToCart(product) },
+      { what: say('key.heart'), keys: ['h'], action: actions.toggleWish },
+      { what: say('key.add'), keys: ['a'], action: (product) => actions.addToCart(product) },
     ],
     [{ what: say('key.search'), keys: ['/'] }],
   );
@@ -104,8 +104,8 @@ export function ShopScreen(screen: ScreenSearch) {
                 data-view={place.view}
               >
                 {products.map((product) => (
-                  <ProductCard key={product.id} product={product} onHeart={() => deeds.toggleWish(product)}>
-                    <CartButton product={product} isNamed onAdd={() => deeds.addToCart(product)} />
+                  <ProductCard key={product.id} product={product} onHeart={() => actions.toggleWish(product)}>
+                    <CartButton product={product} isNamed onAdd={() => actions.addToCart(product)} />
                   </ProductCard>
                 ))}
               </ul>

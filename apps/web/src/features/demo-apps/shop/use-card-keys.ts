@@ -11,9 +11,9 @@ export function focusBeside(): void {
   target?.focus();
 }
 
-interface CardKey extends Omit<ScreenKey, 'deed'> {
+interface CardKey extends Omit<ScreenKey, 'action'> {
   /** Done with the product whose card holds the focus. */
-  deed: (product: Product) => void;
+  action: (product: Product) => void;
 }
 
 /** Letters that act on the product in focus, among the other keys of the screen. */
@@ -23,9 +23,9 @@ export function useCardKeys(
   keys: readonly CardKey[],
   others: readonly ScreenKey[] = [],
 ): void {
-  const onFocused = (deed: CardKey['deed']) => {
+  const onFocused = (action: CardKey['action']) => {
     const product = products.find(({ id }) => String(id) === cardInFocus()?.dataset.id);
-    if (product) deed(product);
+    if (product) action(product);
   };
-  useScreenKeys(title, [...others, ...keys.map((key) => ({ ...key, deed: () => onFocused(key.deed) }))]);
+  useScreenKeys(title, [...others, ...keys.map((key) => ({ ...key, action: () => onFocused(key.action) }))]);
 }

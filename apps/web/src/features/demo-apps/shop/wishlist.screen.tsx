@@ -15,28 +15,28 @@ import styles from './products.module.css';
 import { everythingInShop, wishlistQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 import { focusBeside, useCardKeys } from './use-card-keys';
-import { useShopDeeds } from './use-shop-deeds';
+import { useShopActions } from './use-shop-actions';
 
 /** Products kept for later: moved to the cart, or taken off. */
 export function WishlistScreen() {
   const say = shopWords.use();
   const isPhone = useWindowKind() === 'phone';
   const query = useQuery(wishlistQuery);
-  const deeds = useShopDeeds();
+  const actions = useShopActions();
   useChanges('shop', everythingInShop);
 
   const products = query.data?.products ?? [];
-  const leaving = (deed: (product: Product) => void) => (product: Product) => {
+  const leaving = (action: (product: Product) => void) => (product: Product) => {
     focusBeside();
-    deed(product);
+    action(product);
   };
-  const [remove, move] = [leaving(deeds.toggleWish), leaving(deeds.moveToCart)];
-  useCardKeys(say('wishlist'), products, [{ what: say('key.remove'), keys: ['Delete'], deed: remove }]);
+  const [remove, move] = [leaving(actions.toggleWish), leaving(actions.moveToCart)];
+  useCardKeys(say('wishlist'), products, [{ what: say('key.remove'), keys: ['Delete'], action: remove }]);
 
   return (
     <>
       <PageHead title={say('wishlist')}>
-        {products.length > 0 && <Button onClick={() => deeds.moveAllToCart(products)}>{say('moveAll')}</Button>}
+        {products.length > 0 && <Button onClick={() => actions.moveAllToCart(products)}>{say('moveAll')}</Button>}
         <CartLink />
       </PageHead>
       <QueryStates thing={say('wishlistThing')} query={query} bones={<CardBones count={3} />}>

@@ -23,7 +23,7 @@ export function UserCard({ user, children }: { user: User; children: ReactNode }
         <Avatar name={user.fullName} src={user.avatar} size={96} />
         <RoleWord role={user.role} word={say(`role.${user.role}`)} />
         <Badge {...statusLooks[user.status]}>{say(`status.${user.status}`)}</Badge>
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Link
             to="/email/$"
             params={{ _splat: 'inbox' }}

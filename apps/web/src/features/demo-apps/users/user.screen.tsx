@@ -15,7 +15,7 @@ import { Tabs } from '#ui/tabs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDrawer } from './edit-user-drawer';
 import { UserCard } from './user-card';
-import { UserDeeds } from './user-deeds';
+import { UserActions } from './user-actions';
 import { UserFacts } from './user-facts';
 import { everyUser, userQuery } from './users.queries';
 import { usersWords } from './users.words';
@@ -60,7 +60,7 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
   return (
     <>
       <PageHead title={user.fullName}>
-        <UserDeeds
+        <UserActions
           user={user}
           onEdit={() => onSearch({ ...search, open: 'edit' })}
           onDelete={() => setDeleting(true)}

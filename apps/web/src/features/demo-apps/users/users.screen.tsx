@@ -45,7 +45,7 @@ export function UsersScreen(screen: ScreenSearch) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selection = { ids, onChange: setIds };
   useChanges('users', everyUser);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: add }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: add }]);
 
   const isFiltered = [q, role, plan, status].some(Boolean);
   const total = query.data?.total ?? 0;

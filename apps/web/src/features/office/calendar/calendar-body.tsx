@@ -25,14 +25,14 @@ interface CalendarBodyProps {
 }
 
 /** The period as a grid or as a list, or why there is nothing. */
-export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...deeds }: CalendarBodyProps) {
+export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...actions }: CalendarBodyProps) {
   const say = calendarWords.use();
   const { view, date, calendars } = place;
   if (calendars.length === 0) return <EmptyState drawing={<BlankRosterDrawing />} text={say('noCalendar')} />;
   if (view !== 'list') {
     return (
       <Suspense fallback={<CalendarBones />}>
-        <EventGrid view={view} date={date} events={events} onOpen={onOpen} {...deeds} />
+        <EventGrid view={view} date={date} events={events} onOpen={onOpen} {...actions} />
       </Suspense>
     );
   }

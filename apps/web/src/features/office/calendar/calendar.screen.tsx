@@ -58,16 +58,16 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
     change({ event: 'new' });
   };
   const close = () => change({ event: null });
-  const deeds = {
+  const actions = {
     onAdd: () => add(null),
     onToday: () => change({ date: null }),
     onStep: (step: 1 | -1) => change({ date: stepped(place, step) }),
     onView: (view: string) => change({ view }),
   };
-  useCalendarKeys(inPeriod, { ...deeds, onDelete: ({ event }) => setDeleting(event) });
+  useCalendarKeys(inPeriod, { ...actions, onDelete: ({ event }) => setDeleting(event) });
 
   const addButton = (
-    <Button look="solid" data-keys="n" onClick={deeds.onAdd}>
+    <Button look="solid" data-keys="n" onClick={actions.onAdd}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
     </Button>
@@ -91,7 +91,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
           </CalendarPanel>
         )}
         <section className={styles.sheet} aria-label={say('title')}>
-          <CalendarBar place={place} {...deeds} />
+          <CalendarBar place={place} {...actions} />
           <QueryStates
             thing={say('thing')}
             query={calendars.length === 0 ? { ...query, data: [], error: null } : query}
@@ -103,7 +103,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
               inPeriod={inPeriod}
               from={period[0]}
               onOpen={(id) => change({ event: String(id) })}
-              onAdd={deeds.onAdd}
+              onAdd={actions.onAdd}
               onCreate={add}
               onMove={onMove}
               onDay={(date) => change({ view: 'day', date })}

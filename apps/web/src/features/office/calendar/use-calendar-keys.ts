@@ -3,7 +3,7 @@ import { calendarWords } from './calendar.words';
 import { type CalendarView, calendarViews } from './calendar-place';
 import type { ShownEvent } from './shown-event';
 
-interface CalendarDeeds {
+interface CalendarActions {
   onAdd: () => void;
   onToday: () => void;
   onStep: (step: 1 | -1) => void;
@@ -14,24 +14,24 @@ interface CalendarDeeds {
 const idInFocus = () => document.activeElement?.closest<HTMLElement>('[data-event]')?.dataset.event;
 
 /** The single keys of the calendar. */
-export function useCalendarKeys(events: readonly ShownEvent[], deeds: CalendarDeeds): void {
+export function useCalendarKeys(events: readonly ShownEvent[], actions: CalendarActions): void {
   const say = calendarWords.use();
   useScreenKeys(say('title'), [
-    { what: say('key.add'), keys: ['n'], deed: deeds.onAdd },
-    { what: say('key.today'), keys: ['t'], deed: deeds.onToday },
-    { what: say('key.previous'), keys: ['['], deed: () => deeds.onStep(-1) },
-    { what: say('key.next'), keys: [']'], deed: () => deeds.onStep(1) },
+    { what: say('key.add'), keys: ['n'], action: actions.onAdd },
+    { what: say('key.today'), keys: ['t'], action: actions.onToday },
+    { what: say('key.previous'), keys: ['['], action: () => actions.onStep(-1) },
+    { what: say('key.next'), keys: [']'], action: () => actions.onStep(1) },
     {
       what: say('key.view'),
       keys: ['1', '2', '3', '4'],
-      deed: (key) => deeds.onView(calendarViews[Number(key) - 1] ?? 'month'),
+      action: (key) => actions.onView(calendarViews[Number(key) - 1] ?? 'month'),
     },
     {
       what: say('key.delete'),
       keys: ['Delete'],
-      deed: () => {
+      action: () => {
         const shown = events.find(({ id }) => String(id) === idInFocus());
-        if (shown) deeds.onDelete(shown);
+        if (shown) actions.onDelete(shown);
       },
     },
   ]);

@@ -11,7 +11,7 @@ export function useMoveEvent(): (shown: ShownEvent, times: EventTimes) => void {
   const { mutate: move, mutateAsync } = useMutation(moveEvent);
   return ({ id, event }, times) => {
     const { start, end, allDay } = event;
-    const deed = mutateAsync({ id, ...storedTimesOf(times) });
-    notifyUndo(say('moved', { date: dateText(times) }), say('undo'), () => move({ id, start, end, allDay }), deed);
+    const action = mutateAsync({ id, ...storedTimesOf(times) });
+    notifyUndo(say('moved', { date: dateText(times) }), say('undo'), () => move({ id, start, end, allDay }), action);
   };
 }

@@ -19,7 +19,7 @@ import { MailColumn } from './mail-column';
 import { MailPanel } from './mail-panel';
 import { isIn, mailPath, readMailPlace, withWriting } from './mail-place';
 import { OpenMail } from './open-mail';
-import { useMailDeeds } from './use-mail-deeds';
+import { useMailActions } from './use-mail-actions';
 import { focusMail, useMailKeys } from './use-mail-keys';
 import { useSelection } from './use-selection';
 
@@ -30,7 +30,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
   const isDesktop = useWindowKind() === 'desktop';
   const { box, q, open, writing } = readMailPlace(path, search);
   const query = useQuery(emailsQuery({ q, ...box }));
-  const deeds = useMailDeeds();
+  const actions = useMailActions();
   const selection = useSelection(mailPath(box));
   const [hasFolders, setFolders] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
   const onNeighbour = (dir: 'previous' | 'next') => {
     if (open) void findNeighbour(open, dir).then(go, () => undefined);
   };
-  const message = { deeds, onBack: () => go(), onNeighbour, onWrite: write };
+  const message = { actions, onBack: () => go(), onNeighbour, onWrite: write };
   useMailKeys({ ...message, mails, open: open === null ? null : (listed ?? null), selection });
 
   // Back from a mail, the focus stands on its row.
@@ -96,7 +96,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
             q={q}
             search={search}
             open={open}
-            deeds={deeds}
+            actions={actions}
             selection={selection}
             onFind={(text) => onSearch((now) => withSearchChange(now, { q: text }), { replace: true })}
             onWrite={write}

@@ -13,7 +13,7 @@ import { emailWords } from './email.words';
 import { MailList } from './mail-list';
 import type { MailBox } from './mail-place';
 import { MailTools } from './mail-tools';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 import type { Selection } from './use-selection';
 
 interface MailColumnProps {
@@ -24,7 +24,7 @@ interface MailColumnProps {
   q: string;
   search: TextSearch;
   open: number | null;
-  deeds: MailDeeds;
+  actions: MailActions;
   selection: Selection;
   onFind: (text: string) => void;
   onWrite: (compose: string) => void;
@@ -32,7 +32,7 @@ interface MailColumnProps {
 
 /** The list of a box under its search, and above it what can be done with the mails selected. */
 export function MailColumn(props: MailColumnProps) {
-  const { mails, query, box, boxName, q, search, open, deeds, selection, onFind, onWrite } = props;
+  const { mails, query, box, boxName, q, search, open, actions, selection, onFind, onWrite } = props;
   const say = emailWords.use();
   const sayOfLists = listWords.use();
   const selected = mails.filter(({ id }) => selection.ids.has(id));
@@ -53,7 +53,7 @@ export function MailColumn(props: MailColumnProps) {
         {selected.length > 0 ? (
           <>
             <p role="status">{sayOfLists('selected', { count: selected.length })}</p>
-            <MailTools mails={selected} deeds={deeds} onGone={selection.clear} />
+            <MailTools mails={selected} actions={actions} onGone={selection.clear} />
           </>
         ) : (
           <div className={styles.search} data-mail-search>
@@ -78,7 +78,7 @@ export function MailColumn(props: MailColumnProps) {
             box={box}
             search={search}
             open={open}
-            deeds={deeds}
+            actions={actions}
             selection={selection}
             isBusy={query.isPlaceholderData}
           />

@@ -7,7 +7,7 @@ import styles from './email.module.css';
 import { emailWords } from './email.words';
 import type { MailBox } from './mail-place';
 import { MailRow } from './mail-row';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 import type { Selection } from './use-selection';
 
 interface MailListProps {
@@ -15,12 +15,12 @@ interface MailListProps {
   box: MailBox;
   search: TextSearch;
   open: number | null;
-  deeds: MailDeeds;
+  actions: MailActions;
   selection: Selection;
   isBusy: boolean;
 }
 
-export function MailList({ mails, box, search, open, deeds, selection, isBusy }: MailListProps) {
+export function MailList({ mails, box, search, open, actions, selection, isBusy }: MailListProps) {
   const say = emailWords.use();
   const ownAddress = useStore(session)?.email ?? '';
   return (
@@ -33,7 +33,7 @@ export function MailList({ mails, box, search, open, deeds, selection, isBusy }:
             box={box}
             search={search}
             ownAddress={ownAddress}
-            deeds={deeds}
+            actions={actions}
             isSelected={selection.ids.has(mail.id)}
             isOpen={mail.id === open}
             onSelect={(isSelected) => selection.set(mail.id, isSelected)}

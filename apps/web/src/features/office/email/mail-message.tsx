@@ -25,19 +25,19 @@ import styles from './mail-message.module.css';
 import { labelsInOrder } from './mail-place';
 import { subjectOf } from './mail-texts';
 import { MailTools } from './mail-tools';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 
 interface MailMessageProps {
   mail: OpenEmail;
   boxName: string;
-  deeds: MailDeeds;
+  actions: MailActions;
   onBack: () => void;
   onNeighbour: (dir: 'previous' | 'next') => void;
   onWrite: (compose: string) => void;
 }
 
 /** The mail that is open: what can be done with it, the letter, the replies to it. */
-export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite }: MailMessageProps) {
+export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWrite }: MailMessageProps) {
   const say = emailWords.use();
   const article = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
@@ -58,7 +58,7 @@ export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite
   return (
     <article ref={article} className={styles.mail} aria-label={subjectOf(mail)}>
       <div className={styles.bar}>
-        <MailTools mails={[mail]} deeds={deeds} isOpen onGone={onBack}>
+        <MailTools mails={[mail]} actions={actions} isOpen onGone={onBack}>
           <IconButton
             icon={IconArrowLeft}
             label={say('back', { folder: boxName })}
@@ -119,7 +119,7 @@ export function MailMessage({ mail, boxName, deeds, onBack, onNeighbour, onWrite
           ))}
         </section>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {mail.folder === 'draft' ? (
           <Button look="solid" onClick={() => onWrite(String(id))}>
             <IconPencil size={18} stroke={1.5} aria-hidden="true" />

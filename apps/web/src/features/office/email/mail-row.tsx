@@ -11,7 +11,7 @@ import { labelTones } from './label-look';
 import { labelsInOrder, type MailBox, mailPath, withWriting } from './mail-place';
 import styles from './mail-row.module.css';
 import { otherSide, snippetOf, subjectOf } from './mail-texts';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 import { useRowTouch } from './use-row-touch';
 
 interface MailRowProps {
@@ -19,20 +19,20 @@ interface MailRowProps {
   box: MailBox;
   search: TextSearch;
   ownAddress: string;
-  deeds: MailDeeds;
+  actions: MailActions;
   isSelected: boolean;
   isOpen: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
 /** One mail of the list. A finger that draws it aside throws it away, one that rests on it selects it. */
-export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOpen, onSelect }: MailRowProps) {
+export function MailRow({ mail, box, search, ownAddress, actions, isSelected, isOpen, onSelect }: MailRowProps) {
   const say = emailWords.use();
   const id = useId();
   const subject = subjectOf(mail);
   const isInTrash = mail.folder === 'trash';
   const touch = useRowTouch({
-    onSwipe: () => !isInTrash && deeds.move([mail], 'trash'),
+    onSwipe: () => !isInTrash && actions.move([mail], 'trash'),
     onRest: () => onSelect(!isSelected),
   });
   // A draft is gone on with where it was left.
@@ -62,7 +62,7 @@ export function MailRow({ mail, box, search, ownAddress, deeds, isSelected, isOp
           aria-pressed={mail.isStarred}
           aria-describedby={id}
           className={styles.star ?? ''}
-          onClick={() => deeds.toggleStar(mail)}
+          onClick={() => actions.toggleStar(mail)}
         />
         {!mail.isRead && <span className="visually-hidden">{say('unread')}</span>}
         <span className={styles.who} dir="auto">

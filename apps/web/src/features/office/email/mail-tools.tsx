@@ -17,11 +17,11 @@ import { Toolbar } from '#ui/toolbar';
 import styles from './email.module.css';
 import { emailWords } from './email.words';
 import { labelsInOrder } from './mail-place';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 
 interface MailToolsProps {
   mails: readonly Email[];
-  deeds: MailDeeds;
+  actions: MailActions;
   /** One mail that is open also has its star here, and is left when it is moved or marked. */
   isOpen?: boolean;
   onGone: () => void;
@@ -29,14 +29,14 @@ interface MailToolsProps {
 }
 
 /** What can be done with mails: those selected, or the one that is open. */
-export function MailTools({ mails, deeds, isOpen = false, onGone, children }: MailToolsProps) {
+export function MailTools({ mails, actions, isOpen = false, onGone, children }: MailToolsProps) {
   const say = emailWords.use();
   const [isAsking, setAsking] = useState(false);
   const isUnread = mails.some(({ isRead }) => !isRead);
   const isLasting = mails.every(({ folder }) => folder === 'trash');
   const [first] = mails;
-  const act = (deed: () => void) => () => {
-    deed();
+  const act = (action: () => void) => () => {
+    action();
     onGone();
   };
   const folders = mailFolders.filter((folder) => folder !== 'sent' && mails.some((mail) => mail.folder !== folder));
@@ -50,17 +50,17 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
           data-keys="s"
           aria-pressed={first.isStarred}
           className={styles.star ?? ''}
-          onClick={() => deeds.toggleStar(first)}
+          onClick={() => actions.toggleStar(first)}
         />
       )}
       {isUnread && !isOpen ? (
-        <IconButton icon={IconMailOpened} label={say('markRead')} onClick={act(() => deeds.mark(mails, true))} />
+        <IconButton icon={IconMailOpened} label={say('markRead')} onClick={act(() => actions.mark(mails, true))} />
       ) : (
         <IconButton
           icon={IconMail}
           label={say('markUnread')}
           data-keys="u"
-          onClick={act(() => deeds.mark(mails, false))}
+          onClick={act(() => actions.mark(mails, false))}
         />
       )}
       <ActionMenu
@@ -69,7 +69,7 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
         trigger={<IconButton icon={IconFolderSymlink} label={say('move')} />}
       >
         {folders.map((folder) => (
-          <ActionItem key={folder} onClick={act(() => deeds.move(mails, folder))}>
+          <ActionItem key={folder} onClick={act(() => actions.move(mails, folder))}>
             {say(`folder.${folder}`)}
           </ActionItem>
         ))}
@@ -84,7 +84,7 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
           <ActionItem
             key={label}
             isTicked={mails.every(({ labels }) => labels.includes(label))}
-            onClick={() => deeds.label(mails, label)}
+            onClick={() => actions.label(mails, label)}
           >
             {say(`label.${label}`)}
           </ActionItem>
@@ -97,7 +97,7 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
           icon={IconTrash}
           label={say('trash')}
           data-keys="e"
-          onClick={act(() => deeds.move(mails, 'trash'))}
+          onClick={act(() => actions.move(mails, 'trash'))}
         />
       )}
       {isAsking && (
@@ -106,7 +106,7 @@ export function MailTools({ mails, deeds, isOpen = false, onGone, children }: Ma
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            deeds.remove(mails);
+            actions.remove(mails);
             onGone();
           }}
         />

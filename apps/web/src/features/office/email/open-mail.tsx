@@ -14,7 +14,7 @@ import { emailQuery } from './email.queries';
 import { emailWords } from './email.words';
 import { MailMessage } from './mail-message';
 import styles from './mail-message.module.css';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 
 interface OpenMailProps {
   id: number;
@@ -22,7 +22,7 @@ interface OpenMailProps {
   listed: Email | undefined;
   boxName: string;
   search: TextSearch;
-  deeds: MailDeeds;
+  actions: MailActions;
   onBack: () => void;
   onNeighbour: (dir: 'previous' | 'next') => void;
   onWrite: (compose: string) => void;
@@ -35,7 +35,7 @@ export function OpenMail({ id, listed, search, ...message }: OpenMailProps) {
   const mail = query.data ?? (listed && { ...listed, hasPreviousMail: false, hasNextMail: false });
   const wasRead = useRef(0);
 
-  const { read } = message.deeds;
+  const { read } = message.actions;
   useEffect(() => {
     if (!query.data || wasRead.current === query.data.id) return;
     // Once: a mail that is marked as unread again is not read by staying open.

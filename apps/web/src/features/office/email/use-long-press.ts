@@ -20,7 +20,7 @@ function undoNextClick(): void {
 }
 
 /** A finger that rests on an element; the click that follows it is not one. */
-export function useLongPress(deed: () => void) {
+export function useLongPress(action: () => void) {
   const press = useRef<{ x: number; y: number; timer: number } | null>(null);
   const isDone = useRef(false);
 
@@ -36,7 +36,7 @@ export function useLongPress(deed: () => void) {
       const timer = window.setTimeout(() => {
         isDone.current = true;
         undoNextClick();
-        deed();
+        action();
       }, long);
       press.current = { x, y, timer };
     },

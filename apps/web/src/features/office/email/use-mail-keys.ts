@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { shortcutsOff } from '#platform/preferences';
 import { useScreenKeys } from '#platform/screen-keys';
 import { emailWords } from './email.words';
-import type { MailDeeds } from './use-mail-deeds';
+import type { MailActions } from './use-mail-actions';
 import type { Selection } from './use-selection';
 
 interface MailKeys {
@@ -11,7 +11,7 @@ interface MailKeys {
   /** The mail that is open, once it is there. */
   open: Email | null;
   selection: Selection;
-  deeds: MailDeeds;
+  actions: MailActions;
   onBack: () => void;
   onNeighbour: (dir: 'previous' | 'next') => void;
   onWrite: (compose: string) => void;
@@ -26,7 +26,7 @@ const isWriting = () => document.activeElement?.closest('[data-compose]');
 export const focusMail = (id: number) => linkOf(document.querySelector(`[data-mails] > [data-id="${id}"]`))?.focus();
 
 /** The letters of the mail page: they mean the open mail, else those selected, else the one in focus. */
-export function useMailKeys({ mails, open, selection, deeds, onBack, onNeighbour, onWrite }: MailKeys): void {
+export function useMailKeys({ mails, open, selection, actions, onBack, onNeighbour, onWrite }: MailKeys): void {
   const say = emailWords.use();
   const inFocus = () => mails.find(({ id }) => String(id) === rowInFocus()?.dataset.id);
 
@@ -51,19 +51,19 @@ export function useMailKeys({ mails, open, selection, deeds, onBack, onNeighbour
     linkOf(row?.nextElementSibling ?? row?.previousElementSibling)?.focus();
   }
 
-  const onMeant = (deed: (those: Email[]) => void) => () => {
+  const onMeant = (action: (those: Email[]) => void) => () => {
     const those = isWriting() ? [] : meant();
-    if (those.length > 0) deed(those);
+    if (those.length > 0) action(those);
   };
 
   useScreenKeys(say('title'), [
-    { what: say('key.compose'), keys: ['c'], deed: () => onWrite('new') },
-    { what: say('key.move'), keys: ['j', 'k'], deed: (key) => isWriting() || move(key === 'j') },
+    { what: say('key.compose'), keys: ['c'], action: () => onWrite('new') },
+    { what: say('key.move'), keys: ['j', 'k'], action: (key) => isWriting() || move(key === 'j') },
     { what: say('key.open'), keys: ['Enter'] },
     {
       what: say('key.select'),
       keys: ['x'],
-      deed: () => {
+      action: () => {
         const mail = inFocus();
         if (mail) selection.set(mail.id, !selection.ids.has(mail.id));
       },
@@ -71,25 +71,25 @@ export function useMailKeys({ mails, open, selection, deeds, onBack, onNeighbour
     {
       what: say('key.trash'),
       keys: ['e'],
-      deed: onMeant((those) => {
+      action: onMeant((those) => {
         const moved = those.filter(({ folder }) => folder !== 'trash');
         if (moved.length === 0) return;
         leave(moved);
-        deeds.move(moved, 'trash');
+        actions.move(moved, 'trash');
       }),
     },
-    { what: say('key.star'), keys: ['s'], deed: onMeant((those) => those.forEach(deeds.toggleStar)) },
+    { what: say('key.star'), keys: ['s'], action: onMeant((those) => those.forEach(actions.toggleStar)) },
     {
       what: say('key.unread'),
       keys: ['u'],
-      deed: onMeant((those) => {
-        deeds.mark(those, false);
+      action: onMeant((those) => {
+        actions.mark(those, false);
         if (those.some(({ id }) => id === open?.id)) onBack();
       }),
     },
-    { what: say('key.reply'), keys: ['r'], deed: onMeant(([first]) => first && onWrite(`reply-${first.id}`)) },
+    { what: say('key.reply'), keys: ['r'], action: onMeant(([first]) => first && onWrite(`reply-${first.id}`)) },
     { what: say('key.search'), keys: ['/'] },
-    { what: say('key.back'), keys: ['Escape'], deed: () => open && onBack() },
+    { what: say('key.back'), keys: ['Escape'], action: () => open && onBack() },
   ]);
 
   useEffect(() => {

@@ -13,11 +13,11 @@ import { changedFields, TaskFields, type TaskValues, useTaskForm, valuesOf } fro
 import styles from './task-form.module.css';
 import { taskToEditQuery, updateTask } from './todo.queries';
 import { todoWords } from './todo.words';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface TaskDrawerProps {
   id: number;
-  deeds: TaskDeeds;
+  actions: TaskActions;
   onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ interface TaskFormProps extends TaskDrawerProps {
   onStale: () => void;
 }
 
-function TaskForm({ task, tag, deeds, onStale, onClose }: TaskFormProps) {
+function TaskForm({ task, tag, actions, onStale, onClose }: TaskFormProps) {
   const say = todoWords.use();
   const { id } = task;
   const [initial] = useState(() => valuesOf(task));
@@ -81,8 +81,8 @@ function TaskForm({ task, tag, deeds, onStale, onClose }: TaskFormProps) {
     );
   }
 
-  function act(deed: (task: Task) => void): void {
-    deed(task);
+  function act(action: (task: Task) => void): void {
+    action(task);
     onClose();
   }
 
@@ -97,9 +97,9 @@ function TaskForm({ task, tag, deeds, onStale, onClose }: TaskFormProps) {
       error={update.error}
       actions={
         task.isDeleted ? (
-          <Button onClick={() => act(deeds.restore)}>{say('restore')}</Button>
+          <Button onClick={() => act(actions.restore)}>{say('restore')}</Button>
         ) : (
-          <Button onClick={() => act(deeds.remove)}>{say('delete')}</Button>
+          <Button onClick={() => act(actions.remove)}>{say('delete')}</Button>
         )
       }
     >

@@ -6,24 +6,24 @@ import { BusyFrame } from '#ui/list/busy-frame';
 import { TaskRow } from './task-row';
 import styles from './todo.module.css';
 import { todoWords } from './todo.words';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface TaskListProps {
   tasks: readonly Task[];
-  deeds: TaskDeeds;
+  actions: TaskActions;
   search: TextSearch;
   isBusy: boolean;
   onKeyDown: KeyboardEventHandler;
 }
 
-export function TaskList({ tasks, deeds, search, isBusy, onKeyDown }: TaskListProps) {
+export function TaskList({ tasks, actions, search, isBusy, onKeyDown }: TaskListProps) {
   const say = todoWords.use();
   return (
     // The keys belong to the links and boxes inside.
     <BusyFrame isBusy={isBusy} onKeyDown={onKeyDown}>
       <ul className={styles.list} aria-label={say('tasks')}>
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} deeds={deeds} search={withSearchChange(search, { task: task.id })} />
+          <TaskRow key={task.id} task={task} actions={actions} search={withSearchChange(search, { task: task.id })} />
         ))}
       </ul>
     </BusyFrame>

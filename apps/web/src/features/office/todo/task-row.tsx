@@ -12,23 +12,23 @@ import { DueDate } from './due-date';
 import { tagTones } from './tag-look';
 import styles from './task-row.module.css';
 import { todoWords } from './todo.words';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface TaskRowProps {
   task: Task;
-  deeds: TaskDeeds;
+  actions: TaskActions;
   /** The address with this task open. */
   search: TextSearch;
 }
 
 /** One task of the list. On phones a finger completes it to the one side and deletes it to the other. */
-export function TaskRow({ task, deeds, search }: TaskRowProps) {
+export function TaskRow({ task, actions, search }: TaskRowProps) {
   const say = todoWords.use();
   const id = useId();
   const { title, tags, dueDate, assignee, isCompleted, isDeleted, isImportant } = task;
   const swipe = useSwipe({
-    towardsEnd: () => deeds.toggleCompleted(task),
-    towardsStart: () => deeds.remove(task),
+    towardsEnd: () => actions.toggleCompleted(task),
+    towardsStart: () => actions.remove(task),
   });
   return (
     <li
@@ -45,7 +45,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
             icon={IconArrowBackUp}
             label={say('restoreOf', { title })}
             className={styles.control}
-            onClick={() => deeds.restore(task)}
+            onClick={() => actions.restore(task)}
           />
         ) : (
           <>
@@ -54,7 +54,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
                 type="checkbox"
                 aria-label={say('complete', { title })}
                 checked={isCompleted}
-                onChange={() => deeds.toggleCompleted(task)}
+                onChange={() => actions.toggleCompleted(task)}
               />
             </label>
             <IconButton
@@ -63,7 +63,7 @@ export function TaskRow({ task, deeds, search }: TaskRowProps) {
               aria-pressed={isImportant}
               aria-describedby={id}
               className={`${styles.control} ${styles.star}`}
-              onClick={() => deeds.toggleImportant(task)}
+              onClick={() => actions.toggleImportant(task)}
             />
           </>
         )}

@@ -29,7 +29,7 @@ import styles from './todo.module.css';
 import { everyTask, tasksQuery } from './todo.queries';
 import { todoWords } from './todo.words';
 import { todoFile } from './todo-file';
-import { useTaskDeeds } from './use-task-deeds';
+import { useTaskActions } from './use-task-actions';
 import { useTaskKeys } from './use-task-keys';
 
 /** One's own tasks: found, ticked off, written, thrown away and taken back. */
@@ -40,7 +40,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const place = readTaskPlace(search);
   const { filter, tag, q, sort, open } = place;
   const query = useQuery(tasksQuery(taskQueryOf(place)));
-  const deeds = useTaskDeeds();
+  const actions = useTaskActions();
   const [isFiltering, setFiltering] = useState(false);
   useChanges('todo', everyTask);
 
@@ -50,7 +50,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const close = () => change({ task: null });
   // What was thrown away or taken back leaves at once; the answer follows.
   const tasks = (query.data ?? []).filter(({ isDeleted }) => isDeleted === (filter === 'deleted'));
-  const onListKey = useTaskKeys(tasks, deeds, openNew);
+  const onListKey = useTaskKeys(tasks, actions, openNew);
   const isNarrowed = q !== '' || tag !== undefined;
   const isFiltered = isNarrowed || filter !== 'all';
   const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
@@ -105,7 +105,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
             {tasks.length > 0 && (
               <TaskList
                 tasks={tasks}
-                deeds={deeds}
+                actions={actions}
                 search={search}
                 isBusy={query.isPlaceholderData}
                 onKeyDown={onListKey}
@@ -131,7 +131,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
         </Drawer>
       )}
       {open === 'new' && <NewTaskDrawer tag={tag} onClose={close} />}
-      {typeof open === 'number' && <TaskDrawer key={open} id={open} deeds={deeds} onClose={close} />}
+      {typeof open === 'number' && <TaskDrawer key={open} id={open} actions={actions} onClose={close} />}
     </>
   );
 }

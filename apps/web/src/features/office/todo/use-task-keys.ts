@@ -2,13 +2,13 @@ import type { Task } from '@horae/contract/office/todo.contract';
 import type { KeyboardEvent } from 'react';
 import { useScreenKeys } from '#platform/screen-keys';
 import { todoWords } from './todo.words';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('li[data-id]') ?? null;
 const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a') ?? null;
 
 /** Letters of the screen, and what the list does with its keys: arrows go from task to task, Space completes. */
-export function useTaskKeys(tasks: readonly Task[], deeds: TaskDeeds, onAdd: () => void) {
+export function useTaskKeys(tasks: readonly Task[], actions: TaskActions, onAdd: () => void) {
   const say = todoWords.use();
   const inFocus = () => tasks.find(({ id }) => String(id) === rowInFocus()?.dataset.id);
 
@@ -17,23 +17,23 @@ export function useTaskKeys(tasks: readonly Task[], deeds: TaskDeeds, onAdd: () 
     const row = rowInFocus();
     if (!task || task.isDeleted) return;
     linkOf(row?.nextElementSibling ?? row?.previousElementSibling)?.focus();
-    deeds.remove(task);
+    actions.remove(task);
   }
 
   useScreenKeys(say('title'), [
-    { what: say('key.add'), keys: ['n'], deed: onAdd },
+    { what: say('key.add'), keys: ['n'], action: onAdd },
     { what: say('key.move'), keys: ['↑', '↓'] },
     { what: say('key.open'), keys: ['Enter'] },
     { what: say('key.complete'), keys: ['Space'] },
     {
       what: say('key.star'),
       keys: ['s'],
-      deed: () => {
+      action: () => {
         const task = inFocus();
-        if (task && !task.isDeleted) deeds.toggleImportant(task);
+        if (task && !task.isDeleted) actions.toggleImportant(task);
       },
     },
-    { what: say('key.delete'), keys: ['Delete'], deed: removeInFocus },
+    { what: say('key.delete'), keys: ['Delete'], action: removeInFocus },
   ]);
 
   return function onListKey(event: KeyboardEvent): void {
@@ -43,7 +43,7 @@ export function useTaskKeys(tasks: readonly Task[], deeds: TaskDeeds, onAdd: () 
     else if (key === 'ArrowUp') linkOf(row?.previousElementSibling)?.focus();
     else if (key === ' ' && target instanceof HTMLAnchorElement) {
       const task = inFocus();
-      if (task && !task.isDeleted) deeds.toggleCompleted(task);
+      if (task && !task.isDeleted) actions.toggleCompleted(task);
     } else return;
     event.preventDefault();
   };

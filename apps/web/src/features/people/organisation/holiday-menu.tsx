@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCalendarOff, IconCalendarPlus, IconDotsVertical, I
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { organisationWords } from './organisation.words';
-import { useHolidayDeeds } from './use-holiday-deeds';
+import { useHolidayActions } from './use-holiday-actions';
 
 interface HolidayMenuProps {
   hotel: number;
@@ -13,7 +13,7 @@ interface HolidayMenuProps {
 
 export function HolidayMenu({ hotel, holiday, onEdit }: HolidayMenuProps) {
   const say = organisationWords.use();
-  const deeds = useHolidayDeeds(hotel);
+  const actions = useHolidayActions(hotel);
   const { name, kind, isHoliday, isOwnDecision } = holiday;
   const label = say('actionsFor', { name });
   const isOwn = kind === 'own';
@@ -25,7 +25,7 @@ export function HolidayMenu({ hotel, holiday, onEdit }: HolidayMenuProps) {
       {!isOwn && isHoliday && (
         <ActionItem
           icon={<IconCalendarOff size={18} stroke={1.5} />}
-          onClick={() => deeds.decide(holiday, { ...holiday, isHoliday: false })}
+          onClick={() => actions.decide(holiday, { ...holiday, isHoliday: false })}
         >
           {say('takeOff')}
         </ActionItem>
@@ -33,13 +33,13 @@ export function HolidayMenu({ hotel, holiday, onEdit }: HolidayMenuProps) {
       {!isOwn && !isHoliday && (
         <ActionItem
           icon={<IconCalendarPlus size={18} stroke={1.5} />}
-          onClick={() => deeds.decide(holiday, { ...holiday, isHoliday: true })}
+          onClick={() => actions.decide(holiday, { ...holiday, isHoliday: true })}
         >
           {say('putOn')}
         </ActionItem>
       )}
       {isOwnDecision && (
-        <ActionItem icon={<IconArrowBackUp size={18} stroke={1.5} />} onClick={() => deeds.forget(holiday)}>
+        <ActionItem icon={<IconArrowBackUp size={18} stroke={1.5} />} onClick={() => actions.forget(holiday)}>
           {say(isOwn ? 'remove' : 'clear')}
         </ActionItem>
       )}

@@ -35,9 +35,9 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
   const query = useQuery(holidaysQuery(hotel, year));
   const days = query.data?.days ?? [];
   const country = countries().find(({ code }) => code === query.data?.country)?.name ?? query.data?.country;
-  const edited = open?.deed === 'holiday' ? days.find(({ day }) => day === open.day) : undefined;
+  const edited = open?.action === 'holiday' ? days.find(({ day }) => day === open.day) : undefined;
   const addButton = (
-    <Button look="solid" onClick={() => onOpen({ deed: 'holiday-add' })}>
+    <Button look="solid" onClick={() => onOpen({ action: 'holiday-add' })}>
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('addHoliday')}
     </Button>
@@ -95,14 +95,14 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
                 <HolidayMenu
                   hotel={hotel}
                   holiday={holiday}
-                  onEdit={() => onOpen({ deed: 'holiday', day: holiday.day })}
+                  onEdit={() => onOpen({ action: 'holiday', day: holiday.day })}
                 />
               )}
             />
           )}
         </div>
       </QueryStates>
-      {open?.deed === 'holiday-add' && <HolidayDialog hotel={hotel} year={year} onClose={() => onOpen(null)} />}
+      {open?.action === 'holiday-add' && <HolidayDialog hotel={hotel} year={year} onClose={() => onOpen(null)} />}
       {edited && <HolidayDialog hotel={hotel} year={year} holiday={edited} onClose={() => onOpen(null)} />}
     </>
   );

@@ -30,7 +30,7 @@ export function treeQuery(hotel: number, withClosed: boolean) {
   });
 }
 
-/** Whom a deed from this day on concerns. */
+/** Whom an action from this day on concerns. */
 export function affectedQuery(query: PlaceRef & { day: string }) {
   return queryOptions({
     queryKey: [...everyPlace, 'affected', query],

@@ -22,7 +22,7 @@ import { HotelDialog } from './hotel-dialog';
 import { HotelTab } from './hotel-tab';
 import { everyPlace, hotelsQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
-import { type OpenDialog, openText, type PlaceDeed, readAddress, tabs } from './place-address';
+import { type OpenDialog, openText, type PlaceAction, readAddress, tabs } from './place-address';
 import { PlacesTab } from './places-tab';
 
 /** How a hotel is built: its units, its departments, its holidays and its settings. */
@@ -40,14 +40,14 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
 
   const change = (next: Record<string, string | number | null>) => onSearch((now) => withSearchChange(now, next));
   const setOpen = (next: OpenDialog | null) => change({ open: next && openText(next) });
-  const onFocused = (deed: PlaceDeed) => {
+  const onFocused = (action: PlaceAction) => {
     const key = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (key) change({ open: `${deed}.${key}` });
+    if (key) change({ open: `${action}.${key}` });
   };
   const isTree = tab === 'units' || tab === 'departments';
   useScreenKeys(say('title'), [
-    { what: say('key.add'), keys: ['n'], ...(isTree && { deed: () => setOpen({ deed: 'add-top' }) }) },
-    { what: say('key.rename'), keys: ['F2'], deed: () => onFocused('rename') },
+    { what: say('key.add'), keys: ['n'], ...(isTree && { action: () => setOpen({ action: 'add-top' }) }) },
+    { what: say('key.rename'), keys: ['F2'], action: () => onFocused('rename') },
     { what: say('key.menu'), keys: ['Enter'] },
   ]);
 
@@ -68,7 +68,7 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
             onChange={(value) => change({ hotel: value, open: null })}
           />
         )}
-        <Button onClick={() => setOpen({ deed: 'hotel-add' })}>
+        <Button onClick={() => setOpen({ action: 'hotel-add' })}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />
           {say('addHotel')}
         </Button>
@@ -106,8 +106,8 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
               <HotelTab
                 key={hotel.companyId}
                 hotel={hotel}
-                isEditing={open?.deed === 'hotel-edit'}
-                onEdit={(isEditing) => setOpen(isEditing ? { deed: 'hotel-edit' } : null)}
+                isEditing={open?.action === 'hotel-edit'}
+                onEdit={(isEditing) => setOpen(isEditing ? { action: 'hotel-edit' } : null)}
               />
             )}
           </Tabs>
@@ -121,7 +121,7 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
           </EmptyState>
         )}
       </QueryStates>
-      {open?.deed === 'hotel-add' && (
+      {open?.action === 'hotel-add' && (
         <HotelDialog onClose={() => setOpen(null)} onAdded={(id) => change({ hotel: id, open: null, tab: null })} />
       )}
     </>

@@ -5,14 +5,14 @@ import type { TextSearch } from '#platform/screen-search';
 export const tabs = ['units', 'departments', 'holidays', 'hotel'] as const;
 export type OrganisationTab = (typeof tabs)[number];
 
-const placeDeeds = ['add', 'rename', 'move', 'merge', 'close'] as const;
-export type PlaceDeed = (typeof placeDeeds)[number];
+const placeActions = ['add', 'rename', 'move', 'merge', 'close'] as const;
+export type PlaceAction = (typeof placeActions)[number];
 
-/** The dialog that is open: a deed on a place, on a holiday, or one of the others. */
+/** The dialog that is open: an action on a place, on a holiday, or one of the others. */
 export type OpenDialog =
-  | { deed: PlaceDeed; kind: PlaceKind; id: number }
-  | { deed: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }
-  | { deed: 'holiday'; day: string };
+  | { action: PlaceAction; kind: PlaceKind; id: number }
+  | { action: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }
+  | { action: 'holiday'; day: string };
 
 interface OrganisationAddress {
   tab: OrganisationTab;
@@ -36,8 +36,8 @@ export function readAddress(search: TextSearch, thisYear: number): OrganisationA
 
 /** `move.department.12`, `holiday.2026-05-01`, `paste`. */
 export function openText(open: OpenDialog): string {
-  if ('kind' in open) return `${open.deed}.${open.kind}.${open.id}`;
-  return 'day' in open ? `${open.deed}.${open.day}` : open.deed;
+  if ('kind' in open) return `${open.action}.${open.kind}.${open.id}`;
+  return 'day' in open ? `${open.action}.${open.day}` : open.action;
 }
 
 const others = ['add-top', 'paste', 'hotel-add', 'hotel-edit', 'holiday-add'] as const;
@@ -45,10 +45,10 @@ const others = ['add-top', 'paste', 'hotel-add', 'hotel-edit', 'holiday-add'] as
 function readOpen(text = ''): OpenDialog | null {
   const [first, second, third] = text.split('.');
   const other = others.find((one) => one === text);
-  if (other) return { deed: other };
-  if (first === 'holiday' && second) return { deed: 'holiday', day: second };
-  const deed = placeDeeds.find((one) => one === first);
+  if (other) return { action: other };
+  if (first === 'holiday' && second) return { action: 'holiday', day: second };
+  const action = placeActions.find((one) => one === first);
   const kind = placeKinds.find((one) => one === second);
   const id = readId(third);
-  return deed && kind && id ? { deed, kind, id } : null;
+  return action && kind && id ? { action, kind, id } : null;
 }

@@ -21,16 +21,16 @@ interface PlaceDialogsProps {
 /** The dialog that the address names; none when its place is not there. */
 export function PlaceDialogs({ open, hotel, tree, topKind, places, today, onClose }: PlaceDialogsProps) {
   const ofHotel = { hotel, onClose };
-  if (open.deed === 'add-top') return <AddPlaceDialog {...ofHotel} kind={topKind} parent={null} />;
-  if (open.deed === 'paste') return <PasteDialog {...ofHotel} tree={tree} />;
+  if (open.action === 'add-top') return <AddPlaceDialog {...ofHotel} kind={topKind} parent={null} />;
+  if (open.action === 'paste') return <PasteDialog {...ofHotel} tree={tree} />;
   if (!('kind' in open)) return null;
   const place = places.find(({ kind, id }) => kind === open.kind && id === open.id);
   if (!place) return null;
   const ofPlace = { ...ofHotel, place, places, today };
   const childKind = childKindOf(place.kind);
-  if (open.deed === 'rename') return <RenamePlaceDialog {...ofHotel} place={place} />;
+  if (open.action === 'rename') return <RenamePlaceDialog {...ofHotel} place={place} />;
   if (place.closedFrom !== null) return null;
-  if (open.deed === 'add') return childKind ? <AddPlaceDialog {...ofHotel} kind={childKind} parent={place} /> : null;
-  if (open.deed === 'move') return place.parentId === null ? null : <MovePlaceDialog {...ofPlace} />;
-  return open.deed === 'merge' ? <MergePlacesDialog {...ofPlace} /> : <ClosePlaceDialog {...ofPlace} />;
+  if (open.action === 'add') return childKind ? <AddPlaceDialog {...ofHotel} kind={childKind} parent={place} /> : null;
+  if (open.action === 'move') return place.parentId === null ? null : <MovePlaceDialog {...ofPlace} />;
+  return open.action === 'merge' ? <MergePlacesDialog {...ofPlace} /> : <ClosePlaceDialog {...ofPlace} />;
 }

@@ -12,12 +12,12 @@ import {
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { organisationWords } from './organisation.words';
-import type { PlaceDeed } from './place-address';
+import type { PlaceAction } from './place-address';
 import { childKindOf } from './place-tree.rules';
 
-export interface PlaceDeeds {
-  /** Opens the dialog of a deed. */
-  open: (deed: PlaceDeed, place: CountedPlace) => void;
+export interface PlaceActions {
+  /** Opens the dialog of an action. */
+  open: (action: PlaceAction, place: CountedPlace) => void;
   reopen: (place: CountedPlace) => void;
   remove: (place: CountedPlace) => void;
 }
@@ -26,10 +26,10 @@ interface PlaceMenuProps {
   place: CountedPlace;
   /** Tab stops at its button. */
   isReached: boolean;
-  deeds: PlaceDeeds;
+  actions: PlaceActions;
 }
 
-export function PlaceMenu({ place, isReached, deeds }: PlaceMenuProps) {
+export function PlaceMenu({ place, isReached, actions }: PlaceMenuProps) {
   const say = organisationWords.use();
   const { kind, name } = place;
   const childKind = childKindOf(kind);
@@ -40,34 +40,34 @@ export function PlaceMenu({ place, isReached, deeds }: PlaceMenuProps) {
       trigger={<IconButton icon={IconDotsVertical} label={say('actionsFor', { name })} tabIndex={isReached ? 0 : -1} />}
     >
       {isOpen && childKind && (
-        <ActionItem icon={<IconPlus size={18} stroke={1.5} />} onClick={() => deeds.open('add', place)}>
+        <ActionItem icon={<IconPlus size={18} stroke={1.5} />} onClick={() => actions.open('add', place)}>
           {say(`addKind.${childKind}`)}
         </ActionItem>
       )}
-      <ActionItem icon={<IconPencil size={18} stroke={1.5} />} onClick={() => deeds.open('rename', place)}>
+      <ActionItem icon={<IconPencil size={18} stroke={1.5} />} onClick={() => actions.open('rename', place)}>
         {say('menu.rename')}
       </ActionItem>
       {isOpen && parentKinds[kind] && (
-        <ActionItem icon={<IconArrowsMove size={18} stroke={1.5} />} onClick={() => deeds.open('move', place)}>
+        <ActionItem icon={<IconArrowsMove size={18} stroke={1.5} />} onClick={() => actions.open('move', place)}>
           {say('menu.move')}
         </ActionItem>
       )}
       {isOpen && (
-        <ActionItem icon={<IconArrowMerge size={18} stroke={1.5} />} onClick={() => deeds.open('merge', place)}>
+        <ActionItem icon={<IconArrowMerge size={18} stroke={1.5} />} onClick={() => actions.open('merge', place)}>
           {say('menu.merge')}
         </ActionItem>
       )}
       {isOpen ? (
-        <ActionItem icon={<IconDoor size={18} stroke={1.5} />} onClick={() => deeds.open('close', place)}>
+        <ActionItem icon={<IconDoor size={18} stroke={1.5} />} onClick={() => actions.open('close', place)}>
           {say('menu.close')}
         </ActionItem>
       ) : (
-        <ActionItem icon={<IconDoorEnter size={18} stroke={1.5} />} onClick={() => deeds.reopen(place)}>
+        <ActionItem icon={<IconDoorEnter size={18} stroke={1.5} />} onClick={() => actions.reopen(place)}>
           {say('reopen')}
         </ActionItem>
       )}
       {place.people === 0 && (
-        <ActionItem icon={<IconTrash size={18} stroke={1.5} />} onClick={() => deeds.remove(place)}>
+        <ActionItem icon={<IconTrash size={18} stroke={1.5} />} onClick={() => actions.remove(place)}>
           {say('delete')}
         </ActionItem>
       )}

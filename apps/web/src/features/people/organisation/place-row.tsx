@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
-import { type PlaceDeeds, PlaceMenu } from './place-menu';
+import { type PlaceActions, PlaceMenu } from './place-menu';
 import { pathOf, type TreeRow } from './place-tree.rules';
 
 interface PlaceRowProps {
@@ -13,12 +13,12 @@ interface PlaceRowProps {
   places: readonly CountedPlace[];
   day: string;
   isActive: boolean;
-  deeds: PlaceDeeds;
+  actions: PlaceActions;
   onFocus: () => void;
   onFold: (isFolded: boolean) => void;
 }
 
-export function PlaceRow({ row, places, day, isActive, deeds, onFocus, onFold }: PlaceRowProps) {
+export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold }: PlaceRowProps) {
   const say = organisationWords.use();
   const { place, level, hasChildren, isOpen } = row;
   return (
@@ -58,8 +58,8 @@ export function PlaceRow({ row, places, day, isActive, deeds, onFocus, onFold }:
       <span role="gridcell" className={styles.state}>
         <PlaceState place={place} places={places} day={day} />
       </span>
-      <span role="gridcell" className={styles.deeds}>
-        <PlaceMenu place={place} isReached={isActive} deeds={deeds} />
+      <span role="gridcell" className={styles.actions}>
+        <PlaceMenu place={place} isReached={isActive} actions={actions} />
       </span>
     </div>
   );

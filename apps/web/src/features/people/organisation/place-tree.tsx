@@ -2,7 +2,7 @@ import type { CountedPlace, PlaceTree as TreeName } from '@horae/contract/people
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
-import type { PlaceDeeds } from './place-menu';
+import type { PlaceActions } from './place-menu';
 import { PlaceRow } from './place-row';
 import { treeRows, treeStep } from './place-tree.rules';
 
@@ -10,11 +10,11 @@ interface PlaceTreeProps {
   tree: TreeName;
   places: readonly CountedPlace[];
   day: string;
-  deeds: PlaceDeeds;
+  actions: PlaceActions;
 }
 
 /** One of a hotel's trees. Arrows walk, fold and unfold; Enter opens the actions of a place. */
-export function PlaceTree({ tree, places, day, deeds }: PlaceTreeProps) {
+export function PlaceTree({ tree, places, day, actions }: PlaceTreeProps) {
   const say = organisationWords.use();
   const grid = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -77,7 +77,7 @@ export function PlaceTree({ tree, places, day, deeds }: PlaceTreeProps) {
           places={places}
           day={day}
           isActive={row.key === activeKey}
-          deeds={deeds}
+          actions={actions}
           onFocus={() => setWanted(row.key)}
           onFold={(isFolded) => fold(row.key, isFolded)}
         />

@@ -30,7 +30,7 @@ interface PlacesTabProps {
 
 const topKinds = { units: 'business-unit', departments: 'department-group' } as const;
 
-/** One tree of a hotel with its deeds. */
+/** One tree of a hotel with its actions. */
 export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed }: PlacesTabProps) {
   const say = organisationWords.use();
   const query = useQuery(treeQuery(hotel, withClosed));
@@ -67,11 +67,11 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
 
   const buttons = (
     <>
-      <Button onClick={() => onOpen({ deed: 'paste' })}>
+      <Button onClick={() => onOpen({ action: 'paste' })}>
         <IconClipboardText size={18} stroke={1.5} aria-hidden="true" />
         {say('paste')}
       </Button>
-      <Button look="solid" onClick={() => onOpen({ deed: 'add-top' })}>
+      <Button look="solid" onClick={() => onOpen({ action: 'add-top' })}>
         <IconPlus size={18} stroke={1.5} aria-hidden="true" />
         {say(`addKind.${topKind}`)}
       </Button>
@@ -83,7 +83,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
         <p>
           <bdi>{everybody}</bdi>
         </p>
-        <div className={styles.deedBar}>
+        <div className={styles.actionBar}>
           <Switch label={say('showClosed')} checked={withClosed} onChange={onWithClosed} />
           {!isEmpty && <ExportMenu scope={everybody} file={() => placesFile(tree, hotel, places, everybody)} />}
           {!isEmpty && buttons}
@@ -92,7 +92,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
       <div className={styles.panel}>
         {isEmpty ? (
           <NothingYet tree={tree} hotel={hotel} isWholeHotel={places.length === 0 && !withClosed}>
-            <div className={styles.deedBar}>{buttons}</div>
+            <div className={styles.actionBar}>{buttons}</div>
           </NothingYet>
         ) : (
           <PlaceTree
@@ -100,7 +100,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
             tree={tree}
             places={places}
             day={day}
-            deeds={{ open: (deed, { kind, id }) => onOpen({ deed, kind, id }), reopen, remove }}
+            actions={{ open: (action, { kind, id }) => onOpen({ action, kind, id }), reopen, remove }}
           />
         )}
       </div>

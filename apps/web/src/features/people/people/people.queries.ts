@@ -1,6 +1,6 @@
 import { type PeopleQuery, peopleContract } from '@horae/contract/people/people.contract';
 import { type PeopleImport, peopleFilesContract } from '@horae/contract/people/people-files.contract';
-import { personDeedsContract as deeds } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import type { PersonNumber } from '@horae/contract/people/person-fields';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import type { PersonFields, Skill } from '@horae/contract/person';
@@ -65,7 +65,7 @@ export function historyQuery(hotel: number, id: number) {
   return infiniteQueryOptions({
     queryKey: [...everyPerson, 'history', hotel, id],
     queryFn: ({ signal, pageParam }) =>
-      call(deeds.history, { query: { hotel, id, page: pageParam, perPage: entriesAtOnce } }, signal),
+      call(actions.history, { query: { hotel, id, page: pageParam, perPage: entriesAtOnce } }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * entriesAtOnce < total ? pages.length + 1 : undefined),
   });
@@ -74,7 +74,7 @@ export function historyQuery(hotel: number, id: number) {
 export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
   return queryOptions({
     queryKey: [...everyPerson, 'leave-effect', hotel, id, lastDay],
-    queryFn: ({ signal }) => call(deeds.leaveEffect, { query: { hotel, id, lastDay } }, signal),
+    queryFn: ({ signal }) => call(actions.leaveEffect, { query: { hotel, id, lastDay } }, signal),
     retry: false,
   });
 }
@@ -88,8 +88,8 @@ export interface Held {
   tag: string | undefined;
 }
 
-type MoveChange = Omit<RequestOf<typeof deeds.move>['body'], 'hotel' | 'id'>;
-type ContractChange = Omit<RequestOf<typeof deeds.setContract>['body'], 'hotel' | 'id'>;
+type MoveChange = Omit<RequestOf<typeof actions.move>['body'], 'hotel' | 'id'>;
+type ContractChange = Omit<RequestOf<typeof actions.setContract>['body'], 'hotel' | 'id'>;
 type NewPerson = RequestOf<typeof peopleContract.add>['body']['person'];
 
 export const addPerson = mutationOptions({
@@ -106,42 +106,42 @@ export const updatePerson = mutationOptions({
 
 export const movePerson = mutationOptions({
   mutationFn: ({ hotel, id, tag, ...move }: Held & MoveChange) =>
-    callTagged(deeds.move, { body: { hotel, id, ...move } }, { ifMatch: tag }),
+    callTagged(actions.move, { body: { hotel, id, ...move } }, { ifMatch: tag }),
   meta,
 });
 
 export const takeBackMove = mutationOptions({
   mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
-    callTagged(deeds.takeBackMove, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
+    callTagged(actions.takeBackMove, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 
 export const setContract = mutationOptions({
   mutationFn: ({ hotel, id, tag, ...change }: Held & ContractChange) =>
-    callTagged(deeds.setContract, { body: { hotel, id, ...change } }, { ifMatch: tag }),
+    callTagged(actions.setContract, { body: { hotel, id, ...change } }, { ifMatch: tag }),
   meta,
 });
 
 export const removeContract = mutationOptions({
   mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
-    callTagged(deeds.removeContract, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
+    callTagged(actions.removeContract, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 
 export const setSkills = mutationOptions({
   mutationFn: ({ hotel, id, tag, skills }: Held & { skills: Skill[] }) =>
-    callTagged(deeds.setSkills, { body: { hotel, id, skills } }, { ifMatch: tag }),
+    callTagged(actions.setSkills, { body: { hotel, id, skills } }, { ifMatch: tag }),
   meta,
 });
 
 export const leavePerson = mutationOptions({
   mutationFn: ({ hotel, id, tag, lastDay }: Held & { lastDay: string }) =>
-    callTagged(deeds.leave, { body: { hotel, id, lastDay } }, { ifMatch: tag }),
+    callTagged(actions.leave, { body: { hotel, id, lastDay } }, { ifMatch: tag }),
   meta,
 });
 
 export const returnPerson = mutationOptions({
-  mutationFn: ({ hotel, id, tag }: Held) => callTagged(deeds.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
+  mutationFn: ({ hotel, id, tag }: Held) => callTagged(actions.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 
@@ -157,7 +157,7 @@ export const erasePerson = mutationOptions({
 });
 
 export const revealNumber = mutationOptions({
-  mutationFn: (body: { hotel: number; id: number; number: PersonNumber }) => call(deeds.reveal, { body }),
+  mutationFn: (body: { hotel: number; id: number; number: PersonNumber }) => call(actions.reveal, { body }),
   meta: { refreshes: [...everyPerson, 'history'] },
 });
 

@@ -51,7 +51,7 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   const [open, setOpen] = useState<'add' | 'edit' | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   useChanges('people', everyPerson);
-  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], deed: () => setOpen('add') }]);
+  useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: () => setOpen('add') }]);
 
   const isFiltered = q !== '' || Object.keys(filters).length > 0;
   const total = query.data?.total ?? 0;

@@ -15,22 +15,22 @@ const LeaveDialog = lazy(() => import('./leave-dialog').then((m) => ({ default: 
 const ContractDrawer = lazy(() => import('./contract-drawer').then((m) => ({ default: m.ContractDrawer })));
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
-export type OpenDeed =
+export type OpenAction =
   | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' }
   | { kind: 'contract'; version: ContractVersion | null }
   | { kind: 'removeContract'; version: ContractVersion };
 
-/** The form of the deed that was begun. */
-export function PersonDialogs({ deed, ...props }: PersonDialogProps & { deed: OpenDeed }) {
-  if (deed.kind === 'removeContract') return <RemoveContractDialog {...props} version={deed.version} />;
-  if (deed.kind === 'erase') return <EraseDialog {...props} />;
+/** The form of the action that was begun. */
+export function PersonDialogs({ action, ...props }: PersonDialogProps & { action: OpenAction }) {
+  if (action.kind === 'removeContract') return <RemoveContractDialog {...props} version={action.version} />;
+  if (action.kind === 'erase') return <EraseDialog {...props} />;
   return (
     <Part>
-      {deed.kind === 'edit' && <EditPersonDrawer {...props} />}
-      {deed.kind === 'move' && <MoveDialog {...props} />}
-      {deed.kind === 'leave' && <LeaveDialog {...props} />}
-      {deed.kind === 'skill' && <SkillDialog {...props} />}
-      {deed.kind === 'contract' && <ContractDrawer {...props} version={deed.version} />}
+      {action.kind === 'edit' && <EditPersonDrawer {...props} />}
+      {action.kind === 'move' && <MoveDialog {...props} />}
+      {action.kind === 'leave' && <LeaveDialog {...props} />}
+      {action.kind === 'skill' && <SkillDialog {...props} />}
+      {action.kind === 'contract' && <ContractDrawer {...props} version={action.version} />}
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@horae/contract/people/person-deeds.contract';
+import type { HistoryEntry } from '@horae/contract/people/person-actions.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SelectedHotel } from '#platform/storage';
 import { Button } from '#ui/button';
@@ -9,7 +9,7 @@ import { fieldName, inOrder, momentText, valueText } from './history-text';
 import { historyQuery } from './people.queries';
 import styles from './person.module.css';
 
-const deeds = [
+const actions = [
   'employee.add',
   'employee.change',
   'employee.import',
@@ -50,13 +50,13 @@ export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number 
 
 function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string | undefined }) {
   const say = historyWords.use();
-  const { at, by, object, deed, before, after } = entry;
-  const known = deeds.find((one) => one === `${object}.${deed}`);
+  const { at, by, object, deed: action, before, after } = entry;
+  const known = actions.find((one) => one === `${object}.${action}`);
   const names = inOrder([...new Set([...Object.keys(before), ...Object.keys(after)])]);
   return (
     <li>
       <p>
-        <strong>{by ?? say('someone')}</strong> {say(known ? `deed.${known}` : 'deed.other')}{' '}
+        <strong>{by ?? say('someone')}</strong> {say(known ? `action.${known}` : 'action.other')}{' '}
         <time dateTime={at}>{momentText(at, timeZone)}</time>
       </p>
       <dl>

@@ -25,7 +25,7 @@ export function PersonNumber({ hotel, id, which, masked }: PersonNumberProps) {
   return (
     <>
       <span className={styles.number}>{whole ?? masked}</span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {whole && (
           <IconButton
             icon={IconCopy}

@@ -21,7 +21,7 @@ import { everyPerson, type Held, personQuery, returnPerson, takePersonFile } fro
 import { peopleWords } from './people.words';
 import { PersonContracts } from './person-contracts';
 import { PersonDetails } from './person-details';
-import { type OpenDeed, PersonDialogs } from './person-dialogs';
+import { type OpenAction, PersonDialogs } from './person-dialogs';
 import { PersonHistory } from './person-history';
 import { PersonMenu } from './person-menu';
 import { PersonSkills } from './person-skills';
@@ -47,7 +47,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const say = peopleWords.use();
   const navigate = useNavigate();
   const query = useQuery({ ...personQuery(hotel.ErpCompanyId, id ?? 0), enabled: id !== null });
-  const [open, setOpen] = useState<{ deed: OpenDeed; tag: string | undefined } | null>(null);
+  const [open, setOpen] = useState<{ action: OpenAction; tag: string | undefined } | null>(null);
   const comeBack = useMutation(returnPerson);
   const takeFile = useMutation(takePersonFile);
   useChanges('people', everyPerson);
@@ -72,7 +72,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const { answer, tag } = query.data;
   const { person } = answer;
   const held: Held = { hotel: hotel.ErpCompanyId, id, tag };
-  const start = (deed: OpenDeed) => setOpen({ deed, tag });
+  const start = (action: OpenAction) => setOpen({ action, tag });
   const tab = tabs.find((one) => one === search.tab) ?? 'details';
   const named = { name: person.name };
 
@@ -131,7 +131,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
       </Tabs>
       {open && (
         <PersonDialogs
-          deed={open.deed}
+          action={open.action}
           person={person}
           held={{ ...held, tag: open.tag }}
           isReading={open.tag === undefined}

@@ -5,7 +5,7 @@ import { rosterWords } from '#roster/roster.words';
 import { unitZooms } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 
-interface KeyDeeds {
+interface KeyActions {
   unit: () => void;
   today: () => void;
   move: (by: 1 | -1) => void;
@@ -17,18 +17,18 @@ interface KeyDeeds {
 }
 
 /** The single letters of the unit's calendar. */
-export function useUnitKeys(deeds: KeyDeeds): void {
+export function useUnitKeys(actions: KeyActions): void {
   const own = unitWords.use();
   const say = rosterWords.use();
   useScreenKeys(own('title'), [
-    { what: own('choose'), keys: ['u'], deed: deeds.unit },
-    { what: say('keys.today'), keys: ['t'], deed: deeds.today },
-    { what: say('keys.move'), keys: ['[', ']'], deed: (key) => deeds.move(key === '[' ? -1 : 1) },
-    { what: own('keys.zoom'), keys: ['1', '2', '3'], deed: (key) => deeds.zoomTo(unitZooms[Number(key) - 1]!) },
-    { what: say('keys.search'), keys: ['e'], deed: deeds.search },
-    { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
-    { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
-    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
+    { what: own('choose'), keys: ['u'], action: actions.unit },
+    { what: say('keys.today'), keys: ['t'], action: actions.today },
+    { what: say('keys.move'), keys: ['[', ']'], action: (key) => actions.move(key === '[' ? -1 : 1) },
+    { what: own('keys.zoom'), keys: ['1', '2', '3'], action: (key) => actions.zoomTo(unitZooms[Number(key) - 1]!) },
+    { what: say('keys.search'), keys: ['e'], action: actions.search },
+    { what: say('keys.overtimes'), keys: ['o'], action: actions.overtimes },
+    { what: say('keys.refresh'), keys: ['r'], action: actions.refresh },
+    { what: say('keys.export'), keys: ['x'], action: actions.exportMenu },
     ...gridKeys(say),
   ]);
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button';
 import { Checking } from '#ui/import/checking';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
-import { ImportDeed } from '#ui/import/import-deed';
+import { ImportAction } from '#ui/import/import-action';
 import styles from '#ui/import/import-steps.module.css';
 import { Message } from '#ui/message';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
@@ -37,7 +37,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     return (
       <div className={styles.steps}>
         <Message kind="success">{say('done', { count })}</Message>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Link to="/staff-timeline">{say('openTimeline')}</Link>
           <Button onClick={() => begin([])}>{sayImport('another')}</Button>
         </div>
@@ -84,7 +84,7 @@ function Checked({ file, run, onMapping, onImport }: CheckedProps) {
   return (
     <>
       <RosterReport report={data} />
-      <ImportDeed
+      <ImportAction
         label={say('import', { count: added })}
         mayImport={mayImport}
         run={run}

@@ -16,7 +16,7 @@ import type { TimelineControl } from './use-timeline';
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
 /** What the grid asks the screen to open. */
-export interface GridDeeds {
+export interface GridActions {
   openShift: (shift: number) => void;
   openDay: (row: EmployeeRow, date: string) => void;
   openWeek: (row: EmployeeRow) => void;
@@ -30,7 +30,7 @@ interface GridPanelProps {
   kind: WindowKind;
   isLoaded: (date: string) => boolean;
   lens: GridLens | undefined;
-  deeds: GridDeeds;
+  actions: GridActions;
   /** The shift whose details are open. */
   opened: number | undefined;
   /** The focus went to another shift while the details are open. */
@@ -39,7 +39,7 @@ interface GridPanelProps {
 }
 
 /** The grid, and what its commands lead to. */
-export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened, onFollow, handle }: GridPanelProps) {
+export function GridPanel({ control, model, kind, isLoaded, lens, actions, opened, onFollow, handle }: GridPanelProps) {
   const { zoom, period, range, days, now, move, zoomTo } = control;
   const { hover, onHover, onPointer, hide } = useHoverCard();
   const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
@@ -76,19 +76,19 @@ export function GridPanel({ control, model, kind, isLoaded, lens, deeds, opened,
 
   function open({ target, rect }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
     hide();
-    if (target.kind === 'item') deeds.openShift(target.item.id);
-    if (target.kind === 'cell' && target.row.kind === 'resource') deeds.openDay(target.row, target.column.date);
-    if (target.kind === 'row' && target.row.kind === 'resource') deeds.openWeek(target.row);
+    if (target.kind === 'item') actions.openShift(target.item.id);
+    if (target.kind === 'cell' && target.row.kind === 'resource') actions.openDay(target.row, target.column.date);
+    if (target.kind === 'row' && target.row.kind === 'resource') actions.openWeek(target.row);
     if (target.kind === 'column' && zoom !== 'day') zoomTo('day', target.column.date);
-    if (target.kind === 'column-total') deeds.openTotals(target.column.date, rect);
-    if (target.kind === 'grand-total') deeds.openTotals(null, rect);
+    if (target.kind === 'column-total') actions.openTotals(target.column.date, rect);
+    if (target.kind === 'grand-total') actions.openTotals(null, rect);
   }
 
   const obey = useStable((command: Command<GridRow, ShiftBar>) => {
     if (command.type === 'open') open(command);
     if (command.type === 'toggle-group') toggle(command.row, command.expanded);
     if (command.type === 'navigate') move(command.by);
-    if (command.type === 'row-menu' && command.row.kind === 'resource') deeds.openMenu(command.row, command.rect);
+    if (command.type === 'row-menu' && command.row.kind === 'resource') actions.openMenu(command.row, command.rect);
     if (command.type === 'zoom') {
       byGesture();
       zoomTo(stepZoom(zoom, command.direction), days.dateOf(command.instant));

@@ -47,7 +47,7 @@ export function TimelineBody(props: TimelineBodyProps) {
         kind={kind}
         isLoaded={isLoaded}
         lens={lens}
-        deeds={{ openShift: (shift) => change({ shift }), ...cards }}
+        actions={{ openShift: (shift) => change({ shift }), ...cards }}
         opened={opened}
         onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}
         handle={handle}

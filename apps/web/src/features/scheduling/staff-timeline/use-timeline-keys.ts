@@ -3,7 +3,7 @@ import { useScreenKeys } from '#platform/screen-keys';
 import { gridKeys } from '#roster/grid-keys';
 import { rosterWords } from '#roster/roster.words';
 
-interface KeyDeeds {
+interface KeyActions {
   today: () => void;
   move: (by: 1 | -1) => void;
   zoomTo: (zoom: Zoom) => void;
@@ -18,20 +18,20 @@ interface KeyDeeds {
 }
 
 /** The single letters of the staff timeline. */
-export function useTimelineKeys(deeds: KeyDeeds): void {
+export function useTimelineKeys(actions: KeyActions): void {
   const say = rosterWords.use();
   useScreenKeys(say('title'), [
-    { what: say('keys.today'), keys: ['t'], deed: deeds.today },
-    { what: say('keys.move'), keys: ['[', ']'], deed: (key) => deeds.move(key === '[' ? -1 : 1) },
-    { what: say('keys.zoom'), keys: ['1', '2', '3', '4'], deed: (key) => deeds.zoomTo(zooms[Number(key) - 1]!) },
-    { what: say('keys.firstFilter'), keys: ['f'], deed: deeds.firstFilter },
-    { what: say('keys.search'), keys: ['e'], deed: deeds.search },
-    { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
-    { what: say('keys.compare'), keys: ['c'], deed: deeds.compare },
-    { what: say('keys.issues'), keys: ['i'], deed: deeds.issues },
-    { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
-    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
-    { what: say('keys.legend'), keys: ['l'], deed: deeds.legend },
+    { what: say('keys.today'), keys: ['t'], action: actions.today },
+    { what: say('keys.move'), keys: ['[', ']'], action: (key) => actions.move(key === '[' ? -1 : 1) },
+    { what: say('keys.zoom'), keys: ['1', '2', '3', '4'], action: (key) => actions.zoomTo(zooms[Number(key) - 1]!) },
+    { what: say('keys.firstFilter'), keys: ['f'], action: actions.firstFilter },
+    { what: say('keys.search'), keys: ['e'], action: actions.search },
+    { what: say('keys.overtimes'), keys: ['o'], action: actions.overtimes },
+    { what: say('keys.compare'), keys: ['c'], action: actions.compare },
+    { what: say('keys.issues'), keys: ['i'], action: actions.issues },
+    { what: say('keys.refresh'), keys: ['r'], action: actions.refresh },
+    { what: say('keys.export'), keys: ['x'], action: actions.exportMenu },
+    { what: say('keys.legend'), keys: ['l'], action: actions.legend },
     ...gridKeys(say),
   ]);
 }

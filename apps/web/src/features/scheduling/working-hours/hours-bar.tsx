@@ -58,7 +58,7 @@ export function HoursBar({ control, whole }: HoursBarProps) {
           {reason}
         </span>
       ))}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LevelsMenu
           levels={levels}
           onLevels={(next) => change({ levels: next, open: [], cell: null })}
@@ -94,7 +94,7 @@ export function HoursBar({ control, whole }: HoursBarProps) {
         />
         <Button
           aria-pressed={view.chart}
-          className={`${styles.deed} ${styles.toggle}`}
+          className={`${styles.action} ${styles.toggle}`}
           onClick={() => change({ chart: !view.chart })}
         >
           <IconChartBar {...icon} />

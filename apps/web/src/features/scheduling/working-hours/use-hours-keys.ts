@@ -2,7 +2,7 @@ import { useScreenKeys } from '#platform/screen-keys';
 import { rosterWords } from '#roster/roster.words';
 import { hoursWords } from './working-hours.words';
 
-interface KeyDeeds {
+interface KeyActions {
   today: () => void;
   move: (by: 1 | -1) => void;
   measure: () => void;
@@ -13,17 +13,17 @@ interface KeyDeeds {
 }
 
 /** The single letters of the screen, and what the keyboard dialog says of the table's own keys. */
-export function useHoursKeys(deeds: KeyDeeds): void {
+export function useHoursKeys(actions: KeyActions): void {
   const own = hoursWords.use();
   const say = rosterWords.use();
   useScreenKeys(own('title'), [
-    { what: own('keys.measure'), keys: ['m'], deed: deeds.measure },
-    { what: say('keys.today'), keys: ['t'], deed: deeds.today },
-    { what: say('keys.move'), keys: ['[', ']'], deed: (key) => deeds.move(key === '[' ? -1 : 1) },
-    { what: say('keys.search'), keys: ['e'], deed: deeds.search },
-    { what: say('keys.overtimes'), keys: ['o'], deed: deeds.overtimes },
-    { what: say('keys.refresh'), keys: ['r'], deed: deeds.refresh },
-    { what: say('keys.export'), keys: ['x'], deed: deeds.exportMenu },
+    { what: own('keys.measure'), keys: ['m'], action: actions.measure },
+    { what: say('keys.today'), keys: ['t'], action: actions.today },
+    { what: say('keys.move'), keys: ['[', ']'], action: (key) => actions.move(key === '[' ? -1 : 1) },
+    { what: say('keys.search'), keys: ['e'], action: actions.search },
+    { what: say('keys.overtimes'), keys: ['o'], action: actions.overtimes },
+    { what: say('keys.refresh'), keys: ['r'], action: actions.refresh },
+    { what: say('keys.export'), keys: ['x'], action: actions.exportMenu },
     { what: own('keys.tree'), keys: ['←', '→', '↑', '↓'] },
     { what: own('keys.siblings'), keys: ['*'] },
     { what: own('keys.detail'), keys: ['Enter'] },

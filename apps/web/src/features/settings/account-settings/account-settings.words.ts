@@ -66,7 +66,7 @@ export const settingsWords = words('accountSettings', {
   disconnectText: '{{id}} is no longer shown on your profile.',
   isConnected: '{{network}} connected',
   isDisconnected: '{{network}} disconnected',
-  notificationsLead: 'What you are told of comes to your mailbox here. Your own deeds are not told.',
+  notificationsLead: 'What you are told of comes to your mailbox here. Your own actions are not told.',
   activity: 'Activity',
   news: 'News',
   'flag.commentOnArticle': 'Comment on article',

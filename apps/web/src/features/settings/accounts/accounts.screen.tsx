@@ -44,7 +44,7 @@ export function AccountsScreen(screen: ScreenSearch) {
   const query = useQuery(accountsQuery({ ...wanted, page, perPage }));
   const [open, setOpen] = useState<'invite' | 'people' | null>(null);
   useChanges('accounts', everyAccount);
-  useScreenKeys(say('title'), [{ what: say('key.invite'), keys: ['n'], deed: () => setOpen('invite') }]);
+  useScreenKeys(say('title'), [{ what: say('key.invite'), keys: ['n'], action: () => setOpen('invite') }]);
 
   const isFiltered = [q, role, hotel, state].some(Boolean);
   const total = query.data?.total ?? 0;

@@ -30,7 +30,7 @@ export function OutboxScreen(screen: ScreenSearch) {
   const { q, page, perPage } = list;
   const query = useQuery(outboxQuery({ q, page, perPage }));
   const sendAgain = useMutation(sendMailAgain);
-  const [open, setOpen] = useState<{ deed: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
+  const [open, setOpen] = useState<{ action: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
   useChanges('accounts', everyAccount);
   const { mails = [], hasMailServer = true } = query.data ?? {};
   const back = (
@@ -72,7 +72,7 @@ export function OutboxScreen(screen: ScreenSearch) {
               {mail.accountId !== null && (
                 <ActionItem
                   icon={<IconKey size={18} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => setOpen({ deed: 'takeOut', mail })}
+                  onClick={() => setOpen({ action: 'takeOut', mail })}
                 >
                   {say('takeOut')}
                 </ActionItem>
@@ -87,7 +87,7 @@ export function OutboxScreen(screen: ScreenSearch) {
               )}
               <ActionItem
                 icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                onClick={() => setOpen({ deed: 'delete', mail })}
+                onClick={() => setOpen({ action: 'delete', mail })}
               >
                 {say('delete')}
               </ActionItem>
@@ -95,8 +95,8 @@ export function OutboxScreen(screen: ScreenSearch) {
           )}
         />
       </ListPanel>
-      {open?.deed === 'takeOut' && <TakeOutDialog mail={open.mail} onClose={() => setOpen(null)} />}
-      {open?.deed === 'delete' && <DeleteMailDialog mail={open.mail} onClose={() => setOpen(null)} />}
+      {open?.action === 'takeOut' && <TakeOutDialog mail={open.mail} onClose={() => setOpen(null)} />}
+      {open?.action === 'delete' && <DeleteMailDialog mail={open.mail} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#platform/format-date';
 
-/** One value that a deed changed, as text. */
+/** One value that an action changed, as text. */
 export interface AuditChange {
   field: string;
   before: string;

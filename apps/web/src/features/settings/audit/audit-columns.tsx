@@ -8,7 +8,7 @@ import type { Column } from '#ui/list/table-props';
 import styles from './audit.module.css';
 import type { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
-import { toneOf, wordOf } from './deed-looks';
+import { toneOf, wordOf } from './action-looks';
 
 type Say = ReturnType<typeof auditWords.use>;
 
@@ -32,11 +32,11 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
     },
     { key: 'by', header: say('account'), cell: ({ by }) => by?.name ?? say('nobody') },
     {
-      key: 'deed',
-      header: say('deed'),
-      cell: ({ deed, object, objectId }) => (
-        <span className={styles.deed}>
-          <Badge tone={toneOf(deed)}>{wordOf(deed, say)}</Badge> {object} {objectId}
+      key: 'action',
+      header: say('action'),
+      cell: ({ deed: action, object, objectId }) => (
+        <span className={styles.action}>
+          <Badge tone={toneOf(action)}>{wordOf(action, say)}</Badge> {object} {objectId}
         </span>
       ),
     },

@@ -5,7 +5,7 @@ import { Drawer } from '#ui/drawer';
 import styles from './audit.module.css';
 import { auditWords } from './audit.words';
 import { auditChanges } from './audit-changes';
-import { toneOf, wordOf } from './deed-looks';
+import { toneOf, wordOf } from './action-looks';
 
 interface AuditEntryDrawerProps {
   entry: AuditEntry | undefined;
@@ -33,7 +33,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   ] as const;
   return (
     <>
-      <p className={styles.deed}>
+      <p className={styles.action}>
         <Badge tone={toneOf(entry.deed)}>{wordOf(entry.deed, say)}</Badge> {entry.object} {entry.objectId}
       </p>
       <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
-import { wordOf } from './deed-looks';
+import { wordOf } from './action-looks';
 
 /** The audit as a file; moments in UTC, as they were written down. */
 export function auditFile(entries: readonly AuditEntry[], scope: string): ExportFile {
@@ -15,7 +15,7 @@ export function auditFile(entries: readonly AuditEntry[], scope: string): Export
     columns: [
       { header: say('at'), kind: 'moment', width: 24 },
       { header: say('account'), width: 22 },
-      { header: say('deed'), width: 10 },
+      { header: say('action'), width: 10 },
       { header: say('object'), width: 14 },
       { header: 'ID', kind: 'integer' },
       { header: say('about'), width: 24 },

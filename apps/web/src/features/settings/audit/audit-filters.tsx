@@ -6,7 +6,7 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearch } from '#ui/list/list-search';
 import { auditChoicesQuery } from './audit.queries';
 import { auditWords } from './audit.words';
-import { deeds, wordOf } from './deed-looks';
+import { actions, wordOf } from './action-looks';
 
 interface AuditFiltersProps {
   list: ListControl;
@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   about: string | undefined;
 }
 
-/** Text, hotel, account, object, deed and days of the list; and whom it is about, which a link says. */
+/** Text, hotel, account, object, action and days of the list; and whom it is about, which a link says. */
 export function AuditFilters({ list, about }: AuditFiltersProps) {
   const say = auditWords.use();
   const { data } = useQuery(auditChoicesQuery);
@@ -49,9 +49,9 @@ export function AuditFilters({ list, about }: AuditFiltersProps) {
       <FilterSelect
         list={list}
         name="deed"
-        label={say('deed')}
-        all={say('allDeeds')}
-        options={deeds.map((deed) => ({ value: deed, label: wordOf(deed, say) }))}
+        label={say('action')}
+        all={say('allActions')}
+        options={actions.map((action) => ({ value: action, label: wordOf(action, say) }))}
       />
       <DaysFilter list={list} />
       {search.employee && (

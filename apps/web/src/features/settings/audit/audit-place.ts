@@ -1,19 +1,19 @@
 import { readId } from '#platform/read-value';
 import type { TextSearch } from '#platform/screen-search';
 import type { AuditWanted } from './audit.queries';
-import { deeds } from './deed-looks';
+import { actions } from './action-looks';
 
 const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined);
 
 /** What the address asks of the audit; what it says wrongly narrows nothing. */
 export function readAuditPlace(search: TextSearch): AuditWanted {
-  const { object, deed, from, to } = search;
+  const { object, deed: action, from, to } = search;
   const found = {
     hotel: readId(search.hotel) ?? undefined,
     account: readId(search.account) ?? undefined,
     employee: readId(search.employee) ?? undefined,
     object: object?.slice(0, 40),
-    deed: deeds.find((one) => one === deed),
+    action: actions.find((one) => one === action),
     from: dayOf(from),
     to: dayOf(to),
   };

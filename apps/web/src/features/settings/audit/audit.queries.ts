@@ -5,14 +5,14 @@ import { call } from '#platform/api';
 
 export type AuditWanted = RequestOf<typeof auditContract.list>['query'];
 
-const everyDeed = ['audit'];
+const everyAction = ['audit'];
 
 export function auditQuery(query: AuditWanted) {
   return queryOptions({
-    queryKey: [...everyDeed, query],
+    queryKey: [...everyAction, query],
     queryFn: ({ signal }) => call(auditContract.list, { query }, signal),
     placeholderData: keepPreviousData,
-    // It grows with every deed of anybody, which nothing tells of.
+    // It grows with every action of anybody, which nothing tells of.
     staleTime: 0,
   });
 }
@@ -24,6 +24,6 @@ export async function fetchAudit(query: AuditWanted) {
 }
 
 export const auditChoicesQuery = queryOptions({
-  queryKey: [...everyDeed, 'choices'],
+  queryKey: [...everyAction, 'choices'],
   queryFn: ({ signal }) => call(auditContract.choices, {}, signal),
 });

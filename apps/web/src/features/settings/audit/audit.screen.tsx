@@ -18,7 +18,7 @@ import { AuditEntryDrawer } from './audit-entry-drawer';
 import { auditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
 import { readAuditPlace } from './audit-place';
-import { wordOf } from './deed-looks';
+import { wordOf } from './action-looks';
 
 /** Who changed or saw what: narrowed, opened, taken along as a file. */
 export function AuditScreen(screen: ScreenSearch) {
@@ -57,7 +57,9 @@ export function AuditScreen(screen: ScreenSearch) {
           name={say('title')}
           columns={auditColumns(say, search)}
           rows={entries}
-          nameOf={({ deed, object, objectId }) => say('entry', { deed: wordOf(deed, say), object, id: objectId })}
+          nameOf={({ deed: action, object, objectId }) =>
+            say('entry', { action: wordOf(action, say), object, id: objectId })
+          }
           isBusy={query.isPlaceholderData}
         />
       </ListPanel>

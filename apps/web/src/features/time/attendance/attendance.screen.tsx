@@ -36,7 +36,9 @@ const CorrectDrawer = lazy(() => import('./correct-drawer').then((part) => ({ de
 
 const ofOneView = { page: null, finding: null, request: null, asked: null };
 
-type Open = { deed: 'excuse' | 'byPlan'; findings: readonly FindingRow[] } | { deed: 'correct'; finding: FindingRow };
+type Open =
+  | { action: 'excuse' | 'byPlan'; findings: readonly FindingRow[] }
+  | { action: 'correct'; finding: FindingRow };
 
 export function AttendanceScreen(screen: ScreenSearch) {
   const say = attendanceWords.use();
@@ -96,10 +98,10 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
     close();
   };
 
-  function onDeed(deed: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow): void {
-    if (deed === 'correct') setOpen({ deed, finding });
-    else if (deed === 'excuse') setOpen({ deed, findings: [finding] });
-    else judge([finding], deed);
+  function onAction(action: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow): void {
+    if (action === 'correct') setOpen({ action, finding });
+    else if (action === 'excuse') setOpen({ action, findings: [finding] });
+    else judge([finding], action);
   }
 
   return (
@@ -130,8 +132,8 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
                 hotel={hotel}
                 chosen={selected}
                 onAccept={() => judge(selected, 'accept')}
-                onExcuse={() => setOpen({ deed: 'excuse', findings: selected })}
-                onByPlan={(proposed) => setOpen({ deed: 'byPlan', findings: proposed })}
+                onExcuse={() => setOpen({ action: 'excuse', findings: selected })}
+                onByPlan={(proposed) => setOpen({ action: 'byPlan', findings: proposed })}
                 onGive={(owner) => give(selected, owner)}
               />
             </SelectionBar>
@@ -149,17 +151,17 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
         </ListPanel>
       </InboxTabs>
       {shown !== null && query.data && open === null && (
-        <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onDeed={onDeed} />
+        <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onAction={onAction} />
       )}
       <Part>
-        {open?.deed === 'correct' && (
+        {open?.action === 'correct' && (
           <CorrectDrawer hotel={hotel} finding={open.finding} onClose={() => setOpen(null)} onDone={done} />
         )}
-        {(open?.deed === 'excuse' || open?.deed === 'byPlan') && (
+        {(open?.action === 'excuse' || open?.action === 'byPlan') && (
           <ReasonDialog
             hotel={hotel}
             findings={open.findings}
-            deed={open.deed}
+            action={open.action}
             onClose={() => setOpen(null)}
             onDone={done}
           />

@@ -6,12 +6,12 @@ import styles from './attendance.module.css';
 import { RequestEvidence } from './request-evidence';
 import type { OneRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
-import type { RequestDeeds } from './use-request-deeds';
+import type { RequestActions } from './use-request-actions';
 
 interface DecideDrawerProps {
   one: OneRequest;
   tag: string | undefined;
-  deeds: RequestDeeds;
+  actions: RequestActions;
   /** What was typed so far; it outlives the form. */
   typed: string;
   onType: (answer: string) => void;
@@ -19,7 +19,7 @@ interface DecideDrawerProps {
 }
 
 /** An open request: accepted with or without an answer, refused with one. */
-export function DecideDrawer({ one, tag, deeds, typed, onType, onClose }: DecideDrawerProps) {
+export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: DecideDrawerProps) {
   const say = inboxRequestsWords.use();
   const form = useForm({ answer: typed }, {});
   const { id, employee } = one.request;
@@ -27,7 +27,7 @@ export function DecideDrawer({ one, tag, deeds, typed, onType, onClose }: Decide
 
   function refuse(): void {
     if (answer !== '') {
-      deeds.decide('refuse', { id, tag, answer });
+      actions.decide('refuse', { id, tag, answer });
       return;
     }
     form.setError('answer', say('answerFault'));
@@ -38,14 +38,14 @@ export function DecideDrawer({ one, tag, deeds, typed, onType, onClose }: Decide
     <FormDialog
       isDrawer
       title={say('titleOf', { name: employee.name })}
-      form={form.props(() => deeds.decide('accept', { id, tag, answer }))}
+      form={form.props(() => actions.decide('accept', { id, tag, answer }))}
       onClose={onClose}
       isDirty={answer !== ''}
-      isBusy={deeds.isBusy}
-      error={deeds.error}
+      isBusy={actions.isBusy}
+      error={actions.error}
       submit={say('accept')}
       actions={
-        <Button aria-disabled={deeds.isBusy || undefined} onClick={refuse}>
+        <Button aria-disabled={actions.isBusy || undefined} onClick={refuse}>
           {say('refuse')}
         </Button>
       }

@@ -13,22 +13,22 @@ import { sentenceOf, toneOf, wallTime } from './finding-text';
 interface FindingDrawerProps {
   finding: FindingRow | undefined;
   onClose: () => void;
-  onDeed: (deed: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow) => void;
+  onAction: (action: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow) => void;
 }
 
 /** One finding with its evidence, and what can be done about it. */
-export function FindingDrawer({ finding, onClose, onDeed }: FindingDrawerProps) {
+export function FindingDrawer({ finding, onClose, onAction }: FindingDrawerProps) {
   const say = attendanceWords.use();
   return (
     <Drawer title={finding?.employee.name ?? say('details')} isOpen onClose={onClose}>
       <div className={styles.inside}>
-        {finding ? <Details finding={finding} onDeed={onDeed} /> : <p>{say('gone')}</p>}
+        {finding ? <Details finding={finding} onAction={onAction} /> : <p>{say('gone')}</p>}
       </div>
     </Drawer>
   );
 }
 
-function Details({ finding, onDeed }: { finding: FindingRow; onDeed: FindingDrawerProps['onDeed'] }) {
+function Details({ finding, onAction }: { finding: FindingRow; onAction: FindingDrawerProps['onAction'] }) {
   const say = attendanceWords.use();
   const { kind, severity, evidence, employee, day, proposal, owner, dueAt, decided, state, isOwn } = finding;
   const facts = [
@@ -61,17 +61,17 @@ function Details({ finding, onDeed }: { finding: FindingRow; onDeed: FindingDraw
         <>
           <p className={styles.quiet}>{say(kind === 'noPunch' ? 'acceptAbsentSays' : 'acceptSays')}</p>
           <div className={styles.actions}>
-            <Button look="solid" onClick={() => onDeed('accept', finding)}>
+            <Button look="solid" onClick={() => onAction('accept', finding)}>
               {say('accept')}
             </Button>
-            <Button onClick={() => onDeed('correct', finding)}>{say('correct')}</Button>
-            <Button onClick={() => onDeed('excuse', finding)}>{say('excuse')}</Button>
+            <Button onClick={() => onAction('correct', finding)}>{say('correct')}</Button>
+            <Button onClick={() => onAction('excuse', finding)}>{say('excuse')}</Button>
           </div>
         </>
       )}
       {!isOwn && decided && state !== 'settled' && (
         <div className={styles.actions}>
-          <Button onClick={() => onDeed('reopen', finding)}>{say('reopen')}</Button>
+          <Button onClick={() => onAction('reopen', finding)}>{say('reopen')}</Button>
         </div>
       )}
     </>

@@ -11,41 +11,41 @@ interface ReasonDialogProps {
   hotel: number;
   findings: readonly FindingRow[];
   /** `byPlan`: each gets the punch that it proposes. */
-  deed: 'excuse' | 'byPlan';
+  action: 'excuse' | 'byPlan';
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Excuses findings, or corrects them by their plans: both with one reason. */
-export function ReasonDialog({ hotel, findings, deed, onClose, onDone }: ReasonDialogProps) {
+export function ReasonDialog({ hotel, findings, action, onClose, onDone }: ReasonDialogProps) {
   const say = attendanceWords.use();
   const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
   const excusing = useMutation(decide);
   const correcting = useMutation(correct);
-  const { isPending, error, data } = deed === 'excuse' ? excusing : correcting;
+  const { isPending, error, data } = action === 'excuse' ? excusing : correcting;
 
   function submit({ reason }: { reason: string }): void {
     if (isPending) return;
     const body = { hotel, findings: findings.map(readOf) };
     const onSuccess = (outcome: { done: number[]; stale: number[] }) => {
       if (outcome.done.length === 0) return;
-      tellOutcome(deed === 'excuse' ? 'excuse' : 'correct', outcome);
+      tellOutcome(action === 'excuse' ? 'excuse' : 'correct', outcome);
       onDone();
     };
-    if (deed === 'excuse') excusing.mutate({ ...body, deed: 'excuse', note: reason.trim() }, { onSuccess });
+    if (action === 'excuse') excusing.mutate({ ...body, deed: 'excuse', note: reason.trim() }, { onSuccess });
     else correcting.mutate({ ...body, reason: reason.trim() }, { onSuccess });
   }
 
   return (
     <FormDialog
-      title={say(deed === 'excuse' ? 'excuseTitle' : 'byPlanTitle', { count: findings.length })}
+      title={say(action === 'excuse' ? 'excuseTitle' : 'byPlanTitle', { count: findings.length })}
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.values.reason !== ''}
       isBusy={isPending}
       error={error ?? staleError(data)}
     >
-      {deed === 'byPlan' && <p>{say('byPlanSays')}</p>}
+      {action === 'byPlan' && <p>{say('byPlanSays')}</p>}
       <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
     </FormDialog>
   );

@@ -15,30 +15,30 @@ import { DecideDrawer } from './decide-drawer';
 import { RequestEvidence } from './request-evidence';
 import { type OneRequest, requestQuery } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
-import type { RequestDeeds } from './use-request-deeds';
+import type { RequestActions } from './use-request-actions';
 
 interface RequestDrawerProps {
   hotel: number;
   id: number;
-  deeds: RequestDeeds;
+  actions: RequestActions;
   onClose: () => void;
 }
 
 /** One request with the day as it stands: to be decided while it is open, else what became of it. */
-export function RequestDrawer({ hotel, id, deeds, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ hotel, id, actions, onClose }: RequestDrawerProps) {
   const say = inboxRequestsWords.use();
   const query = useQuery(requestQuery(hotel, id));
   const [typed, setTyped] = useState('');
   const { answer, tag } = query.data ?? {};
   // While a decision is on its way the form stays, whatever is heard of it meanwhile.
-  if (answer && !answer.request.isOwn && (answer.request.state === 'open' || deeds.isBusy))
-    return <DecideDrawer one={answer} tag={tag} deeds={deeds} typed={typed} onType={setTyped} onClose={onClose} />;
+  if (answer && !answer.request.isOwn && (answer.request.state === 'open' || actions.isBusy))
+    return <DecideDrawer one={answer} tag={tag} actions={actions} typed={typed} onType={setTyped} onClose={onClose} />;
   const title = answer ? say('titleOf', { name: answer.request.employee.name }) : say('title');
   return (
     <Drawer title={title} isOpen onClose={onClose}>
       <div className={styles.inside}>
         <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
-          {answer && <Decided one={answer} typed={typed} onReopen={() => deeds.decide('reopen', { id, tag })} />}
+          {answer && <Decided one={answer} typed={typed} onReopen={() => actions.decide('reopen', { id, tag })} />}
         </QueryStates>
       </div>
     </Drawer>

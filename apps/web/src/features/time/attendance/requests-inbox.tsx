@@ -22,7 +22,7 @@ import { requestColumns } from './request-columns';
 import { RequestDrawer } from './request-drawer';
 import { everyRequest, requestsQuery } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
-import { useRequestDeeds } from './use-request-deeds';
+import { useRequestActions } from './use-request-actions';
 
 interface RequestsInboxProps extends ScreenSearch {
   hotel: SelectedHotel;
@@ -45,7 +45,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
   useChanges('punches', everyRequest);
   const shown = readId(search.request);
   const close = () => screen.onSearch((now) => withSearchChange(now, { request: null }));
-  const deeds = useRequestDeeds(hotel, close);
+  const actions = useRequestActions(hotel, close);
   const counts = {
     open: findings.data?.open.reduce((sum, { count }) => sum + count, 0),
     overdue: findings.data?.overdue,
@@ -98,7 +98,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
           />
         </ListPanel>
       </InboxTabs>
-      {shown !== null && <RequestDrawer key={shown} hotel={hotel} id={shown} deeds={deeds} onClose={close} />}
+      {shown !== null && <RequestDrawer key={shown} hotel={hotel} id={shown} actions={actions} onClose={close} />}
     </>
   );
 }

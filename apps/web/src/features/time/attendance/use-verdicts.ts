@@ -1,4 +1,4 @@
-import type { FindingDeed, FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingAction, FindingRow } from '@horae/contract/time/attendance.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { notify, notifyUndo } from '#platform/notify';
@@ -36,9 +36,9 @@ export function useVerdicts(hotel: number, onDone: () => void) {
   const giving = useMutation(assign);
   const failed = (error: unknown) => void notify(errorText(error), { kind: 'error' });
 
-  function judge(findings: readonly ReadFinding[], deed: FindingDeed, note = ''): void {
+  function judge(findings: readonly ReadFinding[], action: FindingAction, note = ''): void {
     deciding.mutate(
-      { hotel, findings: findings.map(readOf), deed, note },
+      { hotel, findings: findings.map(readOf), deed: action, note },
       {
         onSuccess: (outcome) => {
           onDone();
@@ -48,7 +48,7 @@ export function useVerdicts(hotel: number, onDone: () => void) {
               taken.map(({ id, version }) => ({ id, version: version + 1 })),
               'reopen',
             );
-          tellOutcome(deed, outcome, deed === 'reopen' ? undefined : back);
+          tellOutcome(action, outcome, action === 'reopen' ? undefined : back);
         },
         onError: failed,
       },

@@ -23,10 +23,10 @@ import { PairingDialog } from './pairing-dialog';
 import { TerminalDialog } from './terminal-dialog';
 
 type Open =
-  | { deed: 'kiosk' }
-  | { deed: 'terminal'; serial?: string }
-  | { deed: 'edit' | 'revoke'; device: ClockDeviceRow }
-  | { deed: 'code'; name: string; code: string };
+  | { action: 'kiosk' }
+  | { action: 'terminal'; serial?: string }
+  | { action: 'edit' | 'revoke'; device: ClockDeviceRow }
+  | { action: 'code'; name: string; code: string };
 
 /** Kiosks and terminals, added, renamed, paired anew and revoked. */
 export function DevicesTab({ hotel }: { hotel: number }) {
@@ -39,7 +39,7 @@ export function DevicesTab({ hotel }: { hotel: number }) {
   const { devices = [], refused = [] } = query.data ?? {};
 
   function newCode({ id, name }: ClockDeviceRow): void {
-    pair.mutate({ hotel, id }, { onSuccess: ({ pairingCode: code }) => setOpen({ deed: 'code', name, code }) });
+    pair.mutate({ hotel, id }, { onSuccess: ({ pairingCode: code }) => setOpen({ action: 'code', name, code }) });
   }
 
   function onRevoke({ id, name }: ClockDeviceRow): void {
@@ -48,18 +48,18 @@ export function DevicesTab({ hotel }: { hotel: number }) {
   }
 
   const addKiosk = (
-    <Button look="solid" onClick={() => setOpen({ deed: 'kiosk' })}>
+    <Button look="solid" onClick={() => setOpen({ action: 'kiosk' })}>
       <IconDeviceTablet size={18} stroke={1.5} aria-hidden="true" />
       {say('addKiosk')}
     </Button>
   );
   return (
     <div className={styles.stack}>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Link to="/punch-import" className={buttonClass('outline')}>
           {say('importFile')}
         </Link>
-        <Button onClick={() => setOpen({ deed: 'terminal' })}>
+        <Button onClick={() => setOpen({ action: 'terminal' })}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />
           {say('addTerminal')}
         </Button>
@@ -80,24 +80,24 @@ export function DevicesTab({ hotel }: { hotel: number }) {
               renderActions={(device) => (
                 <DeviceMenu
                   device={device}
-                  onEdit={() => setOpen({ deed: 'edit', device })}
+                  onEdit={() => setOpen({ action: 'edit', device })}
                   onPair={() => newCode(device)}
-                  onRevoke={() => setOpen({ deed: 'revoke', device })}
+                  onRevoke={() => setOpen({ action: 'revoke', device })}
                 />
               )}
             />
           )}
         </div>
-        <Refused refused={refused} onRegister={(serial) => setOpen({ deed: 'terminal', serial })} />
+        <Refused refused={refused} onRegister={(serial) => setOpen({ action: 'terminal', serial })} />
       </QueryStates>
       <p className={styles.note}>{say('adms')}</p>
-      {open?.deed === 'kiosk' && (
-        <KioskDialog hotel={hotel} onClose={close} onAdded={(name, code) => setOpen({ deed: 'code', name, code })} />
+      {open?.action === 'kiosk' && (
+        <KioskDialog hotel={hotel} onClose={close} onAdded={(name, code) => setOpen({ action: 'code', name, code })} />
       )}
-      {open?.deed === 'terminal' && <TerminalDialog hotel={hotel} serial={open.serial ?? ''} onClose={close} />}
-      {open?.deed === 'edit' && <EditDeviceDialog hotel={hotel} device={open.device} onClose={close} />}
-      {open?.deed === 'code' && <PairingDialog name={open.name} code={open.code} onClose={close} />}
-      {open?.deed === 'revoke' && (
+      {open?.action === 'terminal' && <TerminalDialog hotel={hotel} serial={open.serial ?? ''} onClose={close} />}
+      {open?.action === 'edit' && <EditDeviceDialog hotel={hotel} device={open.device} onClose={close} />}
+      {open?.action === 'code' && <PairingDialog name={open.name} code={open.code} onClose={close} />}
+      {open?.action === 'revoke' && (
         <ConfirmDialog
           title={say('revokeTitle', { name: open.device.name })}
           confirm={say('revoke')}

@@ -27,21 +27,21 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
   const { q, page, perPage, search } = list;
   const query = useQuery(pinsQuery({ hotel, q, page, perPage, ...(search.has && { has: search.has }) }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [asked, setAsked] = useState<{ deed: 'make' | 'remove'; ids: number[] } | null>(null);
+  const [asked, setAsked] = useState<{ action: 'make' | 'remove'; ids: number[] } | null>(null);
   const [slips, setSlips] = useState<readonly PinSlip[]>([]);
   const make = useMutation(makePins);
   const remove = useMutation(removePins);
   const rows = (query.data?.people ?? []).map((person) => ({ ...person, id: person.employeeId }));
 
-  function ask(deed: 'make' | 'remove'): void {
+  function ask(action: 'make' | 'remove'): void {
     if (chosen.size > mostPinsAtOnce) notify(say('tooMany', { count: mostPinsAtOnce }), { kind: 'error' });
-    else setAsked({ deed, ids: [...chosen] });
+    else setAsked({ action, ids: [...chosen] });
   }
 
-  function confirm({ deed, ids }: { deed: 'make' | 'remove'; ids: number[] }): void {
+  function confirm({ action, ids }: { action: 'make' | 'remove'; ids: number[] }): void {
     const onSettled = () => setAsked(null);
     const done = () => setChosen(new Set());
-    if (deed === 'make') {
+    if (action === 'make') {
       const onSuccess = (answer: { slips: PinSlip[] }) => {
         done();
         setSlips(answer.slips);
@@ -104,7 +104,7 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
             <Button
               look="plain"
               aria-label={say('makeFor', { name })}
-              onClick={() => setAsked({ deed: 'make', ids: [id] })}
+              onClick={() => setAsked({ action: 'make', ids: [id] })}
             >
               {say('makeOne')}
             </Button>
@@ -113,14 +113,14 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
       </ListPanel>
       {asked && (
         <ConfirmDialog
-          title={say(asked.deed === 'make' ? 'makeTitle' : 'removeTitle', { count: asked.ids.length })}
-          confirm={say(asked.deed)}
-          look={asked.deed === 'make' ? 'solid' : 'danger'}
+          title={say(asked.action === 'make' ? 'makeTitle' : 'removeTitle', { count: asked.ids.length })}
+          confirm={say(asked.action)}
+          look={asked.action === 'make' ? 'solid' : 'danger'}
           isBusy={make.isPending || remove.isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() => confirm(asked)}
         >
-          {say(asked.deed === 'make' ? 'makeText' : 'removeText')}
+          {say(asked.action === 'make' ? 'makeText' : 'removeText')}
         </ConfirmDialog>
       )}
       {slips.length > 0 && <SlipsDialog slips={slips} onClose={() => setSlips([])} />}

@@ -15,7 +15,7 @@ export function PairingDialog({ name, code, onClose }: { name: string; code: str
         <output className={styles.code} aria-label={say('code')}>
           {code}
         </output>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={() => tellCopied(code, say('copied'), say('notCopied'))}>{say('copy')}</Button>
           <Button look="solid" onClick={onClose}>
             {say('done')}

@@ -28,7 +28,7 @@ export function SlipsDialog({ slips, onClose }: SlipsDialogProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={() => window.print()}>
             <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
             {say('print')}

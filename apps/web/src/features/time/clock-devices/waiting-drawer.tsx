@@ -40,7 +40,7 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
       title={say('lookTitle', { code: group.code || '–' })}
       onClose={onClose}
       footer={
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={() => onIgnore(chosen)} disabled={chosen.length === 0}>
             {say('ignore')}
           </Button>

@@ -19,7 +19,7 @@ import { WaitingMenu } from './waiting-menu';
 
 /** A group that somebody looks into, or what is done to it or to some of it. */
 interface Open {
-  deed: 'look' | 'assign' | 'ignore';
+  action: 'look' | 'assign' | 'ignore';
   group: WaitingGroup;
   ids: number[] | null;
 }
@@ -57,24 +57,24 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
           renderActions={(group) => (
             <WaitingMenu
               group={group}
-              onLook={() => setOpen({ deed: 'look', group, ids: null })}
-              onAssign={() => setOpen({ deed: 'assign', group, ids: null })}
-              onIgnore={() => setOpen({ deed: 'ignore', group, ids: null })}
+              onLook={() => setOpen({ action: 'look', group, ids: null })}
+              onAssign={() => setOpen({ action: 'assign', group, ids: null })}
+              onIgnore={() => setOpen({ action: 'ignore', group, ids: null })}
             />
           )}
         />
       </ListPanel>
-      {open?.deed === 'look' && (
+      {open?.action === 'look' && (
         <WaitingDrawer
           hotel={hotel}
           group={open.group}
           onClose={close}
-          onAssign={(ids) => setOpen({ ...open, deed: 'assign', ids })}
-          onIgnore={(ids) => setOpen({ ...open, deed: 'ignore', ids })}
+          onAssign={(ids) => setOpen({ ...open, action: 'assign', ids })}
+          onIgnore={(ids) => setOpen({ ...open, action: 'ignore', ids })}
         />
       )}
-      {open?.deed === 'assign' && <AssignDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
-      {open?.deed === 'ignore' && <IgnoreDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
+      {open?.action === 'assign' && <AssignDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
+      {open?.action === 'ignore' && <IgnoreDialog hotel={hotel} group={open.group} ids={open.ids} onClose={close} />}
     </>
   );
 }

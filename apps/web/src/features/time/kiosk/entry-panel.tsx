@@ -76,7 +76,7 @@ export function EntryPanel({
         onType={(letter) => type(text + letter)}
         onErase={() => setText(text.slice(0, -1))}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {renderBack}
         <button type="submit" className={styles.primary} aria-disabled={isBusy || text.trim() === '' || undefined}>
           {submit}

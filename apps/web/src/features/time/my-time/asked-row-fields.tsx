@@ -21,7 +21,7 @@ interface AskedRowFieldsProps {
 export function AskedRowFields({ row, days, isChecked, onChange, onRemove }: AskedRowFieldsProps) {
   const say = ownRequestsWords.use();
   const sayTime = myTimeWords.use();
-  const { punch, deed, direction, day, time } = row;
+  const { punch, action, direction, day, time } = row;
   const legend = punch
     ? [
         `${sayTime(`direction.${punch.direction ?? 'unknown'}`)} ${punch.at.slice(11, 16)}`,
@@ -33,13 +33,13 @@ export function AskedRowFields({ row, days, isChecked, onChange, onRemove }: Ask
       <legend>{legend}</legend>
       {punch && (
         <SelectField
-          label={say('deed')}
-          value={deed}
-          options={(['keep', 'change', 'never'] as const).map((value) => ({ value, label: say(`deed.${value}`) }))}
-          onChange={(value) => onChange({ deed: value as AskedRow['deed'] })}
+          label={say('action')}
+          value={action}
+          options={(['keep', 'change', 'never'] as const).map((value) => ({ value, label: say(`action.${value}`) }))}
+          onChange={(value) => onChange({ action: value as AskedRow['action'] })}
         />
       )}
-      {deed === 'change' && (
+      {action === 'change' && (
         <div className={styles.when}>
           <SelectField
             label={sayTime('direction')}

@@ -31,7 +31,7 @@ const record = (...punches: Punch[]): DayRecord => ({
 it('begins with the punches that count, each as it is, and asks for nothing', () => {
   const rows = firstRows(record(punch(1, '21:40', 'in', { isReplaced: true }), punch(2, '22:10', 'in')));
 
-  expect(rows).toMatchObject([{ key: 2, deed: 'keep', direction: 'in', day, time: '22:10' }]);
+  expect(rows).toMatchObject([{ key: 2, action: 'keep', direction: 'in', day, time: '22:10' }]);
   expect(wantedOf(rows)).toEqual([]);
 });
 
@@ -53,9 +53,9 @@ it('asks for what was moved, turned, added or never was', () => {
 
   expect(
     wantedOf([
-      { ...first!, deed: 'change', time: '22:00' },
-      { ...second!, deed: 'never' },
-      { key: -1, punch: null, deed: 'change', direction: 'out', day: '2026-11-21', time: '06:00' },
+      { ...first!, action: 'change', time: '22:00' },
+      { ...second!, action: 'never' },
+      { key: -1, punch: null, action: 'change', direction: 'out', day: '2026-11-21', time: '06:00' },
     ]),
   ).toEqual([
     { replaces: 2, direction: 'in', at: `${day}T22:00` },

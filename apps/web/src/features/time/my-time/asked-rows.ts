@@ -7,7 +7,7 @@ export interface AskedRow {
   key: number;
   /** What the clock has; nothing for one that was forgotten. */
   punch: Punch | null;
-  deed: 'keep' | 'change' | 'never';
+  action: 'keep' | 'change' | 'never';
   direction: PunchDirection;
   day: string;
   time: string;
@@ -22,7 +22,7 @@ export function firstRows({ punches }: DayRecord): AskedRow[] {
     .map((punch) => ({
       key: punch.id,
       punch,
-      deed: 'keep',
+      action: 'keep',
       direction: punch.direction ?? 'in',
       day: punch.at.slice(0, 10),
       time: punch.at.slice(11, 16),
@@ -32,18 +32,18 @@ export function firstRows({ punches }: DayRecord): AskedRow[] {
 /** A forgotten punch: an out where more went in, at the time of the plan. */
 export function forgottenRow(rows: readonly AskedRow[], { planned }: DayRecord, day: string): AskedRow {
   const counted = (wanted: PunchDirection) =>
-    rows.filter(({ direction, deed }) => deed !== 'never' && direction === wanted).length;
+    rows.filter(({ direction, action }) => action !== 'never' && direction === wanted).length;
   const direction = counted('in') > counted('out') ? 'out' : 'in';
   const at = direction === 'in' ? planned[counted('in')]?.from : planned[counted('out')]?.to;
   const key = Math.min(0, ...rows.map((row) => row.key)) - 1;
-  return { key, punch: null, deed: 'change', direction, day: at?.slice(0, 10) ?? day, time: at?.slice(11, 16) ?? '' };
+  return { key, punch: null, action: 'change', direction, day: at?.slice(0, 10) ?? day, time: at?.slice(11, 16) ?? '' };
 }
 
 /** What is asked: everything that is not kept. */
 export function wantedOf(rows: readonly AskedRow[]): Wanted[] {
-  return rows.flatMap(({ punch, deed, direction, day, time }): Wanted[] => {
-    if (deed === 'keep') return [];
+  return rows.flatMap(({ punch, action, direction, day, time }): Wanted[] => {
+    if (action === 'keep') return [];
     const replaces = punch?.id ?? null;
-    return [deed === 'never' ? { replaces, isVoid: true } : { replaces, direction, at: `${day}T${time}` }];
+    return [action === 'never' ? { replaces, isVoid: true } : { replaces, direction, at: `${day}T${time}` }];
   });
 }

@@ -41,7 +41,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
   const record = query.data?.record;
   const rows = edited?.day === day ? edited.rows : record ? firstRows(record) : [];
   const wanted = wantedOf(rows);
-  const isWhole = rows.every(({ deed, time }) => deed !== 'change' || time !== '');
+  const isWhole = rows.every(({ action, time }) => action !== 'change' || time !== '');
 
   function setRows(next: AskedRow[]): void {
     setEdited({ day, rows: next });

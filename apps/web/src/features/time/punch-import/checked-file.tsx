@@ -2,7 +2,7 @@ import { punchFields } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
-import { ImportDeed } from '#ui/import/import-deed';
+import { ImportAction } from '#ui/import/import-action';
 import { UnknownColumns } from '#ui/import/unknown-columns';
 import { checkQuery, type PunchFile } from './punch-import.queries';
 import { punchImportWords } from './punch-import.words';
@@ -39,7 +39,7 @@ export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps
   return (
     <>
       <PunchReport report={data} />
-      <ImportDeed
+      <ImportAction
         label={say('import', { count })}
         mayImport={count > 0 && countOf(data, 'fault') === 0}
         run={run}

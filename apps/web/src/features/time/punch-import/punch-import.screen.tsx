@@ -57,7 +57,7 @@ function PunchImport({ hotel }: { hotel: number }) {
         <Message kind="success">
           {say('done', { count: countOf(run.data, 'added') })} {waiting > 0 && say('waiting', { count: waiting })}
         </Message>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {waiting > 0 && (
             <Link to="/clock-devices" search={{ tab: 'waiting' }}>
               {say('openWaiting')}

@@ -97,7 +97,7 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
       },
       {
         question: 'Does a deleted task or mail come back?',
-        ans: 'Deleted tasks and mails lie in Deleted and Trash until you remove them for good. Most other deeds offer Undo for six seconds.',
+        ans: 'Deleted tasks and mails lie in Deleted and Trash until you remove them for good. Most other actions offer Undo for six seconds.',
       },
     ],
   },

@@ -13,7 +13,7 @@ import { ownColumns } from './order-columns';
 import { OrderMenu } from './order-menu';
 import { everyOrder, ownOrdersQuery } from './orders.queries';
 import { ordersWords } from './orders.words';
-import { ownDeedOf } from './own-order-deed';
+import { ownActionOf } from './own-order-action';
 import { useBringOrder } from './use-bring-order';
 
 /** What one has ordered, and how far each order has come. */
@@ -52,7 +52,7 @@ export function OwnOrdersScreen(screen: ScreenSearch) {
           nameOf={({ id }) => `#${id}`}
           isBusy={query.isPlaceholderData}
           renderActions={(order) => {
-            const to = ownDeedOf(order);
+            const to = ownActionOf(order);
             return to && <OrderMenu id={order.id} states={[to]} onBring={() => bring(order, to)} />;
           }}
         />

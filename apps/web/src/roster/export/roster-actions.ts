@@ -12,7 +12,7 @@ export function shiftCount(picture: RosterPicture): number {
 
 /** The shifts shown as a calendar file. */
 export async function saveCalendar(picture: RosterPicture): Promise<void> {
-  const { downloadCalendar } = await import('../employee-deeds');
+  const { downloadCalendar } = await import('../employee-actions');
   const { hotel, days, period, name } = picture;
   const entries = peopleIn(picture).flatMap(({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),

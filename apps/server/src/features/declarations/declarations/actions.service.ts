@@ -175,7 +175,7 @@ async function writeDown(
     object: 'declaration',
     objectId: id,
     ...(employeeId !== null && { employeeId }),
-    deed: 'change',
+    action: 'change',
     before: { kind, state },
     after,
   });

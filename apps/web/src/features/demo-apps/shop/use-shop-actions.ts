@@ -6,7 +6,7 @@ import { shopWords } from './shop.words';
 
 type Flagged = Pick<Product, 'id' | 'isInCart' | 'isInWishlist'>;
 
-export interface ShopDeeds {
+export interface ShopActions {
   toggleWish: (product: Flagged) => void;
   addToCart: (product: Flagged, chosen?: { qty: number; colour: ProductColour }) => void;
   takeOut: (product: Flagged) => void;
@@ -18,37 +18,37 @@ export interface ShopDeeds {
 }
 
 /** What is done with a product, each with its way back. */
-export function useShopDeeds(): ShopDeeds {
+export function useShopActions(): ShopActions {
   const say = shopWords.use();
   const { mutate, mutateAsync } = useMutation(changeShelves);
-  const offerUndo = (deed: Promise<unknown>, text: string, undo: () => void) =>
-    notifyUndo(text, say('undo'), undo, deed);
+  const offerUndo = (action: Promise<unknown>, text: string, undo: () => void) =>
+    notifyUndo(text, say('undo'), undo, action);
 
   /** Into the cart, unless it is there, and off the wishlist. */
   function move({ id: productId, isInCart }: Flagged): Promise<unknown> {
-    const added = isInCart ? undefined : mutateAsync({ deed: 'add', productId });
-    return Promise.all([added, mutateAsync({ deed: 'unwish', productId })]);
+    const added = isInCart ? undefined : mutateAsync({ action: 'add', productId });
+    return Promise.all([added, mutateAsync({ action: 'unwish', productId })]);
   }
 
   function moveBack({ id: productId, isInCart }: Flagged): void {
-    mutate({ deed: 'restoreWish', productId });
-    if (!isInCart) mutate({ deed: 'takeOut', productId });
+    mutate({ action: 'restoreWish', productId });
+    if (!isInCart) mutate({ action: 'takeOut', productId });
   }
 
   return {
     toggleWish({ id: productId, isInWishlist }) {
-      const done = mutateAsync({ deed: isInWishlist ? 'unwish' : 'wish', productId });
-      if (isInWishlist) offerUndo(done, say('unwished'), () => mutate({ deed: 'restoreWish', productId }));
-      else offerUndo(done, say('wished'), () => mutate({ deed: 'unwish', productId }));
+      const done = mutateAsync({ action: isInWishlist ? 'unwish' : 'wish', productId });
+      if (isInWishlist) offerUndo(done, say('unwished'), () => mutate({ action: 'restoreWish', productId }));
+      else offerUndo(done, say('wished'), () => mutate({ action: 'unwish', productId }));
     },
     addToCart({ id: productId, isInCart }, chosen) {
       if (isInCart) return;
-      const done = mutateAsync({ deed: 'add', productId, ...chosen });
-      offerUndo(done, say('added'), () => mutate({ deed: 'takeOut', productId }));
+      const done = mutateAsync({ action: 'add', productId, ...chosen });
+      offerUndo(done, say('added'), () => mutate({ action: 'takeOut', productId }));
     },
     takeOut({ id: productId }) {
-      const done = mutateAsync({ deed: 'takeOut', productId });
-      offerUndo(done, say('removed'), () => mutate({ deed: 'restoreToCart', productId }));
+      const done = mutateAsync({ action: 'takeOut', productId });
+      offerUndo(done, say('removed'), () => mutate({ action: 'restoreToCart', productId }));
     },
     moveToCart(product) {
       offerUndo(move(product), say('moved'), () => moveBack(product));
@@ -59,11 +59,11 @@ export function useShopDeeds(): ShopDeeds {
       });
     },
     moveToWishlist({ id: productId, isInWishlist }) {
-      const wished = isInWishlist ? undefined : mutateAsync({ deed: 'wish', productId });
-      const done = Promise.all([wished, mutateAsync({ deed: 'takeOut', productId })]);
+      const wished = isInWishlist ? undefined : mutateAsync({ action: 'wish', productId });
+      const done = Promise.all([wished, mutateAsync({ action: 'takeOut', productId })]);
       offerUndo(done, say('movedToWishlist'), () => {
-        mutate({ deed: 'restoreToCart', productId });
-        if (!isInWishlist) mutate({ deed: 'unwish', productId });
+        mutate({ action: 'restoreToCart', productId });
+        if (!isInWishlist) mutate({ action: 'unwish', productId });
       });
     },
   };

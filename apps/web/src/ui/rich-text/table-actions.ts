@@ -11,7 +11,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Editor, JSONContent } from '@tiptap/react';
 
-export const tableDeeds = {
+export const tableActions = {
   rowAbove: addRowBefore,
   rowBelow: addRowAfter,
   columnBefore: addColumnBefore,
@@ -22,10 +22,10 @@ export const tableDeeds = {
   deleteTable,
 } satisfies Record<string, Command>;
 
-export type TableDeed = keyof typeof tableDeeds;
+export type TableAction = keyof typeof tableActions;
 
-export function runOnTable(editor: Editor, deed: TableDeed): void {
-  tableDeeds[deed](editor.state, editor.view.dispatch);
+export function runOnTable(editor: Editor, action: TableAction): void {
+  tableActions[action](editor.state, editor.view.dispatch);
   editor.commands.focus();
 }
 

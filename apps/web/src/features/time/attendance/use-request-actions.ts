@@ -1,4 +1,4 @@
-import type { RequestDeed } from '@horae/contract/time/correction-requests.contract';
+import type { RequestAction } from '@horae/contract/time/correction-requests.contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, errorText } from '#platform/api-error';
 import { notify, notifyUndo } from '#platform/notify';
@@ -6,27 +6,27 @@ import { queryClient } from '#platform/query-client';
 import { decideRequest, everyRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 
-export interface RequestDeeds {
+export interface RequestActions {
   /** `tag`: of the request and the day as they are shown. */
-  decide: (deed: RequestDeed, sent: { id: number; tag?: string | undefined; answer?: string }) => void;
+  decide: (action: RequestAction, sent: { id: number; tag?: string | undefined; answer?: string }) => void;
   isBusy: boolean;
   error: unknown;
 }
 
 /** Decides about requests; `onDone` closes what was open. */
-export function useRequestDeeds(hotel: number, onDone: () => void): RequestDeeds {
+export function useRequestActions(hotel: number, onDone: () => void): RequestActions {
   const run = useMutation(decideRequest);
 
-  const decide: RequestDeeds['decide'] = (deed, { id, tag, answer = '' }) => {
+  const decide: RequestActions['decide'] = (action, { id, tag, answer = '' }) => {
     if (run.isPending) return;
     const say = inboxRequestsWords.say;
     run.mutate(
-      { tag, body: { hotel, id, deed, answer } },
+      { tag, body: { hotel, id, deed: action, answer } },
       {
         onSuccess: () => {
-          if (deed === 'refuse') notifyUndo(say('done_refuse'), say('undo'), () => decide('reopen', { id }));
-          else notify(say(`done_${deed}`), { kind: 'success' });
-          if (deed !== 'reopen') onDone();
+          if (action === 'refuse') notifyUndo(say('done_refuse'), say('undo'), () => decide('reopen', { id }));
+          else notify(say(`done_${action}`), { kind: 'success' });
+          if (action !== 'reopen') onDone();
         },
         onError: (error) => {
           // What stands now is shown, and says what happened; whoever looks at it hears why.

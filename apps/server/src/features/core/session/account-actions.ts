@@ -6,7 +6,7 @@ import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
 
 /** What the keeping of accounts asks of logins. */
-export function accountDeeds(beginAccount: BeginAccount, server: () => LinkMail) {
+export function accountActions(beginAccount: BeginAccount, server: () => LinkMail) {
   return {
     endLinks,
     endSessions,

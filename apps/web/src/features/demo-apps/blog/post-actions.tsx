@@ -25,7 +25,7 @@ import { blogWords } from './blog.words';
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with a post: kept, shared, printed; by administrators also changed. */
-export function PostDeeds({ post }: { post: BlogPost }) {
+export function PostActions({ post }: { post: BlogPost }) {
   const say = blogWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function PostDeeds({ post }: { post: BlogPost }) {
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button aria-pressed={youBookmarked} onClick={keep}>
         {youBookmarked ? <IconBookmarkFilled size={18} aria-hidden="true" /> : <IconBookmark {...glyph} />}
         {say('bookmark')}

@@ -7,7 +7,7 @@ import type { MailFolder, MailLabel } from './mail-place';
 
 type Mails = readonly Email[];
 
-export interface MailDeeds {
+export interface MailActions {
   move: (mails: Mails, folder: MailFolder) => void;
   mark: (mails: Mails, isRead: boolean) => void;
   /** Opening a mail reads it, which needs no word. */
@@ -21,7 +21,7 @@ export interface MailDeeds {
 const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
 /** What is done to mails; what takes them out of sight can be taken back. */
-export function useMailDeeds(): MailDeeds {
+export function useMailActions(): MailActions {
   const say = emailWords.use();
   const { mutate: change, mutateAsync: changeAsync } = useMutation(changeEmails);
   const { mutate: toggle, mutateAsync: toggleAsync } = useMutation(toggleLabel);
@@ -42,14 +42,14 @@ export function useMailDeeds(): MailDeeds {
 
   return {
     move(mails, folder) {
-      const deed = changeAsync({ ids: idsOf(mails), change: { folder } });
+      const action = changeAsync({ ids: idsOf(mails), change: { folder } });
       const values = { count: mails.length, folder: say(`folder.${folder}`) };
-      notifyUndo(say('moved', values), say('undo'), () => restore(mails), deed);
+      notifyUndo(say('moved', values), say('undo'), () => restore(mails), action);
     },
     mark(mails, isRead) {
-      const deed = changeAsync({ ids: idsOf(mails), change: { isRead } });
+      const action = changeAsync({ ids: idsOf(mails), change: { isRead } });
       const done = say(isRead ? 'markedRead' : 'markedUnread', { count: mails.length });
-      notifyUndo(done, say('undo'), () => restore(mails), deed);
+      notifyUndo(done, say('undo'), () => restore(mails), action);
     },
     read: ({ id }) => change({ ids: [id], change: { isRead: true } }),
     toggleStar: ({ id, isStarred }) => change({ ids: [id], change: { isStarred: !isStarred } }),
@@ -57,10 +57,10 @@ export function useMailDeeds(): MailDeeds {
       const without = mails.filter(({ labels }) => !labels.includes(label));
       const isAdded = without.length > 0;
       const ids = idsOf(isAdded ? without : mails);
-      const deed = toggleAsync({ ids, label });
+      const action = toggleAsync({ ids, label });
       const values = { count: ids.length, label: say(`label.${label}`) };
       const done = say(isAdded ? 'labelAdded' : 'labelRemoved', values);
-      notifyUndo(done, say('undo'), () => toggle({ ids, label }), deed);
+      notifyUndo(done, say('undo'), () => toggle({ ids, label }), action);
     },
     remove(mails) {
       remove(idsOf(mails), {

@@ -1,4 +1,4 @@
-import { personDeedsContract as contract } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import { staffTimelineContract as staffTimeline } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';

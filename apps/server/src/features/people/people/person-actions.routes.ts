@@ -1,5 +1,5 @@
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
-import { personDeedsContract as contract } from '@horae/contract/people/person-deeds.contract';
+import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
@@ -15,7 +15,7 @@ import { movePerson, takeBackMove } from './move.service';
 import { revealNumber } from './reveal.service';
 import { setSkills } from './skills.service';
 
-export function personDeedsRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
   const deskFor = (request: Pick<FastifyRequest, 'account' | 'server'>, { hotel }: { hotel: number }) =>
     deskOf(request, hotel, sealer);
 

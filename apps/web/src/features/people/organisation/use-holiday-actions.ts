@@ -10,7 +10,7 @@ import { organisationWords } from './organisation.words';
 type Decision = Pick<HotelHoliday, 'day' | 'name' | 'isHoliday'>;
 
 /** What a row's menu does with a holiday, each with the way back. */
-export function useHolidayDeeds(hotel: number) {
+export function useHolidayActions(hotel: number) {
   const say = organisationWords.use();
   const setting = useMutation(setHoliday);
   const clearing = useMutation(clearHoliday);

@@ -3,7 +3,7 @@ import { ErrorPanel } from '../error-panel';
 import { importWords } from './import.words';
 import styles from './import-steps.module.css';
 
-interface ImportDeedProps {
+interface ImportActionProps {
   label: string;
   /** Something to take, and no row at fault. */
   mayImport: boolean;
@@ -12,13 +12,13 @@ interface ImportDeedProps {
 }
 
 /** The button that takes the whole file, and what went wrong the last time. */
-export function ImportDeed({ label, mayImport, run, onImport }: ImportDeedProps) {
+export function ImportAction({ label, mayImport, run, onImport }: ImportActionProps) {
   const say = importWords.use();
   return (
     <>
       {run.error !== null && <ErrorPanel error={run.error} onRetry={onImport} />}
       {mayImport && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button look="solid" aria-disabled={run.isPending || undefined} onClick={() => run.isPending || onImport()}>
             {run.isPending ? say('importing') : label}
           </Button>

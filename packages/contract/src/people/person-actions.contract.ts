@@ -23,44 +23,44 @@ const HistoryEntry = z.object({
   after: z.record(z.string(), z.unknown()),
 });
 
-const deed = { access: 'admin', updates: true, reply: OnePerson } as const;
+const action = { access: 'admin', updates: true, reply: OnePerson } as const;
 
 /** What is done to one person. All but adding and reading heed `If-Match` with the tag of `GET /people/person`. */
-export const personDeedsContract = {
+export const personActionsContract = {
   move: route({
     method: 'POST',
     path: '/people/move',
     summary:
       'Send a person to another place from a day on, history keeping the old one; without a day the place is corrected',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ ...PlaceChange.shape, fromDay: Day.optional() }),
   }),
   takeBackMove: route({
     method: 'POST',
     path: '/people/take-back-move',
     summary: 'A move that is taken back: the place before it goes on',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ fromDay: Day }),
   }),
   setContract: route({
     method: 'POST',
     path: '/people/set-contract',
     summary: 'Add a version of the contract, or change the one that begins on the day `instead`',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ contract: ContractVersion, instead: Day.optional() }),
   }),
   removeContract: route({
     method: 'POST',
     path: '/people/remove-contract',
     summary: 'Take away a version of the contract; one remains',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ fromDay: Day }),
   }),
   setSkills: route({
     method: 'POST',
     path: '/people/set-skills',
     summary: 'The skills of a person, all of them',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ skills: z.array(Skill).max(50) }),
   }),
   leaveEffect: route({
@@ -75,14 +75,14 @@ export const personDeedsContract = {
     method: 'POST',
     path: '/people/leave',
     summary: 'The last day of a person; what is planned after it is cancelled',
-    ...deed,
+    ...action,
     body: OfPerson.extend({ lastDay: Day }),
   }),
   comeBack: route({
     method: 'POST',
     path: '/people/return',
     summary: 'Somebody who left works here again; cancelled shifts stay cancelled',
-    ...deed,
+    ...action,
     body: OfPerson,
   }),
   reveal: route({

@@ -8,7 +8,7 @@ import { startExport } from '#ui/export/export-menu';
 import { userFile } from './user-file';
 import { usersWords } from './users.words';
 
-interface UserDeedsProps {
+interface UserActionsProps {
   user: User;
   onEdit: () => void;
   onDelete: () => void;
@@ -17,7 +17,7 @@ interface UserDeedsProps {
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with a user; on a phone behind three dots. */
-export function UserDeeds({ user, onEdit, onDelete }: UserDeedsProps) {
+export function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
   const say = usersWords.use();
   const print = () => void startExport('print', () => userFile(user));
   if (useWindowKind() === 'phone') {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database';
 
 /** What the settings ask of logins: an e-mail is what one logs in with. */
-export interface EmailDeeds {
+export interface EmailActions {
   /** Posts a link to another e-mail, which takes the password; it holds once the link was opened. */
   want: (tx: Database, accountId: number, email: string, password: string) => Promise<void>;
   /** The e-mail that waits for its link to be opened. */

@@ -4,7 +4,7 @@ import { notify, notifyUndo } from '#platform/notify';
 import { flagTask, removeTask } from './todo.queries';
 import { todoWords } from './todo.words';
 
-export interface TaskDeeds {
+export interface TaskActions {
   toggleCompleted: (task: Task) => void;
   toggleImportant: (task: Task) => void;
   remove: (task: Task) => void;
@@ -12,15 +12,15 @@ export interface TaskDeeds {
 }
 
 /** What is done to a task without opening it; what takes it out of sight can be taken back. */
-export function useTaskDeeds(): TaskDeeds {
+export function useTaskActions(): TaskActions {
   const say = todoWords.use();
   const { mutate: flag, mutateAsync: flagAsync } = useMutation(flagTask);
   const remove = useMutation(removeTask).mutateAsync;
   return {
     toggleCompleted({ id, isCompleted }) {
       if (isCompleted) return flag({ id, isCompleted: false });
-      const deed = flagAsync({ id, isCompleted: true });
-      notifyUndo(say('completed'), say('undo'), () => flag({ id, isCompleted: false }), deed);
+      const action = flagAsync({ id, isCompleted: true });
+      notifyUndo(say('completed'), say('undo'), () => flag({ id, isCompleted: false }), action);
     },
     toggleImportant: ({ id, isImportant }) => flag({ id, isImportant: !isImportant }),
     remove({ id }) {

@@ -1,3 +1,4 @@
+import { type PersonFieldName, personTexts } from '@horae/contract/people/person-fields';
 import { expect, test } from '@playwright/test';
 import { type ListCall, readCopy, readCsv, readPdfExport, readXlsx } from '../support/exports';
 import { enter } from '../support/session';
@@ -19,6 +20,8 @@ interface ListCase {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isoDay = (day: string) => `${day.slice(6)}-${day.slice(0, 2)}-${day.slice(3, 5)}`;
 const days = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
+
+const exportedTexts = personTexts.filter(({ exportWidth }) => exportWidth !== null);
 
 const lists: ListCase[] = [
   {
@@ -96,14 +99,9 @@ const lists: ListCase[] = [
     screen: 'people',
     path: '/people?q=ar',
     call: { path: '/people/list', rows: 'people' },
-    cells: (row: Record<'code' | 'name' | 'nameGreek' | 'nameLatin' | 'email', string>) => [
-      row.code,
-      row.name,
-      row.nameGreek,
-      row.nameLatin,
-      row.email,
-    ],
-    formats: { 14: '0.00', 15: '0' },
+    cells: (row: Record<PersonFieldName, string>) => exportedTexts.map(({ name }) => row[name]),
+    // After these come three places, two days, the kind of the contract and the program.
+    formats: { [exportedTexts.length + 7]: '0.00', [exportedTexts.length + 8]: '0' },
   },
   {
     screen: 'accounts',

@@ -91,7 +91,7 @@ module.exports = {
       name: 'the-roster-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/roster/' },
-      to: { path: '^apps/[^/]+/src/features/', pathNot: '\\.table\\.ts$' },
+      to: { path: '^apps/[^/]+/src/features/', pathNot: '\\.(table|reads)\\.ts$' },
     },
     {
       name: 'routes-go-through-the-service',

@@ -54,12 +54,12 @@ function contracts() {
 
 describe('a feature has one name', () => {
   const lists = {
-    server: new Set(featuresOf('apps/server/src/features')),
-    web: new Set(featuresOf('apps/web/src/features')),
-    contract: new Set(contracts()),
+    server: featuresOf('apps/server/src/features'),
+    web: featuresOf('apps/web/src/features'),
+    contract: contracts(),
   };
-  const all = [...new Set(Object.values(lists).flatMap((list) => [...list]))].sort();
-  const stands = (name) => Object.keys(lists).filter((list) => lists[list].has(name));
+  const all = [...new Set(Object.values(lists).flat())].sort();
+  const stands = (name) => Object.keys(lists).filter((list) => lists[list].includes(name));
 
   it.each(all)('%s in server, web and contract', (name) => {
     const isEverywhere = stands(name).length === 3;

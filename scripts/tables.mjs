@@ -11,59 +11,52 @@ const isRead = (path) =>
 const allowedByRule = [
   // The ledger names the tables that its triggers stand on as text, since triggers are generated from it.
   /^apps\/server\/src\/derived\//,
+  // An export moves every table as it was, also of a time before the table objects of today.
+  /^apps\/server\/src\/platform\/transfer\//,
   // The seed of the demo hotels fills and empties every table of them.
   /^apps\/server\/src\/features\/core\/demo\//,
 ];
 
 /**
- * Reads who writes which table and who names a table of another feature as text in SQL.
+ * Reads who writes a table of another feature, and who writes the name of a table, of a column or another name for a table as
+ * text in SQL instead of taking it from the table object.
  * @param files path and text of every file of the server
- * @returns `{ file, table, owner, kind }` of each, `kind` being `write` or `name`; one a file, table and kind
+ * @returns `{ file, kind, name, owner }` of each, `kind` being `write`, `table`, `column` or `alias`; one a file, kind and name
  */
-export function foreignTables(files) {
+export function sqlFaults(files) {
   const parsed = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, 99, true)]));
   const tables = [...parsed].flatMap(([path, file]) => declaredTables(path, file));
   const byName = new Map(tables.map((table) => [table.name, table]));
+  // A word without an underscore may be anything.
+  const columns = new Set(
+    [...parsed].flatMap(([path, file]) => declaredColumns(path, file)).filter((name) => /_/.test(name)),
+  );
   const found = new Map();
   for (const [path, file] of parsed) {
     if (allowedByRule.some((rule) => rule.test(path))) continue;
     const objects = tableObjects(path, file, tables);
-    const note = (kind, table) => {
-      if (!table || table.owner === ownerOf(path)) return;
-      found.set(`${kind} ${path} ${table.name}`, { file: path, table: table.name, owner: table.owner, kind });
+    const note = (kind, name, owner) => found.set(`${kind} ${path} ${name}`, { file: path, kind, name, owner });
+    const noteWrite = (table) => {
+      if (table && table.owner !== ownerOf(path)) note('write', table.name, table.owner);
     };
-    for (const text of sqlTexts(file)) readSql(text, { byName, objects, note });
-    for (const name of drizzleWrites(file)) note('write', objects.get(name));
+    for (const text of sqlTexts(file)) readSql(text, { byName, objects, columns, note, noteWrite });
+    for (const name of drizzleWrites(file)) noteWrite(objects.get(name));
   }
   return [...found.values()];
 }
 
-/**
- * Compares what was found with the list of what was there before, which may only shrink.
- * @param found as of `foreignTables`
- * @param known `{ write: { file: [table] }, name: { file: [table] } }`
- * @returns one sentence a fault
- */
-export function tableFaults(found, known) {
-  const listed = ({ kind, file, table }) => known[kind]?.[file]?.includes(table) ?? false;
-  const fresh = found
-    .filter((one) => !listed(one))
-    .map(({ kind, file, table, owner }) =>
-      kind === 'write'
-        ? `error foreign-write: ${file} writes ${table}; call a command of ${owner}`
-        : `error table-named-as-text: ${file} names ${table} of ${owner} in SQL text; import its table object`,
-    );
-  const needed = new Set(found.map(({ kind, file, table }) => `${kind} ${file} ${table}`));
-  const spare = knownEntries(known)
-    .filter((entry) => !needed.has(entry))
-    .map((entry) => `error no-longer-needed: take "${entry}" out of scripts/known-tables.json`);
-  return [...fresh, ...spare];
-}
+const sentences = {
+  write: ({ file, name, owner }) => `error foreign-write: ${file} writes ${name}; call a command of ${owner}`,
+  table: ({ file, name, owner }) =>
+    `error table-named-as-text: ${file} names ${name} of ${owner} in SQL text; take its table object`,
+  column: ({ file, name }) =>
+    `error column-named-as-text: ${file} names the column ${name} in SQL text; take it from its table object`,
+  alias: ({ file, name }) =>
+    `error alias-named-as-text: ${file} calls a table “${name}” in SQL text; take alias(table, '${name}')`,
+};
 
-export const knownEntries = (known) =>
-  Object.entries(known).flatMap(([kind, byFile]) =>
-    Object.entries(byFile).flatMap(([file, tables]) => tables.map((table) => `${kind} ${file} ${table}`)),
-  );
+/** One sentence a fault of `sqlFaults`. */
+export const sentenceOf = (fault) => sentences[fault.kind](fault);
 
 export function readServerFiles() {
   const paths = readdirSync(join(root, source), { recursive: true, withFileTypes: true })
@@ -78,8 +71,6 @@ export function readServerFiles() {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-export const readKnownTables = () => JSON.parse(readFileSync(join(root, 'scripts/known-tables.json'), 'utf8'));
-
 const ownerOf = (path) =>
   /\/src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? /\/src\/([^/]+)\//.exec(path)?.[1] ?? 'the root of the server';
 
@@ -93,6 +84,32 @@ function declaredTables(path, file) {
       return [{ path, owner: ownerOf(path), object: name.text, name: initializer.arguments[0].text }];
     }),
   );
+}
+
+/** What the columns of the tables in a file are called in the database: as they are told, else as their field in snake case. */
+function declaredColumns(path, file) {
+  if (!path.endsWith('.table.ts')) return [];
+  const names = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && ts.isCallExpression(node.initializer)) {
+      names.push(
+        toldName(node.initializer) ?? node.name.getText().replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** `text('to_whom').notNull()` */
+function toldName(call) {
+  let root = call;
+  while (ts.isPropertyAccessExpression(root.expression) && ts.isCallExpression(root.expression.expression)) {
+    root = root.expression.expression;
+  }
+  const [first] = root.arguments;
+  return ts.isIdentifier(root.expression) && first && ts.isStringLiteral(first) ? first.text : undefined;
 }
 
 /** The local names of table objects in a file. */
@@ -137,7 +154,8 @@ const isText = (node) =>
 
 function textOf(node) {
   if (!ts.isTemplateExpression(node)) return node.text;
-  const spans = node.templateSpans.map(({ expression, literal }) => `\${${expression.getText()}}${literal.text}`);
+  const put = (expression) => (ts.isIdentifier(expression) ? `\${${expression.text}}` : '${}');
+  const spans = node.templateSpans.map(({ expression, literal }) => put(expression) + literal.text);
   return node.head.text + spans.join('');
 }
 
@@ -148,15 +166,32 @@ const named =
   /\b(?:from|join|into|update|using|truncate|table)\s+(?:only\s+|lateral\s+)?(?=((?:"?\w+"?|\$\{\w+\})(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*(?:"?\w+"?|\$\{\w+\})(?:\s+(?:as\s+)?\w+)?)*))/gi;
 const commonTable = /\b(\w+)\s*(?:\([\w\s,]*\)\s*)?as\s+(?:not\s+)?(?:materialized\s+)?\(/gi;
 
-function readSql(text, { byName, objects, note }) {
+const otherName = /\b(?:from|join|into|update|using)\s+(?:only\s+|lateral\s+)?\$\{(\w+)\}\s+(?:as\s+)?([a-z]\w*)/gi;
+const keywords = new Set(
+  'as on where set join left inner order group limit for using values select returning cross union full right having natural'.split(
+    ' ',
+  ),
+);
+
+function readSql(text, { byName, objects, columns, note, noteWrite }) {
   const withoutComments = text.replaceAll(/--.*$/gm, '');
   const local = new Set([...withoutComments.matchAll(commonTable)].map(([, name]) => name));
   const literal = (name) => (local.has(name) ? undefined : byName.get(name));
-  for (const [, name, object] of withoutComments.matchAll(write)) {
-    note('write', object ? objects.get(object) : literal(name));
-  }
+  for (const [, name, object] of withoutComments.matchAll(write))
+    noteWrite(object ? objects.get(object) : literal(name));
   for (const [, list] of withoutComments.matchAll(named)) {
-    for (const item of list.split(',')) note('name', literal(/^\s*"?(\w+)"?/.exec(item)?.[1]));
+    for (const item of list.split(',')) {
+      const table = literal(/^\s*"?(\w+)"?/.exec(item)?.[1]);
+      if (table) note('table', table.name, table.owner);
+    }
+  }
+  // Neither values nor the names under which a row is answered.
+  const words = withoutComments.replaceAll(/'[^']*'|"[^"]*"/g, ' ');
+  for (const [, object, name] of words.matchAll(otherName)) {
+    if (objects.has(object) && !keywords.has(name.toLowerCase())) note('alias', name);
+  }
+  for (const [name] of words.replaceAll(/\$\{\w*\}/g, ' ').matchAll(/\b[a-z]\w*_\w+\b/g)) {
+    if (columns.has(name)) note('column', name);
   }
 }
 

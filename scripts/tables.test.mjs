@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTables, tableFaults } from './tables.mjs';
+import { sentenceOf, sqlFaults } from './tables.mjs';
 
 const features = 'apps/server/src/features';
 const rooms = `${features}/house/rooms/rooms.table.ts`;
@@ -7,17 +7,20 @@ const guests = `${features}/house/guests/guests.service.ts`;
 const imported = "import { rooms as theirs } from '../rooms/rooms.table';\n";
 
 const tables = [
-  [rooms, "export const rooms = pgTable('rooms', {});\nexport const beds = pgTable('room_beds', {});"],
+  [
+    rooms,
+    `const closing = () => ({ closedFrom: date() });
+    export const rooms = pgTable('rooms', { floorNumber: integer().notNull(), ...closing() });
+    export const beds = pgTable('room_beds', { to: text('to_whom').notNull() });`,
+  ],
   ['apps/server/src/platform/audit.table.ts', "export const auditEntries = pgTable('audit_entries', {});"],
 ];
 
 function found(text, path = guests) {
-  return foreignTables(new Map([...tables, [path, text]])).map(
-    ({ kind, table, owner }) => `${kind} ${table} of ${owner}`,
-  );
+  return sqlFaults(new Map([...tables, [path, text]])).map(({ kind, name }) => `${kind} ${name}`);
 }
 
-const writes = ['write rooms of house/rooms'];
+const writes = ['write rooms'];
 
 describe('writes', () => {
   it.each([
@@ -38,11 +41,12 @@ describe('writes', () => {
   ])('leaves %s', (_, text) => expect(found(text)).toEqual([]));
 
   it('leaves a feature its own tables', () => {
-    expect(found('sql`update rooms set a = 1`', `${features}/house/rooms/rooms.service.ts`)).toEqual([]);
+    const own = "import { rooms } from './rooms.table';\nsql`update ${rooms} set a = 1`";
+    expect(found(own, `${features}/house/rooms/rooms.service.ts`)).toEqual([]);
   });
 
   it('knows what belongs to the platform', () => {
-    expect(found('sql`delete from audit_entries`')).toContain('write audit_entries of platform');
+    expect(found('sql`delete from audit_entries`')).toContain('write audit_entries');
   });
 });
 
@@ -52,9 +56,11 @@ describe('names as text', () => {
     ['in a list', 'sql`select a from other o, rooms r, room_beds as b where true`'],
     ['in a plain string', "db.query('select a from rooms, room_beds')"],
     ['in raw SQL', "sql.raw('exists (select from rooms join room_beds on true)')"],
-  ])('are found %s', (_, text) =>
-    expect(found(text)).toEqual(['name rooms of house/rooms', 'name room_beds of house/rooms']),
-  );
+  ])('are found %s', (_, text) => expect(found(text)).toEqual(['table rooms', 'table room_beds']));
+
+  it('are found of tables of the own feature', () => {
+    expect(found('sql`select a from rooms`', `${features}/house/rooms/rooms.service.ts`)).toEqual(['table rooms']);
+  });
 
   it('are no common tables of the same name', () => {
     expect(found('sql`with rooms as (select 1) select * from rooms`')).toEqual([]);
@@ -66,20 +72,35 @@ it.each([`${features}/core/demo/fill-hotel.ts`, 'apps/server/src/derived/things/
   (path) => expect(found('sql`delete from rooms`', path)).toEqual([]),
 );
 
-describe('the list of what was there before', () => {
-  const one = { kind: 'write', file: guests, table: 'rooms', owner: 'house/rooms' };
+describe('columns as text', () => {
+  it.each([
+    ['of a table', 'sql`select r.floor_number as floor`', ['column floor_number']],
+    ['that many tables have', 'sql`closed_from is null`', ['column closed_from']],
+    ['called by a name of its own', 'sql`to_whom = 1`', ['column to_whom']],
+  ])('are found %s', (_, text, names) => expect(found(text)).toEqual(names));
 
-  it('allows what stands in it', () => {
-    expect(tableFaults([one], { write: { [guests]: ['rooms'] } })).toEqual([]);
-  });
+  it.each([
+    ['the name under which a row is answered', 'sql`select 1 as "floor_number"`'],
+    ['a value', "sql`select 'floor_number'`"],
+    ['a comment', 'sql`select 1 -- floor_number`'],
+    ['a function', 'sql`select json_agg(1)`'],
+    ['the code of what is put in', 'sql`select ${floor_number(closed_from)}`'],
+  ])('are not %s', (_, text) => expect(found(text)).toEqual([]));
+});
 
-  it('allows nothing else', () => {
-    expect(tableFaults([one], { name: { [guests]: ['rooms'] } })[0]).toMatch(
-      /foreign-write: .* call a command of house\/rooms/,
-    );
-  });
+describe('other names of tables as text', () => {
+  it.each([
+    ['in a query', `${imported}sql\`select 1 from \${theirs} r\``],
+    ['after “as”', `${imported}sql\`select 1 from \${theirs} as r\``],
+  ])('are found %s', (_, text) => expect(found(text)).toEqual(['alias r']));
 
-  it('only shrinks', () => {
-    expect(tableFaults([], { write: { [guests]: ['rooms'] } })).toEqual([expect.stringContaining('no-longer-needed')]);
-  });
+  it.each([
+    ['none', `${imported}sql\`select 1 from \${theirs} where true\``],
+    ['an alias of drizzle', `${imported}sql\`select 1 from \${theirs} as \${r}\``],
+  ])('are not %s', (_, text) => expect(found(text)).toEqual([]));
+});
+
+it('says what to do instead', () => {
+  const fault = { kind: 'write', file: guests, name: 'rooms', owner: 'house/rooms' };
+  expect(sentenceOf(fault)).toMatch(/foreign-write: .* call a command of house\/rooms/);
 });

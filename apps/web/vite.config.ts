@@ -54,17 +54,13 @@ export default defineConfig({
       },
       // The browser takes paths, methods and types from the contract and never parses with its schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
-      {
-        find: /^@ucast\/mongo2js$/,
-        replacement: fileURLToPath(new URL('src/platform/no-conditions.ts', import.meta.url)),
-      },
     ],
   },
   // Files are written in workers, whose heavy parts come when they are needed.
   worker: { format: 'es', rolldownOptions: { external: ['canvg', 'html2canvas', 'dompurify'] } },
   build: {
     target: 'es2023',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
     sourcemap: true,
     // Every page carries the lists of what to fetch ahead: the large parts are on them, the small ones are found on the way.
     modulePreload: {

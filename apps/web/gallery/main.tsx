@@ -4,7 +4,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '#platform/query-client';
-import { MantineRoot } from '#ui/mantine-root';
 import { awaitTips } from '#ui/tips/await-tips';
 import { Gallery } from './gallery';
 
@@ -17,9 +16,7 @@ awaitTips();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineRoot>
-        <RouterProvider router={router} />
-      </MantineRoot>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -13,7 +13,6 @@
   var skin = stored('skin') === 'dark' ? 'dark' : 'light';
   var locale = stored('locale');
   root.dataset.skin = skin;
-  root.dataset.mantineColorScheme = skin;
   root.dir = stored('direction') === 'rtl' ? 'rtl' : 'ltr';
   if (locale && /^[a-z]{2}(-[A-Z]{2})?$/.test(locale)) root.lang = locale;
 

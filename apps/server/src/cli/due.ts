@@ -21,12 +21,12 @@ interface Lease extends Record<string, unknown> {
 
 await runCommand(async ({ database: { db }, say }) => {
   const { rows: waiting } = await db.execute<Waiting>(sql`
-    select thing, company_id as hotel, case when bool_or(employee_id is null) then null else count(distinct employee_id)::int end as people,
-      to_char(min(since) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
-    from ${derivedDue} group by 1, 2 order by min(since)`);
+    select ${derivedDue.thing}, ${derivedDue.companyId} as hotel, case when bool_or(${derivedDue.employeeId} is null) then null else count(distinct ${derivedDue.employeeId})::int end as people,
+      to_char(min(${derivedDue.since}) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
+    from ${derivedDue} group by 1, 2 order by min(${derivedDue.since})`);
   const { rows: leases } = await db.execute<Lease>(sql`
-    select work, company_id as hotel, leased_by as server, failures, failure,
-      to_char(next_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as next
+    select ${workLeases.work}, ${workLeases.companyId} as hotel, ${workLeases.leasedBy} as server, ${workLeases.failures}, ${workLeases.failure},
+      to_char(${workLeases.nextAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as next
     from ${workLeases} order by 1, 2`);
   if (waiting.length === 0) say('Nothing is due.');
   for (const { thing, hotel, people, since } of waiting)

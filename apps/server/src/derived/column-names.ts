@@ -1,12 +1,8 @@
 import { getTableName, type SQL } from 'drizzle-orm';
-import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { columnName } from '#platform/column-names';
 
-const casing = new CasingCache('snake_case');
 const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** How a column is called in the database. */
-export const columnName = (column: PgColumn): string => casing.getColumnCasing(column);
 
 /** How the columns of the primary key are called. */
 export function keyOf(table: PgTable): string[] {

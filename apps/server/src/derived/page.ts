@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { columnName } from './column-names';
+import { columnName } from '#platform/column-names';
 import type { Derived, Searchable } from './derived';
 
 /** The ledger as a page for people, `docs/derived.md`. */

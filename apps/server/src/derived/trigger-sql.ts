@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { columnName, keyOf, tableName, written } from './column-names';
+import { columnName } from '#platform/column-names';
+import { keyOf, tableName, written } from './column-names';
 import type { Derived, Searchable, Source } from './derived';
 import { forgetEntries, writeEntries } from './search/entries-sql';
 

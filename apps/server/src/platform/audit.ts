@@ -16,3 +16,12 @@ interface Change {
 export async function recordChange(tx: Database, change: Change): Promise<void> {
   await tx.insert(auditEntries).values(change);
 }
+
+const rowsAtOnce = 1000;
+
+/** The same for many changes at once. */
+export async function recordChanges(tx: Database, changes: readonly Change[]): Promise<void> {
+  for (let at = 0; at < changes.length; at += rowsAtOnce) {
+    await tx.insert(auditEntries).values(changes.slice(at, at + rowsAtOnce));
+  }
+}

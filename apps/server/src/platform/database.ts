@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
@@ -28,11 +30,13 @@ export function openDatabase(connection: PoolConfig): DatabasePool {
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
-const mostTries = 3;
+const mostTries = 5;
+const longestWait = 50;
 
 /**
  * Opens the only kind of transaction that writes; nested calls join the outer one as a savepoint. Of two that wait
- * for each other the database ends one; that one begins again, so `work` writes nowhere but to the database.
+ * for each other the database ends one; that one begins again after a moment of its own, so that many do not meet again,
+ * and `work` writes nowhere but to the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -41,6 +45,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
     } catch (error) {
       const isEnded = refusalOf(error)?.state === deadlock && !(db instanceof PgTransaction);
       if (!isEnded || tries === mostTries) throw error;
+      await setTimeout(randomInt(longestWait * tries));
     }
   }
 }

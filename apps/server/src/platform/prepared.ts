@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /**
- * A query of every call, built once for a database and planned once by each of its connections. `build` names it
+ * Something built once for a database: a query of every call, planned once by each of its connections. `build` names it
  * (`.prepare('name')`) and leaves what changes to placeholders.
  */
 export function prepared<Q>(build: (db: Database) => Q): (db: Database) => Q {

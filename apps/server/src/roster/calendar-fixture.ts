@@ -3,6 +3,7 @@ import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 export interface CalendarTest {
   api: () => TestApp;
@@ -22,8 +23,8 @@ export function calendarTest(): CalendarTest {
   afterAll(() => api.stop());
   return {
     api: () => api,
-    month: (body) => api.asClient(staff.month, { body: { selectedHotel, ...body } as never }),
-    filtered: (body) => api.asClient(staff.filtered, { body: { selectedHotel, ...body } as never }),
+    month: (body) => api.asClient(unchecked(staff.month), { body: { selectedHotel, ...body } }),
+    filtered: (body) => api.asClient(unchecked(staff.filtered), { body: { selectedHotel, ...body } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { column, numbers, numbersOrNull } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { EventRow } from './event-row';
@@ -21,10 +22,10 @@ export async function readClockings(
   { from, to }: Period,
 ): Promise<Map<number, Clocking>> {
   const { rows } = await db.execute<Record<'shift' | 'in' | 'out', string | null>>(sql`
-    select ${column(sql`shift_id`)} as shift, ${column(sql`floor(date_part('epoch', clocked_in_at))::int8`)} as in,
-      ${column(sql`floor(date_part('epoch', clocked_out_at))::int8`)} as out
-    from clock_records where shift_id is not null and company_id = ${companyId}
-      and clocked_in_at > to_timestamp(${from - dayAndMore}) and clocked_in_at < to_timestamp(${to + dayAndMore})`);
+    select ${column(sql`${clockRecords.shiftId}`)} as shift, ${column(sql`floor(date_part('epoch', ${clockRecords.clockedInAt}))::int8`)} as in,
+      ${column(sql`floor(date_part('epoch', ${clockRecords.clockedOutAt}))::int8`)} as out
+    from ${clockRecords} where ${clockRecords.shiftId} is not null and ${clockRecords.companyId} = ${companyId}
+      and ${clockRecords.clockedInAt} > to_timestamp(${from - dayAndMore}) and ${clockRecords.clockedInAt} < to_timestamp(${to + dayAndMore})`);
   const [shift, ins, outs] = [
     numbers(rows[0]?.shift ?? null),
     numbers(rows[0]?.in ?? null),

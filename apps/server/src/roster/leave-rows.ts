@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { leaveType, rosterStatus } from '#features/scheduling/shifts/shifts.table';
+import { leaves, leaveType, rosterStatus } from '#features/scheduling/shifts/shifts.table';
 import { column, numbers, texts } from '#platform/columns-of';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
@@ -10,25 +10,25 @@ type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | nul
 };
 
 const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
-const kind = sql`array_position(${sql.param(types)}::leave_type[], type) * 16
-  + array_position(${sql.param(statuses)}::roster_status[], status)`;
+const kind = sql`array_position(${sql.param(types)}::leave_type[], ${leaves.type}) * 16
+  + array_position(${sql.param(statuses)}::roster_status[], ${leaves.status})`;
 
 /** The days off and leaves of a query, from local midnight to local midnight. */
 export async function readLeaves(db: Database, query: EventQuery, clock: HotelClock): Promise<EventRow[]> {
   if (query.types.length === 0) return [];
   const { companyId, period, types, employeeIds, atMost } = query;
   const { rows } = await db.execute<Columns>(sql`
-    select ${column(sql`id`)} as id, ${column(sql`employee_id`)} as employee, ${column(sql`kind`)} as kind,
-      ${column(sql`first_day`)} as first, ${column(sql`end_day`)} as end,
+    select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
+      ${column(sql`first`)} as first, ${column(sql`after`)} as end,
       json_object_agg(id, notes) filter (where notes is not null) as notes
     from (
-      select id, employee_id, ${kind} as kind, first_day, last_day + 1 as end_day, notes
-      from leaves
-      where company_id = ${companyId}
-        and first_day <= ${clock.dayOf(period.to - 1)}::date and last_day >= ${clock.dayOf(period.from)}::date
-        and type = any(${sql.param(types)}::leave_type[])
-        ${employeeIds ? sql`and employee_id = any(${sql.param(employeeIds)}::int[])` : sql``}
-      order by first_day, id limit ${atMost + 1}
+      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}
+      from ${leaves}
+      where ${leaves.companyId} = ${companyId}
+        and ${leaves.firstDay} <= ${clock.dayOf(period.to - 1)}::date and ${leaves.lastDay} >= ${clock.dayOf(period.from)}::date
+        and ${leaves.type} = any(${sql.param(types)}::leave_type[])
+        ${employeeIds ? sql`and ${leaves.employeeId} = any(${sql.param(employeeIds)}::int[])` : sql``}
+      order by ${leaves.firstDay}, ${leaves.id} limit ${atMost + 1}
     ) found`);
   return rows[0] ? eventRows(rows[0], clock) : [];
 }

@@ -3,7 +3,8 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
-import { contractInForce, employees, placeOn } from '#features/people/people/employees.table';
+import { employees } from '#features/people/people/employees.table';
+import { contract, contractInForce, place, placeOn } from '#features/people/people/on-a-day.reads';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { within } from '#platform/hotel-scope';
@@ -59,15 +60,15 @@ async function readEmployees(
   const { rows } = await db.execute<Columns>(sql`
     select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(employees.jobTitle)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
-      ${column(isFixed)} as fixed, ${column(sql`coalesce(contract.weekly_hours, 0)`)} as hours,
+      ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
       ${column(more)} as more,
       ${placeColumns(companyId)}
     from ${employees}
-    left join ${placeOn(companyId, days.last)} as place on place.employee_id = ${employees.id}
-    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(place.department_id, ${employees.departmentId})`)}
-    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(place.work_centre_id, ${employees.workCentreId})`)}
+    left join ${placeOn(companyId, days.last)} as ${place} on ${place.employeeId} = ${employees.id}
+    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(${place.departmentId}, ${employees.departmentId})`)}
+    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(${place.workCentreId}, ${employees.workCentreId})`)}
     join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
-    left join ${contractInForce(companyId, days.last)} as contract on contract.employee_id = ${employees.id}
+    left join ${contractInForce(companyId, days.last, [contract.hasFixedHours, contract.weeklyHours])} as ${contract} on ${contract.employeeId} = ${employees.id}
     where ${and(eq(employees.companyId, companyId), within(scope, placed), employedIn(days), ...narrowing(filters))}`);
   return rows[0];
 }
@@ -81,10 +82,10 @@ const employedIn = ({ first, last }: Days) =>
   sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
 /** What is filled in of the texts that a prescribed resource does not carry. */
 const more = sql`json_strip_nulls(json_build_object(${sql.join(
-  cardTexts.map(({ name }) => sql`${sql.raw(`'${name}'`)}, nullif(${employees[name]}, '')`),
+  cardTexts.map(({ name }) => sql`${name}::text, nullif(${employees[name]}, '')`),
   sql`, `,
 )}))`;
-const isFixed = sql`coalesce(contract.has_fixed_hours, true)`;
+const isFixed = sql`coalesce(${contract.hasFixedHours}, true)`;
 const sameHotel = (companyId: PgColumn, on: SQL) => and(eq(companyId, employees.companyId), on);
 
 function narrowing(filters: ResourceFilters): (SQL | undefined)[] {

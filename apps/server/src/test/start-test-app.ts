@@ -16,10 +16,12 @@ import { templates } from './templates';
 import { urlOf } from './url-of';
 
 /** An answer as a test sees it: the success body, or the error body when the status says so. */
-export interface Answer<R extends RouteContract> {
+export type Answer<R extends RouteContract> = AnswerWith<AnswerOf<R>>;
+
+interface AnswerWith<Body> {
   status: number;
   headers: OutgoingHttpHeaders;
-  body: AnswerOf<R> & ErrorBody;
+  body: Body & ErrorBody;
   text: string;
 }
 

@@ -27,10 +27,7 @@ function preference<T>(item: Entry<T>, apply: (value: T) => void = () => undefin
 
 const root = globalThis.document?.documentElement;
 
-export const skin = preference(stored.skin, (value) => {
-  root?.setAttribute('data-skin', value);
-  root?.setAttribute('data-mantine-color-scheme', value);
-});
+export const skin = preference(stored.skin, (value) => root?.setAttribute('data-skin', value));
 export const direction = preference(stored.direction, (value) => root?.setAttribute('dir', value));
 export const menuCollapsed = preference(stored.menuCollapsed);
 export const adminPortalMenu = preference(stored.adminPortalMenu);

@@ -1,4 +1,4 @@
-/** The colours of both skins: the one source of the Mantine theme, the CSS variables and the contrast test. */
+/** The colours of both skins: the one source of the CSS variables and the contrast test. */
 export const colours = {
   light: {
     bg: '#F5F7F6',

@@ -1,7 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
-import { Popover } from '@mantine/core';
 import {
-  type ButtonHTMLAttributes,
+  type ComponentProps,
   cloneElement,
   type KeyboardEvent,
   type ReactElement,
@@ -9,13 +8,13 @@ import {
   useState,
 } from 'react';
 import styles from './action-menu.module.css';
-import { Popup } from './popup';
+import { Popup } from './popup/popup';
 
 interface ActionMenuProps {
   /** Names the menu. */
   label: string;
   /** The button that opens it. */
-  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** Seen above the items and not read: a menu holds nothing but items. */
   head?: ReactNode;
   children: ReactNode;
@@ -24,8 +23,6 @@ interface ActionMenuProps {
   offset?: number;
   /** Several items may be ticked before it closes. */
   staysOpen?: boolean;
-  /** Stands over what scrolls around the button, which would cut it off. */
-  isFixed?: boolean;
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
@@ -33,20 +30,10 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 }
 
 /**
- * A menu under a button. The library's own holds an element that is no item, which assistive technology must not
- * meet there. Arrows, Home, End and first letters move; Esc and Tab close.
+ * A menu under a button. Arrows, Home, End and first letters move; Esc and Tab close.
  */
 export function ActionMenu(props: ActionMenuProps) {
-  const {
-    label,
-    trigger,
-    head,
-    children,
-    position = 'bottom-end',
-    offset = 4,
-    staysOpen = false,
-    isFixed = false,
-  } = props;
+  const { label, trigger, head, children, position = 'bottom-end', offset = 4, staysOpen = false } = props;
   const [isOpen, setOpen] = useState(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -72,25 +59,25 @@ export function ActionMenu(props: ActionMenuProps) {
       isOpen={isOpen}
       setOpen={setOpen}
       position={position}
-      offset={offset}
-      floatingStrategy={isFixed ? 'fixed' : 'absolute'}
-      withRoles={false}
+      distance={offset}
+      className={styles.dropdown}
+      trigger={cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+      })}
     >
-      <Popover.Target>
-        {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) })}
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown}>
-        {head && <div aria-hidden="true">{head}</div>}
-        <div
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          onKeyDown={onKeyDown}
-          onClick={() => staysOpen || setOpen(false)}
-        >
-          {children}
-        </div>
-      </Popover.Dropdown>
+      {head && <div aria-hidden="true">{head}</div>}
+      <div
+        role="menu"
+        data-autofocus
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onClick={() => staysOpen || setOpen(false)}
+      >
+        {children}
+      </div>
     </Popup>
   );
 }

@@ -8,14 +8,13 @@ interface DotsMenuProps {
   label: string;
   children: ReactNode;
   /** Stands over what scrolls around the button. */
-  isFixed?: boolean;
   size?: number;
 }
 
 /** What can be done with one thing, behind three dots. */
-export function DotsMenu({ label, children, isFixed = false, size = 20 }: DotsMenuProps) {
+export function DotsMenu({ label, children, size = 20 }: DotsMenuProps) {
   return (
-    <ActionMenu label={label} isFixed={isFixed} trigger={<IconButton icon={IconDots} label={label} size={size} />}>
+    <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} size={size} />}>
       {children}
     </ActionMenu>
   );

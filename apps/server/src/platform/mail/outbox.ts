@@ -64,6 +64,11 @@ export async function withdrawMail(tx: Database, id: number): Promise<void> {
   await keepUploads(tx, heldBy(id), []);
 }
 
+/** Offers a mail to the mail server as if for the first time. */
+export async function offerAgain(tx: Database, id: number): Promise<void> {
+  await tx.update(mailOutbox).set({ attempts: 0, nextAttemptAt: new Date() }).where(eq(mailOutbox.id, id));
+}
+
 /** What a mail is once it is taken out unsent; nothing is left of what it said. */
 const withdrawn = () => ({
   withdrawnAt: new Date(),

@@ -66,6 +66,11 @@ export async function keepUploads(tx: Database, usedBy: string, addresses: (stri
   await tx.insert(uploadUses).values(keys.map((key) => ({ usedBy, key })));
 }
 
+/** These records are gone and hold nothing any more. */
+export async function releaseUploads(tx: Database, usedBy: readonly string[]): Promise<void> {
+  await tx.delete(uploadUses).where(inArray(uploadUses.usedBy, usedBy));
+}
+
 /** What these addresses hold; those of no stored attachment are missing. */
 export async function attachmentsAt(db: Database, addresses: string[]): Promise<Map<string, UploadRow>> {
   const keys = addresses.flatMap((address) => keyOf(address) ?? []);

@@ -1,7 +1,12 @@
 import { hostname } from 'node:os';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '../column-names';
 import type { Database } from '../database';
 import { workLeases } from './work.table';
+
+const lease = alias(workLeases, 'lease');
+const excluded = alias(workLeases, 'excluded');
 
 const server = `${hostname()} ${process.pid}`;
 const longestPauseSeconds = 3600;
@@ -15,25 +20,25 @@ const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 /** Takes work for this server; false while another has it, or while it waits after a failure. */
 export async function takeLease(db: Database, work: string, companyId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    insert into ${workLeases} as lease (work, company_id, leased_by, leased_until)
+    insert into ${workLeases} as ${lease} (${bare(lease.work, lease.companyId, lease.leasedBy, lease.leasedUntil)})
     values (${work}, ${companyId}, ${server}, ${until})
-    on conflict (work, company_id) do update set leased_by = excluded.leased_by, leased_until = excluded.leased_until
-      where coalesce(lease.leased_until <= now(), true) and coalesce(lease.next_at <= now(), true)
-    returning work`);
+    on conflict (${bare(workLeases.work, workLeases.companyId)}) do update set ${bare(workLeases.leasedBy)} = ${excluded.leasedBy}, ${bare(workLeases.leasedUntil)} = ${excluded.leasedUntil}
+      where coalesce(${lease.leasedUntil} <= now(), true) and coalesce(${lease.nextAt} <= now(), true)
+    returning ${lease.work}`);
   return rows.length > 0;
 }
 
 /** Keeps work that takes longer; that of a server that died is free soon after. */
 export async function renewLease(db: Database, work: string, companyId: number): Promise<void> {
   await db.execute(
-    sql`update ${workLeases} set leased_until = ${until} where work = ${work} and company_id = ${companyId} and leased_by = ${server}`,
+    sql`update ${workLeases} set ${bare(workLeases.leasedUntil)} = ${until} where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`,
   );
 }
 
 /** Gives work back that is done. */
 export async function endLease(db: Database, work: string, companyId: number): Promise<void> {
   await db.execute(
-    sql`delete from ${workLeases} where work = ${work} and company_id = ${companyId} and leased_by = ${server}`,
+    sql`delete from ${workLeases} where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`,
   );
 }
 
@@ -41,7 +46,7 @@ export async function endLease(db: Database, work: string, companyId: number): P
 export async function failLease(db: Database, work: string, companyId: number, error: unknown): Promise<void> {
   const failure = String(error instanceof Error ? error.message : error).slice(0, longestFailure);
   await db.execute(sql`
-    update ${workLeases} set leased_by = null, leased_until = null, failures = failures + 1, failure = ${failure}, failed_at = now(),
-      next_at = now() + least(${longestPauseSeconds}, power(2, least(failures + 1, 20))) * interval '1 second'
-    where work = ${work} and company_id = ${companyId} and leased_by = ${server}`);
+    update ${workLeases} set ${bare(workLeases.leasedBy)} = null, ${bare(workLeases.leasedUntil)} = null, ${bare(workLeases.failures)} = ${workLeases.failures} + 1, ${bare(workLeases.failure)} = ${failure}, ${bare(workLeases.failedAt)} = now(),
+      ${bare(workLeases.nextAt)} = now() + least(${longestPauseSeconds}, power(2, least(${workLeases.failures} + 1, 20))) * interval '1 second'
+    where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`);
 }

@@ -4,6 +4,7 @@ import type { RouteContract } from '@horae/contract/route';
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { auditContract as audit } from '@horae/contract/settings/audit.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unchecked } from '#test/unchecked';
 import { startTestApp, type TestApp } from '../start-test-app';
 import type { Choice, ListBody, ListCases, SearchedList } from './rule-cases';
 
@@ -15,7 +16,7 @@ afterAll(() => api.stop());
 
 type Query = Record<string, unknown>;
 const ask = async (contract: RouteContract, query: Query = {}) => {
-  const { status, body } = await api.asAdmin(contract, { query } as never);
+  const { status, body } = await api.asAdmin(unchecked(contract), { query });
   const fields = (body as { error?: { fields?: { path: string }[] } }).error?.fields;
   return { status, body: body as unknown as ListBody, paths: fields?.map(({ path }) => path) };
 };

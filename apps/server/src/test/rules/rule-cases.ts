@@ -45,7 +45,7 @@ export interface TextPlace {
 }
 
 /** Where a call takes a date, and where its answer has it. */
-export type DatePlace = [string, RouteContract, string, (date: unknown) => object, (body: never) => unknown];
+export type DatePlace = [string, RouteContract, string, (date: unknown) => object, string];
 
 export interface BoundCases {
   notBlank: TextPlace[];

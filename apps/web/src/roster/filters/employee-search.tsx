@@ -1,10 +1,10 @@
-import { Popover } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { useTypedSearchDrops } from '#platform/typed-search';
 import { OptionList } from '#ui/combobox/option-list';
 import { findOptions } from '#ui/combobox/options';
 import { useActiveOption } from '#ui/combobox/use-active-option';
+import { Anchored } from '#ui/popup/anchored';
 import type { Board } from '../model/board.rules';
 import type { RosterFilters } from '../model/roster-filters.rules';
 import { rosterWords } from '../roster.words';
@@ -64,18 +64,12 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
 
   const isShown = isOpen && found.length > 0;
   return (
-    <Popover
-      opened={isShown}
-      position="bottom-start"
-      width="target"
-      offset={4}
-      withRoles={false}
-      trapFocus={false}
-      returnFocus={false}
-      closeOnEscape={false}
-      shadow="md"
-    >
-      <Popover.Target>
+    <Anchored
+      isOpen={isShown}
+      width="trigger"
+      distance={4}
+      className={styles.dropdown}
+      trigger={
         <div className={styles.search}>
           <IconSearch size={16} stroke={1.5} aria-hidden="true" />
           <input
@@ -107,21 +101,20 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
             </button>
           )}
         </div>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown}>
-        <OptionList
-          id={list.listId}
-          label={say('search')}
-          options={found}
-          selected={noSelection}
-          active={list.active}
-          optionId={list.optionId}
-          onPick={pick}
-          onHover={list.setActive}
-          search={text}
-        />
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <OptionList
+        id={list.listId}
+        label={say('search')}
+        options={found}
+        selected={noSelection}
+        active={list.active}
+        optionId={list.optionId}
+        onPick={pick}
+        onHover={list.setActive}
+        search={text}
+      />
+    </Anchored>
   );
 }
 

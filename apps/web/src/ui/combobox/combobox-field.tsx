@@ -1,8 +1,8 @@
-import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useWindowKind } from '#platform/window-kind';
 import { Dialog } from '../dialog';
+import { Anchored } from '../popup/anchored';
 import { uiWords } from '../ui.words';
 import styles from './combobox-field.module.css';
 import { OptionList } from './option-list';
@@ -155,19 +155,12 @@ export function ComboboxField(props: InnerProps) {
           {label}
         </label>
       )}
-      <Popover
-        opened={isOpen && !isPhone}
-        position="bottom-start"
-        width="target"
-        offset={4}
-        withRoles={false}
-        trapFocus={false}
-        returnFocus={false}
-        closeOnEscape={false}
-        shadow="md"
-        middlewares={{ flip: true, shift: true }}
-      >
-        <Popover.Target>
+      <Anchored
+        isOpen={isOpen && !isPhone}
+        width="trigger"
+        distance={4}
+        className={styles.dropdown}
+        trigger={
           <div className={styles.box} data-disabled={disabled || undefined} data-invalid={Boolean(error) || undefined}>
             {chips}
             {field(false)}
@@ -179,9 +172,10 @@ export function ComboboxField(props: InnerProps) {
               <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
             )}
           </div>
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown}>{optionList}</Popover.Dropdown>
-      </Popover>
+        }
+      >
+        {optionList}
+      </Anchored>
       {(error || !hideLabel) && (
         <div className="field-room">
           {error && (

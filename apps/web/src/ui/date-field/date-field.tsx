@@ -1,11 +1,10 @@
-import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
 import { IconButton } from '../icon-button';
 import { Part } from '../part';
-import { Popup } from '../popup';
+import { Popup } from '../popup/popup';
 import { TextField } from '../text-field';
 import { uiWords } from '../ui.words';
 import { readDate } from './read-date';
@@ -53,8 +52,14 @@ export function DateField({ label, name, value, onChange, error, required = fals
 
   const shown = typed ?? (value ? formatDate(value) : '');
   return (
-    <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-end" withRoles={false} trapFocus={false} shadow="md">
-      <Popover.Target>
+    <Popup
+      isOpen={isOpen}
+      setOpen={setOpen}
+      position="bottom-end"
+      keepsFocusItself
+      role="dialog"
+      label={`${say('chooseDate')}, ${label}`}
+      trigger={
         <div>
           <TextField
             label={label}
@@ -80,12 +85,11 @@ export function DateField({ label, name, value, onChange, error, required = fals
             }
           />
         </div>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`${say('chooseDate')}, ${label}`}>
-        <Part>
-          <DatePanel value={value || thisDay} today={thisDay} onChange={take} />
-        </Part>
-      </Popover.Dropdown>
+      }
+    >
+      <Part>
+        <DatePanel value={value || thisDay} today={thisDay} onChange={take} />
+      </Part>
     </Popup>
   );
 }

@@ -1,8 +1,7 @@
-import { Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Part } from '../part';
-import { Popup } from '../popup';
+import { Popup } from '../popup/popup';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
 
@@ -27,15 +26,16 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
     <Popup
       isOpen={isOpen}
       setOpen={setOpen}
-      position="bottom-start"
-      offset={4}
-      withinPortal
-      trapFocus={false}
-      shadow="md"
-    >
-      <Popover.Target>
+      distance={4}
+      keepsFocusItself
+      className={styles.dropdown}
+      role="dialog"
+      label={say('chooseDate')}
+      trigger={
         <button
           type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
           className={styles.button}
           aria-label={`${say('chooseDate')}, ${text}`}
           onClick={() => setOpen(!isOpen)}
@@ -44,20 +44,19 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
           <span>{text}</span>
           <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={say('chooseDate')}>
-        <Part>
-          <DatePanel
-            value={value}
-            today={today}
-            {...(loadedMonths && { loadedMonths })}
-            onChange={(day) => {
-              setOpen(false);
-              onChange(day);
-            }}
-          />
-        </Part>
-      </Popover.Dropdown>
+      }
+    >
+      <Part>
+        <DatePanel
+          value={value}
+          today={today}
+          {...(loadedMonths && { loadedMonths })}
+          onChange={(day) => {
+            setOpen(false);
+            onChange(day);
+          }}
+        />
+      </Part>
     </Popup>
   );
 }

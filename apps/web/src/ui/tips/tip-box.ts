@@ -8,7 +8,8 @@ export function tipBox() {
   box.id = 'tip';
   box.role = 'tooltip';
   box.className = styles.tip!;
-  box.hidden = true;
+  // In the browser's own layer, since what it belongs to may stand there too.
+  box.popover = 'manual';
   document.body.append(box);
   let leave = (): void => undefined;
 
@@ -54,10 +55,10 @@ export function tipBox() {
     show(carrier: HTMLElement, control: HTMLElement, tip: TipText): void {
       leave();
       say(tip);
-      box.hidden = false;
+      box.showPopover();
       const stops = [follow(carrier), describe(control, tip)];
       leave = () => {
-        box.hidden = true;
+        box.hidePopover();
         for (const stop of stops) stop();
         leave = () => undefined;
       };

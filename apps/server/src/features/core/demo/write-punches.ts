@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { NewPunch } from '#platform/take-punches';
-import { clockDevices } from '../../time/punches/punches.table';
+import { clockDevices } from '../../time/clock-devices/clock-devices.table';
 import { recordPunches } from '../../time/punches/record-punches';
 import { clockingOf } from './clocking';
 import type { DemoHotel } from './write-people';

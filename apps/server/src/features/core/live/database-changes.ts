@@ -1,6 +1,8 @@
 import type { ChangeTopic } from '@horae/contract/core/live.contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import type { Account } from '#platform/account';
+import { rosterVersions } from './live.table';
 
 type OnRoster = (version: number) => void;
 type OnChange = (topic: ChangeTopic) => void;
@@ -49,8 +51,9 @@ export function listenToDatabase(pool: Pool): DatabaseChanges {
       await next.connect();
       await next.query('listen roster; listen changed');
       if (!isAgain) return;
-      const { rows } = await next.query('select company_id, version from roster_versions');
-      for (const { company_id, version } of rows) tellRoster(company_id, version);
+      const { companyId, version } = rosterVersions;
+      const known = await drizzle(next, { casing: 'snake_case' }).select({ companyId, version }).from(rosterVersions);
+      for (const roster of known) tellRoster(roster.companyId, roster.version);
       tell('everything', 'all');
     } catch {
       await next.end().catch(() => undefined);

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
+import { askTogether } from '#platform/ask-together';
 import type { Database } from '#platform/database';
 import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
 import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
 import { accountHotels } from './session.table';
 
-const hotelAndGrant = prepared((db) =>
-  db
+const hotelsAndGrants = prepared((db) => {
+  const query = db
     .select({
-      companyId: companies.companyId,
-      name: companies.name,
-      timeZone: companies.timeZone,
+      hotel: { companyId: companies.companyId, name: companies.name, timeZone: companies.timeZone },
       grant: {
+        accountId: accountHotels.accountId,
         scope: accountHotels.scope,
         scopeId: accountHotels.scopeId,
         employeeId: accountHotels.employeeId,
@@ -23,18 +23,37 @@ const hotelAndGrant = prepared((db) =>
     .from(companies)
     .leftJoin(
       accountHotels,
-      and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, sql.placeholder('accountId'))),
+      and(
+        eq(accountHotels.companyId, companies.companyId),
+        sql`${accountHotels.accountId} = any(${sql.placeholder('accountIds')}::int[])`,
+      ),
     )
-    .where(eq(companies.companyId, sql.placeholder('companyId')))
-    .prepare('hotel_and_grant'),
-);
+    .where(sql`${companies.companyId} = any(${sql.placeholder('companyIds')}::int[])`)
+    .prepare('hotels_and_grants');
+  return askTogether(async (keys: string[]) => {
+    const pairs = keys.map((key) => key.split(' ').map(Number));
+    const found = await query.execute({
+      accountIds: pairs.map(([accountId]) => accountId),
+      companyIds: pairs.map(([, companyId]) => companyId),
+    });
+    const hotels = new Map(found.map(({ hotel }) => [hotel.companyId, hotel]));
+    const grants = new Map(found.map(({ hotel, grant }) => [pairKey(grant?.accountId, hotel.companyId), grant]));
+    return new Map(
+      keys.flatMap((key, index) => {
+        const hotel = hotels.get(pairs[index]?.[1] ?? 0);
+        return hotel ? [[key, { hotel, grant: grants.get(key) ?? null }]] : [];
+      }),
+    );
+  });
+});
+
+const pairKey = (accountId: number | undefined, companyId: number) => `${accountId} ${companyId}`;
 
 /** The hotel, if it exists and this account may use it: an administrator any, a client those granted, as far as its scope goes. */
 export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {
-  const [hotel] = await hotelAndGrant(db).execute({ accountId: account.id, companyId });
-  if (!hotel) return null;
-  const { name, timeZone, grant } = hotel;
-  const granted = { companyId, name, timeZone };
+  const found = await hotelsAndGrants(db)(pairKey(account.id, companyId));
+  if (!found) return null;
+  const { hotel: granted, grant } = found;
   if (account.role === 'admin')
     return { ...granted, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null };
   if (!grant) return null;
@@ -57,8 +76,8 @@ async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<H
   if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
   const table = scope === 'unit' ? organisationUnits : departments;
   const { rows } = await db.execute<{ id: number }>(sql`with recursive place as (
-    select id, continued_as from ${table} where company_id = ${companyId} and id = ${scopeId}
-    union select p.id, p.continued_as from ${table} p join place on p.id = place.continued_as where p.company_id = ${companyId}
+    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${scopeId}
+    union select ${table.id}, ${table.continuedAs} from ${table} join place on ${table.id} = place.next where ${table.companyId} = ${companyId}
   ) select id from place order by id`);
   return { kind: scope, ids: rows.map(({ id }) => id) };
 }

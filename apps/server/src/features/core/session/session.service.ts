@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@horae/contract/core/session.contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
+import { askTogether } from '#platform/ask-together';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { prepared } from '#platform/prepared';
@@ -109,8 +110,8 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
 }
 
-const accountOfSession = prepared((db) =>
-  db
+const accountsOfSessions = prepared((db) => {
+  const query = db
     .select({
       id: accounts.id,
       role: accounts.role,
@@ -122,21 +123,24 @@ const accountOfSession = prepared((db) =>
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('sessionId')),
+        sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
         isNull(sessions.endedAt),
-        eq(accounts.id, sql.placeholder('accountId')),
         isNull(accounts.disabledAt),
       ),
     )
-    .prepare('account_of_session'),
-);
+    .prepare('accounts_of_sessions');
+  return askTogether<string, Account>(async (sessionIds) => {
+    const living = await query.execute({ sessionIds });
+    return new Map(living.map((account) => [account.sessionId, account]));
+  });
+});
 
 /** The account behind an access token, if its session lives. */
 export async function authenticate(db: Database, secret: Uint8Array, accessToken: string): Promise<Account | null> {
   const claims = await readToken(secret, 'access', accessToken);
   if (!claims) return null;
-  const [account] = await accountOfSession(db).execute({ ...claims });
-  return account ?? null;
+  const account = await accountsOfSessions(db)(claims.sessionId);
+  return account?.id === claims.accountId ? account : null;
 }
 
 async function issuePair(

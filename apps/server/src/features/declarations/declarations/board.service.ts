@@ -1,20 +1,30 @@
 import type { BoardDay, BoardQuery, BoardSide } from '@horae/contract/declarations/declarations.contract';
 import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
 import { within } from '#platform/hotel-scope';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { daysAsked } from './days-asked';
 import { dueOf } from './deadlines.rules';
+import { declarations } from './declarations.table';
 import { dayFamilies } from './declared';
 import { missingOf } from './differences.rules';
 import { type PlannedDay, toDeclare } from './planned-days.rules';
 import { type DeclaredOf, readDeclared } from './read-declared';
 import { type RosterPerson, readPlannedDays, readRosterPeople } from './read-roster';
 import { settingsOf } from './settings.service';
+
+const d = alias(declarations, 'd');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const o = alias(organisationUnits, 'o');
 
 /** Planned, declared and clocked side by side, a page of people; with what waits for a person. */
 export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQuery) {
@@ -106,10 +116,10 @@ async function readClocked(
   clock: HotelClock,
 ) {
   const { rows } = await db.execute<{ employeeId: number; day: string; from: number; to: number | null }>(sql`
-    select employee_id as "employeeId", reference_date::text as day, extract(epoch from clocked_in_at)::float8 as "from",
-      extract(epoch from clocked_out_at)::float8 as "to"
-    from clock_records where company_id = ${companyId} and employee_id = any(${sql.param(people.map(({ id }) => id))}::int[])
-      and reference_date between ${days[0]} and ${days.at(-1)} order by clocked_in_at`);
+    select ${clockRecords.employeeId} as "employeeId", ${clockRecords.referenceDate}::text as day, extract(epoch from ${clockRecords.clockedInAt})::float8 as "from",
+      extract(epoch from ${clockRecords.clockedOutAt})::float8 as "to"
+    from ${clockRecords} where ${clockRecords.companyId} = ${companyId} and ${clockRecords.employeeId} = any(${sql.param(people.map(({ id }) => id))}::int[])
+      and ${clockRecords.referenceDate} between ${days[0]} and ${days.at(-1)} order by ${clockRecords.clockedInAt}`);
   const time = (second: number) => clock.format(Math.floor(second)).slice(11, 16);
   return groupBy(
     rows.map(({ employeeId, day, from, to }) => ({
@@ -123,20 +133,20 @@ async function readClocked(
 
 async function countRejected(db: Database, hotel: GrantedHotel): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from declarations d
-    left join employees e on e.company_id = d.company_id and e.id = d.employee_id
-    left join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where ${and(sql`d.company_id = ${hotel.companyId} and d.state = 'rejected'`, within(hotel.scope, seenPlaces))}`);
+    select count(*)::int as count from ${declarations} ${d}
+    left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
+    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    where ${and(sql`${d.companyId} = ${hotel.companyId} and ${d.state} = 'rejected'`, within(hotel.scope, seenPlaces))}`);
   return rows[0]!.count;
 }
 
-const seenPlaces = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+const seenPlaces = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 
 async function readUnits(db: Database, hotel: GrantedHotel) {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select distinct o.id, o.name from employees e
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    join organisation_units o on o.company_id = w.company_id and o.id = w.organisation_unit_id
-    where ${and(sql`e.company_id = ${hotel.companyId}`, within(hotel.scope, seenPlaces))} order by o.name, o.id`);
+    select distinct ${o.id}, ${o.name} from ${employees} ${e}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
+    where ${and(sql`${e.companyId} = ${hotel.companyId}`, within(hotel.scope, seenPlaces))} order by ${o.name}, ${o.id}`);
   return rows;
 }

@@ -1,14 +1,22 @@
 import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, maskTaxNumbers } from '@horae/ergani';
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import type { DatabasePool } from '#platform/database';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
+import { punches } from '../../time/punches/punches.table';
 import { accept, acceptCancellation } from './accept';
-import { erganiSettings } from './declarations.table';
+import { declarations, erganiSettings } from './declarations.table';
 import { clientOf, type DeclaringHouse, type ErganiSettings } from './ergani-client';
 import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
 import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
+
+const p = alias(punches, 'p');
+const c = alias(companies, 'c');
+const s = alias(erganiSettings, 's');
+const d = alias(declarations, 'd');
 
 /** The first half of the advisory locks of senders; the second is the hotel. */
 const senders = 1_163_020_615;
@@ -32,17 +40,17 @@ export async function sendDue(database: DatabasePool, house: DeclaringHouse): Pr
 async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
   // A hotel that was never set up declares to the simulator, from now on.
   await db.execute(sql`
-    insert into ergani_settings (company_id, cards_after)
-    select c.company_id, coalesce((select max(p.id) from punches p where p.company_id = c.company_id), 0) from companies c
-    where not exists (select from ergani_settings s where s.company_id = c.company_id)
+    insert into ${erganiSettings} (${bare(erganiSettings.companyId, erganiSettings.cardsAfter)})
+    select ${c.companyId}, coalesce((select max(${p.id}) from ${punches} ${p} where ${p.companyId} = ${c.companyId}), 0) from ${companies} ${c}
+    where not exists (select from ${erganiSettings} ${s} where ${s.companyId} = ${c.companyId})
     on conflict do nothing`);
   const { rows } = await db.execute<{ id: number }>(sql`
-    select s.company_id as id from ergani_settings s join companies c on c.company_id = s.company_id
-    where s.is_sending and (
-      exists (select from declarations d where d.company_id = s.company_id and d.kind = 'weeklySchedule' and d.state = 'accepted'
-        and d.layer_until < (now() at time zone c.time_zone)::date + ${layerRunsOut}::int)
-      or exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)
-      or exists (select from declarations d where d.company_id = s.company_id and d.state in ('queued', 'sending', 'unknown') and d.next_attempt_at <= now()))
+    select ${s.companyId} as id from ${erganiSettings} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
+    where ${s.isSending} and (
+      exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.kind} = 'weeklySchedule' and ${d.state} = 'accepted'
+        and ${d.layerUntil} < (now() at time zone ${c.timeZone})::date + ${layerRunsOut}::int)
+      or exists (select from ${punches} ${p} where ${p.companyId} = ${s.companyId} and ${p.id} > ${s.cardsAfter})
+      or exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.state} in ('queued', 'sending', 'unknown') and ${d.nextAttemptAt} <= now()))
     order by 1`);
   return rows.map(({ id }) => id);
 }

@@ -102,7 +102,7 @@ export async function optOut(
   const { companyId, timeZone } = hotel;
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from declarations where company_id = ${companyId} and kind = 'preAnnouncementOptOut' and fact->>'month' = ${month} and state = 'accepted'`,
+      sql`select count(*)::int as count from ${declarations} where ${declarations.companyId} = ${companyId} and ${declarations.kind} = 'preAnnouncementOptOut' and ${declarations.fact}->>'month' = ${month} and ${declarations.state} = 'accepted'`,
     );
     const [added] = await tx
       .insert(declarations)

@@ -2,12 +2,22 @@ import type { DeclarationQuery, DeclarationRow } from '@horae/contract/declarati
 import { foldText } from '@horae/contract/fold-text';
 import { cardTiming } from '@horae/ergani';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import { accounts } from '../../core/session/session.table';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isStretch, type OptOutFact } from './declared';
+
+const d = alias(declarations, 'd');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const a = alias(accounts, 'a');
 
 type Row = Record<string, unknown> &
   Omit<DeclarationRow, 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'> & {
@@ -19,39 +29,39 @@ type Row = Record<string, unknown> &
   };
 
 const inState: Record<NonNullable<DeclarationQuery['state']>, SQL> = {
-  open: sql`d.state in ('queued', 'sending', 'unknown')`,
-  rejected: sql`d.state = 'rejected'`,
-  accepted: sql`d.state = 'accepted'`,
+  open: sql`${d.state} in ('queued', 'sending', 'unknown')`,
+  rejected: sql`${d.state} = 'rejected'`,
+  accepted: sql`${d.state} = 'accepted'`,
 };
 
-const places = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 
 /** A page of the messages of a hotel about the people whom the account may approve, newest first. */
 export async function listDeclarations(db: Database, hotel: GrantedHotel, query: DeclarationQuery) {
   if (!hotel.mayApprove) throw forbidden();
   const { q, state, kind, page, perPage } = query;
   const wanted = and(
-    sql`d.company_id = ${hotel.companyId}`,
+    sql`${d.companyId} = ${hotel.companyId}`,
     within(hotel.scope, places),
     state && inState[state],
-    kind && sql`d.kind = ${kind}`,
+    kind && sql`${d.kind} = ${kind}`,
     q === ''
       ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, d.protocol, d.refusal))) > 0`,
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${d.protocol}, ${d.refusal}))) > 0`,
   );
-  const from = sql`from declarations d
-    left join employees e on e.company_id = d.company_id and e.id = d.employee_id
-    left join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    left join accounts a on a.id = d.asked_by where ${wanted}`;
+  const from = sql`from ${declarations} ${d}
+    left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
+    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    left join ${accounts} ${a} on ${a.id} = ${d.askedBy} where ${wanted}`;
   const [{ rows: counted }, { rows }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
     db.execute<Row>(sql`
-      select d.id, d.version, d.kind, d.state, case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as employee,
-        d.first_day::text as "firstDay", d.last_day::text as "lastDay", d.protocol, d.refusal, d.attempts::int, d.maybe_twice as "maybeTwice",
-        d.protocol is not null and d.source <> 'demo' and d.kind <> 'cancellation' as "hasPaper", a.full_name as "askedBy",
-        extract(epoch from d.submitted_at)::float8 as submitted, extract(epoch from d.due_at)::float8 as due,
-        extract(epoch from d.asked_at)::float8 as asked, d.days, d.fact
-      ${from} order by d.asked_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`),
+      select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${e.name}) end as employee,
+        ${d.firstDay}::text as "firstDay", ${d.lastDay}::text as "lastDay", ${d.protocol}, ${d.refusal}, ${d.attempts}::int, ${d.maybeTwice} as "maybeTwice",
+        ${d.protocol} is not null and ${d.source} <> 'demo' and ${d.kind} <> 'cancellation' as "hasPaper", ${a.fullName} as "askedBy",
+        extract(epoch from ${d.submittedAt})::float8 as submitted, extract(epoch from ${d.dueAt})::float8 as due,
+        extract(epoch from ${d.askedAt})::float8 as asked, ${d.days}, ${d.fact}
+      ${from} order by ${d.askedAt} desc, ${d.id} desc limit ${perPage} offset ${(page - 1) * perPage}`),
   ]);
   const clock = hotelClock(hotel.timeZone);
   return { total: counted[0]?.total ?? 0, declarations: rows.map((row) => shown(row, clock)) };

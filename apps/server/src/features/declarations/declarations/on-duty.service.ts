@@ -1,15 +1,26 @@
 import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
+import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
+import { declarations } from './declarations.table';
 import { isStretch } from './declared';
 import { readDeclared } from './read-declared';
 import { settingsOf } from './settings.service';
+
+const r = alias(clockRecords, 'r');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const o = alias(organisationUnits, 'o');
+const d = alias(declarations, 'd');
 
 interface Present extends Record<string, unknown> {
   id: number;
@@ -24,7 +35,7 @@ interface Present extends Record<string, unknown> {
   sent: number | null;
 }
 
-const places = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 /** Nobody is at work for longer; whoever seems to be forgot to clock out. */
 const longestHours = 24;
 const graceMinutes = 5;
@@ -36,19 +47,19 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const clock = hotelClock(timeZone);
   const [{ rows }, { branch }] = await Promise.all([
     db.execute<Present>(sql`
-      select distinct on (lower(e.name), e.id) e.id, e.name, e.code, e.job_title as "jobTitle", o.name as unit, r.reference_date::text as day,
-        extract(epoch from r.clocked_in_at)::float8 as since, d.state::text as card,
-        d.protocol, extract(epoch from d.submitted_at)::float8 as sent
-      from clock_records r
-      join employees e on e.company_id = r.company_id and e.id = r.employee_id
-      join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-      join organisation_units o on o.company_id = w.company_id and o.id = w.organisation_unit_id
-      left join declarations d on d.company_id = r.company_id and d.key = 'card:' || r.in_punch_id
+      select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${r.referenceDate}::text as day,
+        extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card,
+        ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
+      from ${clockRecords} ${r}
+      join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
+      join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+      join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
+      left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
       where ${and(
-        sql`r.company_id = ${companyId} and r.clocked_out_at is null and r.clocked_in_at > now() - ${longestHours} * interval '1 hour' and r.clocked_in_at <= now()`,
+        sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
         within(hotel.scope, places),
       )}
-      order by lower(e.name), e.id, r.clocked_in_at desc`),
+      order by lower(${e.name}), ${e.id}, ${r.clockedInAt} desc`),
     settingsOf(db, companyId),
   ]);
   const today = clock.today();

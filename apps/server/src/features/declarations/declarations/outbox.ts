@@ -1,10 +1,13 @@
 import { type ErganiDocument, maskTaxNumbers } from '@horae/ergani';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { declarations } from './declarations.table';
 import type { DeclaringHouse, ErganiSettings } from './ergani-client';
 import { type DeclarationRow, prepareMessage } from './prepare-message';
+
+const earlier = alias(declarations, 'earlier');
 
 /** A declaration on its way out. */
 export interface Sending {
@@ -32,10 +35,10 @@ export async function takeNext(
         .from(declarations)
         .where(sql`${declarations.companyId} = ${settings.companyId} and ${declarations.state} in ('queued', 'unknown')
           and ${declarations.nextAttemptAt} <= now() and not exists (
-            select from declarations earlier where earlier.company_id = ${declarations.companyId}
-              and (earlier.asked_at, earlier.id) < (${declarations.askedAt}, ${declarations.id})
-              and coalesce(earlier.employee_id, 0) = coalesce(${declarations.employeeId}, 0) and earlier.kind = ${declarations.kind}
-              and earlier.state in ('queued', 'sending', 'unknown'))`)
+            select from ${declarations} ${earlier} where ${earlier.companyId} = ${declarations.companyId}
+              and (${earlier.askedAt}, ${earlier.id}) < (${declarations.askedAt}, ${declarations.id})
+              and coalesce(${earlier.employeeId}, 0) = coalesce(${declarations.employeeId}, 0) and ${earlier.kind} = ${declarations.kind}
+              and ${earlier.state} in ('queued', 'sending', 'unknown'))`)
         .orderBy(sql`${declarations.kind} <> 'workCard'`, declarations.askedAt, declarations.id)
         .limit(1)
         .for('update', { skipLocked: true });

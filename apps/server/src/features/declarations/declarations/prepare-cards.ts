@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { clockRecords } from '../../time/attendance/clock-records.table';
+import { clockPolicies } from '../../time/clock-policies/clock-policies.table';
+import { punches } from '../../time/punches/punches.table';
+import { declarations, erganiSettings } from './declarations.table';
+
+const p = alias(punches, 'p');
+const s = alias(erganiSettings, 's');
+const i = alias(clockRecords, 'i');
+const o = alias(clockRecords, 'o');
+const c = alias(clockPolicies, 'c');
+const later = alias(punches, 'later');
+const first = alias(punches, 'first');
+const d = alias(declarations, 'd');
+const of = alias(erganiSettings, 'of');
 
 const cardMinutes = 15;
 /** Why a late card waits for a person. */
@@ -15,35 +31,35 @@ const settledMinutes = 10;
  */
 export async function prepareCards(tx: Database, companyId: number, from = 0): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    insert into declarations (company_id, kind, employee_id, first_day, last_day, key, fact, due_at)
-    select p.company_id, 'workCard', p.employee_id, coalesce(i.reference_date, o.reference_date, p.reference_date),
-      coalesce(i.reference_date, o.reference_date, p.reference_date), 'card:' || p.id,
-      jsonb_build_object('punchId', p.id, 'at', round(extract(epoch from p.at) * 1000)::int8,
-        'direction', coalesce(p.direction::text, case when i.id is not null then 'in' else 'out' end)),
-      p.at + ${cardMinutes} * interval '1 minute'
-    from punches p
-    join ergani_settings s on s.company_id = p.company_id and p.id > s.cards_after
-    left join clock_records i on i.company_id = p.company_id and i.in_punch_id = p.id
-    left join clock_records o on o.company_id = p.company_id and o.out_punch_id = p.id
-    cross join lateral (select coalesce(max(double_tap_seconds), 60) * interval '1 second' as tap from clock_policies c where c.company_id = p.company_id) policy
-    where p.company_id = ${companyId} and s.is_sending and not p.is_void and p.at <= now() and p.at >= to_timestamp(${from})
-      and (p.direction is not null or i.id is not null or o.id is not null)
-      and not exists (select from punches later where later.company_id = p.company_id and later.replaces = p.id)
-      and not exists (select from punches first where first.company_id = p.company_id and first.employee_id = p.employee_id
-        and first.direction = p.direction and first.at < p.at and first.at >= p.at - policy.tap and not first.is_void
-        and p.source <> 'correction'
-        and not exists (select from punches later where later.company_id = first.company_id and later.replaces = first.id))
-    order by p.at, p.id
-    on conflict (company_id, key) do nothing`);
+    insert into ${declarations} (${bare(declarations.companyId, declarations.kind, declarations.employeeId, declarations.firstDay, declarations.lastDay, declarations.key, declarations.fact, declarations.dueAt)})
+    select ${p.companyId}, 'workCard', ${p.employeeId}, coalesce(${i.referenceDate}, ${o.referenceDate}, ${p.referenceDate}),
+      coalesce(${i.referenceDate}, ${o.referenceDate}, ${p.referenceDate}), 'card:' || ${p.id},
+      jsonb_build_object('punchId', ${p.id}, 'at', round(extract(epoch from ${p.at}) * 1000)::int8,
+        'direction', coalesce(${p.direction}::text, case when ${i.id} is not null then 'in' else 'out' end)),
+      ${p.at} + ${cardMinutes} * interval '1 minute'
+    from ${punches} ${p}
+    join ${erganiSettings} ${s} on ${s.companyId} = ${p.companyId} and ${p.id} > ${s.cardsAfter}
+    left join ${clockRecords} ${i} on ${i.companyId} = ${p.companyId} and ${i.inPunchId} = ${p.id}
+    left join ${clockRecords} ${o} on ${o.companyId} = ${p.companyId} and ${o.outPunchId} = ${p.id}
+    cross join lateral (select coalesce(max(${c.doubleTapSeconds}), 60) * interval '1 second' as tap from ${clockPolicies} ${c} where ${c.companyId} = ${p.companyId}) policy
+    where ${p.companyId} = ${companyId} and ${s.isSending} and not ${p.isVoid} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
+      and (${p.direction} is not null or ${i.id} is not null or ${o.id} is not null)
+      and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})
+      and not exists (select from ${punches} ${first} where ${first.companyId} = ${p.companyId} and ${first.employeeId} = ${p.employeeId}
+        and ${first.direction} = ${p.direction} and ${first.at} < ${p.at} and ${first.at} >= ${p.at} - policy.tap and not ${first.isVoid}
+        and ${p.source} <> 'correction'
+        and not exists (select from ${punches} ${later} where ${later.companyId} = ${first.companyId} and ${later.replaces} = ${first.id}))
+    order by ${p.at}, ${p.id}
+    on conflict (${bare(declarations.companyId, declarations.key)}) do nothing`);
   // Whoever corrected a punch before its card went out wants the card of the correction alone.
   await tx.execute(sql`
-    update declarations d set state = 'superseded', version = version + 1
-    where d.company_id = ${companyId} and d.kind = 'workCard' and d.state in ('queued', 'rejected')
-      and exists (select from punches later where later.company_id = d.company_id and later.replaces = (d.fact->>'punchId')::int)`);
+    update ${declarations} ${d} set ${bare(d.state)} = 'superseded', ${bare(d.version)} = ${d.version} + 1
+    where ${d.companyId} = ${companyId} and ${d.kind} = 'workCard' and ${d.state} in ('queued', 'rejected')
+      and exists (select from ${punches} ${later} where ${later.companyId} = ${d.companyId} and ${later.replaces} = (${d.fact}->>'punchId')::int)`);
   await tx.execute(sql`
-    update ergani_settings s set cards_after = settled.id
-    from (select max(p.id) as id from punches p join ergani_settings of on of.company_id = p.company_id
-      where p.company_id = ${companyId} and p.id > of.cards_after and p.recorded_at < now() - ${settledMinutes} * interval '1 minute') settled
-    where s.company_id = ${companyId} and settled.id > s.cards_after`);
+    update ${erganiSettings} ${s} set ${bare(s.cardsAfter)} = settled.id
+    from (select max(${p.id}) as id from ${punches} ${p} join ${erganiSettings} ${of} on ${of.companyId} = ${p.companyId}
+      where ${p.companyId} = ${companyId} and ${p.id} > ${of.cardsAfter} and ${p.recordedAt} < now() - ${settledMinutes} * interval '1 minute') settled
+    where ${s.companyId} = ${companyId} and settled.id > ${s.cardsAfter}`);
   return rowCount ?? 0;
 }

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import { declarations } from './declarations.table';
 import { type DayFamily, type DeclaredDay, type DeclaredPart } from './declared';
 import { lastPerDay } from './planned-days.rules';
 import { partsOn } from './weekly-pattern.rules';
+
+const after = alias(declarations, 'after');
+const d = alias(declarations, 'd');
 
 export interface DayDeclaration extends Record<string, unknown> {
   id: number;
@@ -40,15 +45,15 @@ export async function readDeclared(
   [from, to]: readonly [string, string],
 ): Promise<DeclaredOf> {
   const { rows } = await db.execute<DayDeclaration>(sql`
-    select id, employee_id as "employeeId", kind, source, state, first_day::text as "firstDay", protocol, coalesce(extract(epoch from submitted_at), 0)::float8 as submitted,
-      coalesce(protocol_number, 0)::float8 as "protocolNumber", days, version,
-      kind = 'leave' and exists (select from declarations after where after.company_id = d.company_id and after.employee_id = d.employee_id
-        and after.kind in ('leave', 'cancellation') and after.state in ('queued', 'sending', 'unknown')
-        and (after.fact->>'declarationId')::int = d.id) as "isLeaving"
-    from declarations d
-    where company_id = ${companyId} and state not in ('superseded', 'cancelled') and employee_id = any(${sql.param([...employees])}::int[])
-      and first_day <= ${to} and (kind = 'weeklySchedule' or kind in ('dailySchedule', 'overtime', 'leave') and last_day >= ${from})
-    order by asked_at, id`);
+    select ${d.id}, ${d.employeeId} as "employeeId", ${d.kind}, ${d.source}, ${d.state}, ${d.firstDay}::text as "firstDay", ${d.protocol}, coalesce(extract(epoch from ${d.submittedAt}), 0)::float8 as submitted,
+      coalesce(${d.protocolNumber}, 0)::float8 as "protocolNumber", ${d.days}, ${d.version},
+      ${d.kind} = 'leave' and exists (select from ${declarations} ${after} where ${after.companyId} = ${d.companyId} and ${after.employeeId} = ${d.employeeId}
+        and ${after.kind} in ('leave', 'cancellation') and ${after.state} in ('queued', 'sending', 'unknown')
+        and (${after.fact}->>'declarationId')::int = ${d.id}) as "isLeaving"
+    from ${declarations} ${d}
+    where ${d.companyId} = ${companyId} and ${d.state} not in ('superseded', 'cancelled') and ${d.employeeId} = any(${sql.param([...employees])}::int[])
+      and ${d.firstDay} <= ${to} and (${d.kind} = 'weeklySchedule' or ${d.kind} in ('dailySchedule', 'overtime', 'leave') and ${d.lastDay} >= ${from})
+    order by ${d.askedAt}, ${d.id}`);
   const clock = hotelClock(timeZone);
   const byPerson = groupBy(rows, ({ employeeId, kind }) => `${employeeId} ${kind}`);
   const known = new Map(

@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { daysAsked } from './days-asked';
+import { declarations } from './declarations.table';
 import type { Asked } from './read-roster';
 import { readWanted, type Wanted } from './read-wanted';
+
+const previous = alias(declarations, 'old');
+const fresh = alias(declarations, 'new');
+const excluded = alias(declarations, 'excluded');
 
 /** Puts in the queue what the plan says otherwise than the state knows it; answers how many declarations that is. */
 export async function submitDays(db: Database, hotel: GrantedHotel, accountId: number, asked: Asked): Promise<number> {
@@ -25,20 +32,20 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
       first: string;
       last: string;
     }>(sql`
-      insert into declarations (company_id, kind, filing, employee_id, first_day, last_day, key, days, fact, due_at, asked_by)
-      select ${hotel.companyId}, kind::declaration_kind, filing::declaration_filing, employee_id, first_day::date, last_day::date, key, days::jsonb, fact::jsonb,
+      insert into ${declarations} (${bare(declarations.companyId, declarations.kind, declarations.filing, declarations.employeeId, declarations.firstDay, declarations.lastDay, declarations.key, declarations.days, declarations.fact, declarations.dueAt, declarations.askedBy)})
+      select ${hotel.companyId}, kind::declaration_kind, filing::declaration_filing, employee, first::date, last::date, key, days::jsonb, fact::jsonb,
         to_timestamp(due), ${accountId}
       from unnest(${column(({ kind }) => kind)}::text[], ${column(({ filing }) => filing)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
         ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
         ${column(({ key }) => key)}::text[], ${column(({ kind, days }) => (kind === 'cancellation' ? null : JSON.stringify(days)))}::text[],
         ${column(({ takesBack }) => (takesBack === undefined ? null : JSON.stringify({ declarationId: takesBack })))}::text[],
         ${column(({ due }) => due)}::float8[])
-        with ordinality as given (kind, filing, employee_id, first_day, last_day, key, days, fact, due, place)
+        with ordinality as given (kind, filing, employee, first, last, key, days, fact, due, place)
       order by place
-      on conflict (company_id, key) do update set state = 'queued', filing = excluded.filing, refusal = null, next_attempt_at = now(),
-        asked_by = excluded.asked_by, asked_at = now(), version = declarations.version + 1
-        where declarations.state in ('rejected', 'cancelled', 'superseded') and declarations.protocol is null
-      returning id, employee_id as "employeeId", kind, first_day::text as first, last_day::text as last`);
+      on conflict (${bare(declarations.companyId, declarations.key)}) do update set ${bare(declarations.state)} = 'queued', ${bare(declarations.filing)} = ${excluded.filing}, ${bare(declarations.refusal)} = null, ${bare(declarations.nextAttemptAt)} = now(),
+        ${bare(declarations.askedBy)} = ${excluded.askedBy}, ${bare(declarations.askedAt)} = now(), ${bare(declarations.version)} = ${declarations.version} + 1
+        where ${declarations.state} in ('rejected', 'cancelled', 'superseded') and ${declarations.protocol} is null
+      returning ${declarations.id}, ${declarations.employeeId} as "employeeId", ${declarations.kind}, ${declarations.firstDay}::text as first, ${declarations.lastDay}::text as last`);
     await dropOutdated(
       tx,
       hotel.companyId,
@@ -56,9 +63,9 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
 /** What was asked for before, is not accepted and speaks of no other day has nothing more to say. */
 async function dropOutdated(tx: Database, companyId: number, newer: number[]): Promise<void> {
   await tx.execute(sql`
-    update declarations old set state = 'superseded', version = old.version + 1
-    from declarations new
-    where new.company_id = ${companyId} and new.id = any(${sql.param(newer)}::int[]) and old.company_id = new.company_id
-      and old.employee_id = new.employee_id and old.kind = new.kind and old.id <> all(${sql.param(newer)}::int[])
-      and old.state in ('queued', 'rejected', 'unknown') and old.first_day >= new.first_day and old.last_day <= new.last_day`);
+    update ${declarations} ${previous} set ${bare(previous.state)} = 'superseded', ${bare(previous.version)} = ${previous.version} + 1
+    from ${declarations} ${fresh}
+    where ${fresh.companyId} = ${companyId} and ${fresh.id} = any(${sql.param(newer)}::int[]) and ${previous.companyId} = ${fresh.companyId}
+      and ${previous.employeeId} = ${fresh.employeeId} and ${previous.kind} = ${fresh.kind} and ${previous.id} <> all(${sql.param(newer)}::int[])
+      and ${previous.state} in ('queued', 'rejected', 'unknown') and ${previous.firstDay} >= ${fresh.firstDay} and ${previous.lastDay} <= ${fresh.lastDay}`);
 }

@@ -1,11 +1,20 @@
 import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { takeDue } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
+import { employees } from '../../people/people/employees.table';
+import { removeDeclaredAfterLeaving } from '../../scheduling/shifts/declared-shifts.commands';
+import { shifts } from '../../scheduling/shifts/shifts.table';
+import { declarations } from './declarations.table';
 import { writeDeclaredLayer } from './declared-layer';
 import type { DeclarationRow } from './prepare-message';
 import { readDeclared } from './read-declared';
+
+const s = alias(shifts, 's');
+const d = alias(declarations, 'd');
 
 /** How far ahead the calendars have a weekly schedule, and when they get the next stretch of it, in days. */
 const ahead = 62;
@@ -14,9 +23,9 @@ export const layerRunsOut = 31;
 /** What an accepted week replaces: every one that began with it or later. */
 export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: string): Promise<void> {
   await tx.execute(sql`
-    update declarations set state = 'superseded', version = version + 1
-    where company_id = ${row.companyId} and employee_id = ${row.employeeId} and kind = 'weeklySchedule' and state = 'accepted'
-      and id <> ${row.id} and first_day >= ${row.firstDay}`);
+    update ${declarations} set ${bare(declarations.state)} = 'superseded', ${bare(declarations.version)} = ${declarations.version} + 1
+    where ${declarations.companyId} = ${row.companyId} and ${declarations.employeeId} = ${row.employeeId} and ${declarations.kind} = 'weeklySchedule' and ${declarations.state} = 'accepted'
+      and ${declarations.id} <> ${row.id} and ${declarations.firstDay} >= ${row.firstDay}`);
   await extendLayer(tx, row, row.firstDay!, timeZone);
 }
 
@@ -24,13 +33,13 @@ export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: st
 export async function extendWeeklyLayers(db: Database, companyId: number, timeZone: string): Promise<void> {
   const soon = sql`(now() at time zone ${timeZone})::date + ${layerRunsOut}::int`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from declarations where company_id = ${companyId} and kind = 'weeklySchedule' and state = 'accepted'
-      and layer_until < ${soon} order by id`);
+    select ${declarations.id} from ${declarations} where ${declarations.companyId} = ${companyId} and ${declarations.kind} = 'weeklySchedule' and ${declarations.state} = 'accepted'
+      and ${declarations.layerUntil} < ${soon} order by ${declarations.id}`);
   for (const { id } of rows) {
     await inTransaction(db, async (tx) => {
       const { rows: found } = await tx.execute<Extended>(sql`
-        select company_id as "companyId", id, employee_id as "employeeId", (layer_until + 1)::text as next from declarations
-        where company_id = ${companyId} and id = ${id} and state = 'accepted' and layer_until < ${soon} for update`);
+        select ${declarations.companyId} as "companyId", ${declarations.id}, ${declarations.employeeId} as "employeeId", (${declarations.layerUntil} + 1)::text as next from ${declarations}
+        where ${declarations.companyId} = ${companyId} and ${declarations.id} = ${id} and ${declarations.state} = 'accepted' and ${declarations.layerUntil} < ${soon} for update`);
       if (found[0]) await extendLayer(tx, found[0], found[0].next, timeZone);
     });
   }
@@ -45,19 +54,21 @@ export async function settleDeclaredLayer(
 ): Promise<number> {
   const { companyId, timeZone } = hotel;
   const due = await takeDue(tx, 'declared layer', companyId);
-  const employees = sql.param(due.map(({ employeeId }) => employeeId));
-  await tx.execute(sql`
-    delete from shifts s using employees e, declarations d
-    where s.company_id = ${companyId} and s.employee_id = any(${employees}::int[]) and s.layer = 'declared'
-      and e.company_id = s.company_id and e.id = s.employee_id and (s.starts_at at time zone ${timeZone})::date > e.last_day
-      and d.company_id = s.company_id and d.id = s.declaration_id and d.kind = 'weeklySchedule'`);
+  const people = sql.param(due.map(({ employeeId }) => employeeId));
+  const weekly = await tx.execute<{ id: number }>(sql`select ${declarations.id} from ${declarations}
+    where ${declarations.companyId} = ${companyId} and ${declarations.employeeId} = any(${people}::int[]) and ${declarations.kind} = 'weeklySchedule'`);
+  await removeDeclaredAfterLeaving(
+    tx,
+    hotel,
+    weekly.rows.map(({ id }) => id),
+  );
   const { rows } = await tx.execute<Extended>(sql`
-    select d.company_id as "companyId", d.id, d.employee_id as "employeeId", coalesce((
-      select max((s.starts_at at time zone ${timeZone})::date) + 1 from shifts s
-      where s.company_id = d.company_id and s.declaration_id = d.id and s.layer = 'declared'), d.first_day)::text as next
-    from declarations d
-    where d.company_id = ${companyId} and d.employee_id = any(${employees}::int[]) and d.kind = 'weeklySchedule' and d.state = 'accepted'
-    order by d.first_day, d.id for update`);
+    select ${d.companyId} as "companyId", ${d.id}, ${d.employeeId} as "employeeId", coalesce((
+      select max((${s.startsAt} at time zone ${timeZone})::date) + 1 from ${shifts} ${s}
+      where ${s.companyId} = ${d.companyId} and ${s.declarationId} = ${d.id} and ${s.layer} = 'declared'), ${d.firstDay})::text as next
+    from ${declarations} ${d}
+    where ${d.companyId} = ${companyId} and ${d.employeeId} = any(${people}::int[]) and ${d.kind} = 'weeklySchedule' and ${d.state} = 'accepted'
+    order by ${d.firstDay}, ${d.id} for update`);
   for (const row of rows) await extendLayer(tx, row, row.next, timeZone);
   return due.length;
 }
@@ -72,7 +83,7 @@ async function extendLayer(
   const today = hotelClock(timeZone).today();
   const until = addDays(from > today ? from : today, ahead);
   const { rows } = await tx.execute<{ last: string | null }>(
-    sql`select last_day::text as last from employees where company_id = ${companyId} and id = ${employeeId}`,
+    sql`select ${employees.lastDay}::text as last from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${employeeId}`,
   );
   const last = rows[0]?.last ?? until;
   const days = datesFrom(from, daysBetween(from, until) + 1).filter((day) => day <= last);
@@ -84,5 +95,7 @@ async function extendLayer(
   });
   const kind = 'dailySchedule' as const;
   await writeDeclaredLayer(tx, { companyId, employeeId: employeeId!, declarationId: id, kind, days: own, timeZone });
-  await tx.execute(sql`update declarations set layer_until = ${until} where company_id = ${companyId} and id = ${id}`);
+  await tx.execute(
+    sql`update ${declarations} set ${bare(declarations.layerUntil)} = ${until} where ${declarations.companyId} = ${companyId} and ${declarations.id} = ${id}`,
+  );
 }

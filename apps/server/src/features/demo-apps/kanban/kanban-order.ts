@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { kanbanTasks } from './kanban.table';
@@ -25,7 +26,7 @@ export async function moveTo(tx: Database, taskId: number, targetTaskId: number)
     return id === before ? [] : [sql`(${id}::int, ${position}::int)`];
   });
   await tx.execute(sql`
-    update ${kanbanTasks} set position = moved.position
+    update ${kanbanTasks} set ${bare(kanbanTasks.position)} = moved.position
     from (values ${sql.join(moved, sql`, `)}) as moved (id, position)
     where ${kanbanTasks.id} = moved.id`);
 }

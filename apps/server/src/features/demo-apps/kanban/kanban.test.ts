@@ -1,6 +1,7 @@
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -12,12 +13,12 @@ const boards = async () => (await api.asAdmin(kanbanContract.boards, {})).body;
 const cards = async () => (await api.asAdmin(kanbanContract.tasks, {})).body;
 const cardsOf = async (board: number) => (await cards()).filter(({ boardId }) => boardId === board);
 const add = (data: Record<string, unknown>, headers = {}) =>
-  api.asAdmin(kanbanContract.addTask, { body: { data } as never }, headers);
+  api.asAdmin(unchecked(kanbanContract.addTask), { body: { data } }, headers);
 const addBoard = (title: string) => api.asAdmin(kanbanContract.addBoard, { body: { data: { title } } });
 const update = (data: Record<string, unknown>, headers = {}) =>
-  api.asAdmin(kanbanContract.updateTask, { body: { data } as never }, headers);
+  api.asAdmin(unchecked(kanbanContract.updateTask), { body: { data } }, headers);
 const move = (taskId: unknown, newBoardId: unknown, headers = {}) =>
-  api.asAdmin(kanbanContract.move, { body: { data: { taskId, newBoardId } as never } }, headers);
+  api.asAdmin(unchecked(kanbanContract.move), { body: { data: { taskId, newBoardId } } }, headers);
 const comment = (taskId: number, text: string) =>
   api.asAdmin(kanbanContract.comment, { body: { data: { taskId, comment: text } } });
 
@@ -132,9 +133,9 @@ describe('kanban', () => {
     const { board } = (await addBoard('By another name')).body;
     const body = { boardId: String(board.id) };
 
-    expect((await api.asAdmin(kanbanContract.clearBoard, { body } as never)).status).toBe(200);
-    expect((await api.asAdmin(kanbanContract.removeBoard, { body } as never)).status).toBe(200);
-    expect((await api.asAdmin(kanbanContract.removeBoard, { body } as never)).status).toBe(404);
+    expect((await api.asAdmin(unchecked(kanbanContract.clearBoard), { body })).status).toBe(200);
+    expect((await api.asAdmin(unchecked(kanbanContract.removeBoard), { body })).status).toBe(200);
+    expect((await api.asAdmin(unchecked(kanbanContract.removeBoard), { body })).status).toBe(404);
   });
 
   it('clears a board, also an empty one, and deletes a board with its cards', async () => {
@@ -142,7 +143,7 @@ describe('kanban', () => {
     for (const title of ['a', 'b']) await add({ boardId: board.id, title });
     const others = (await cards()).filter(({ boardId }) => boardId !== board.id);
 
-    const clear = () => api.asAdmin(kanbanContract.clearBoard, { query: { boardId: board.id } as never });
+    const clear = () => api.asAdmin(unchecked(kanbanContract.clearBoard), { query: { boardId: board.id } });
     expect([(await clear()).text, (await clear()).status]).toEqual(['{}', 200]);
     expect([await cards(), (await boards()).at(-1)]).toEqual([others, board]);
 
@@ -183,7 +184,7 @@ describe('kanban', () => {
   });
 
   it.each<[string, () => Promise<{ status: number; body: { error: { fields?: { path: string }[] } } }>, string]>([
-    ['no data', () => api.asAdmin(kanbanContract.addTask, { body: {} as never }), 'data'],
+    ['no data', () => api.asAdmin(unchecked(kanbanContract.addTask), { body: {} }), 'data'],
     ['no board', () => add({ title: 'x' }), 'data.boardId'],
     ['a blank title', () => add({ boardId: 1, title: ' ' }), 'data.title'],
     [

@@ -1,6 +1,7 @@
 import { permissionsContract } from '@horae/contract/demo-apps/permissions.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -67,8 +68,8 @@ describe('permissions', () => {
   });
 
   it('takes nothing but the name, and dates it by the clock of the hotels', async () => {
-    const { body } = await api.asAdmin(permissionsContract.add, {
-      body: { permission: { name: 'Sign', assignedTo: ['nobody'], createdDate: '1 Jan 2000, 1:00 AM' } as never },
+    const { body } = await api.asAdmin(unchecked(permissionsContract.add), {
+      body: { permission: { name: 'Sign', assignedTo: ['nobody'], createdDate: '1 Jan 2000, 1:00 AM' } },
     });
 
     expect(body.permission.assignedTo).toEqual(['administrator']);
@@ -162,7 +163,7 @@ describe('permissions', () => {
   it.each([
     ['a blank name', () => add('  '), 'permission.name'],
     ['a name of 101 characters', () => add('x'.repeat(101)), 'permission.name'],
-    ['no permission', () => api.asAdmin(permissionsContract.add, { body: {} as never }), 'permission'],
+    ['no permission', () => api.asAdmin(unchecked(permissionsContract.add), { body: {} }), 'permission'],
     ['an id that is no number', () => api.asAdmin(permissionsContract.remove, { query: { id: 'x' } }), 'id'],
     ['101 a page', () => list({ perPage: 101 }), 'perPage'],
     ['page 0', () => list({ page: 0 }), 'page'],

@@ -1,10 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { PersonalSamples } from '#platform/samples';
 import { accounts } from '../../core/session/session.table';
 import { ownSenderId } from './chat.rules';
 import { chatContacts, chatProfiles } from './chat.table';
+
+const owner = alias(chatProfiles, 'owner');
+const other = alias(chatProfiles, 'other');
+const accountAccount = alias(accounts, 'account');
+const held = alias(chatContacts, 'held');
 
 const jobTitles = { admin: 'Administrator', client: 'Team member' };
 
@@ -19,8 +26,8 @@ export const chatBeginning: PersonalSamples = {
       .values({ accountId, jobTitle: jobTitles[account.role], about: '', status: 'online' })
       .onConflictDoNothing();
     await tx.execute(sql`lock table ${chatContacts} in share row exclusive mode`);
-    await link(tx, sql`owner.account_id = ${accountId} and other.account_id <> ${accountId}`);
-    await link(tx, sql`other.account_id = ${accountId} and owner.account_id <> ${accountId}`);
+    await link(tx, sql`${owner.accountId} = ${accountId} and ${other.accountId} <> ${accountId}`);
+    await link(tx, sql`${other.accountId} = ${accountId} and ${owner.accountId} <> ${accountId}`);
     await announce(tx, 'chat', 'all');
   },
 };
@@ -28,15 +35,15 @@ export const chatBeginning: PersonalSamples = {
 /** Appends the account `other` to the contacts of the account `owner` where it is missing. */
 async function link(tx: Database, pairs: ReturnType<typeof sql>): Promise<void> {
   await tx.execute(sql`
-    insert into ${chatContacts} (account_id, id, linked_account_id, full_name, job_title, about, status)
-    select owner.account_id,
-      greatest(${ownSenderId}, (select max(id) from ${chatContacts} where account_id = owner.account_id))
-        + row_number() over (partition by owner.account_id order by other.account_id),
-      other.account_id, account.full_name, other.job_title, other.about, other.status
-    from ${chatProfiles} owner
-    cross join ${chatProfiles} other
-    join ${accounts} account on account.id = other.account_id
+    insert into ${chatContacts} (${bare(chatContacts.accountId, chatContacts.id, chatContacts.linkedAccountId, chatContacts.fullName, chatContacts.jobTitle, chatContacts.about, chatContacts.status)})
+    select ${owner.accountId},
+      greatest(${ownSenderId}, (select max(${chatContacts.id}) from ${chatContacts} where ${chatContacts.accountId} = ${owner.accountId}))
+        + row_number() over (partition by ${owner.accountId} order by ${other.accountId}),
+      ${other.accountId}, ${accountAccount.fullName}, ${other.jobTitle}, ${other.about}, ${other.status}
+    from ${chatProfiles} ${owner}
+    cross join ${chatProfiles} ${other}
+    join ${accounts} ${accountAccount} on ${accountAccount.id} = ${other.accountId}
     where ${pairs} and not exists (
-      select from ${chatContacts} held
-      where held.account_id = owner.account_id and held.linked_account_id = other.account_id)`);
+      select from ${chatContacts} ${held}
+      where ${held.accountId} = ${owner.accountId} and ${held.linkedAccountId} = ${other.accountId})`);
 }

@@ -1,6 +1,7 @@
 import { chatContract, chatStatuses } from '@horae/contract/office/chat.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,10 +12,10 @@ afterAll(() => api.stop());
 const people = async () => (await api.asClient(chatContract.people, {})).body;
 const open = (id: unknown) => api.asClient(chatContract.open, { query: { id: id as number } });
 const send = (id: unknown, message: unknown, headers = {}) =>
-  api.asClient(chatContract.send, { body: { obj: { contact: { id }, message } } as never }, headers);
+  api.asClient(unchecked(chatContract.send), { body: { obj: { contact: { id }, message } } }, headers);
 const profile = () => api.asClient(chatContract.profile, {});
 const change = (profileUser: Record<string, unknown>, headers = {}) =>
-  api.asClient(chatContract.updateProfile, { body: { profileUser } as never }, headers);
+  api.asClient(unchecked(chatContract.updateProfile), { body: { profileUser } }, headers);
 const withoutChat = async () => {
   const { chatsContacts, contacts } = await people();
   return contacts.filter(({ id }) => !chatsContacts.some((contact) => contact.id === id)).map(({ id }) => id);
@@ -160,8 +161,12 @@ describe('the chat', () => {
   });
 
   it.each<[string, () => Promise<{ status: number; body: { error: { fields?: { path: string }[] } } }>, string]>([
-    ['no obj', () => api.asClient(chatContract.send, { body: {} as never }), 'obj'],
-    ['no contact', () => api.asClient(chatContract.send, { body: { obj: { message: 'x' } } as never }), 'obj.contact'],
+    ['no obj', () => api.asClient(unchecked(chatContract.send), { body: {} }), 'obj'],
+    [
+      'no contact',
+      () => api.asClient(unchecked(chatContract.send), { body: { obj: { message: 'x' } } }),
+      'obj.contact',
+    ],
     ['no contact id', () => send(undefined, 'x'), 'obj.contact.id'],
     ['no message', () => send(1, undefined), 'obj.message'],
     ['a blank message', () => send(1, ' \n'), 'obj.message'],

@@ -1,9 +1,7 @@
 import type { Email, OutgoingEmail } from '@horae/contract/office/email.contract';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import { attachmentsAt, keepUploads } from '#platform/uploads/upload-store';
-import { uploadUses } from '#platform/uploads/uploads.table';
+import { attachmentsAt, keepUploads, releaseUploads } from '#platform/uploads/upload-store';
 import { sizeText } from './email.rules';
 import type { EmailRow } from './mailbox';
 
@@ -44,6 +42,8 @@ export function keepFiles(tx: Database, { accountId, id, attachments, replies }:
 
 /** Mails that are gone hold nothing any more. */
 export async function releaseFiles(tx: Database, accountId: number, ids: number[]): Promise<void> {
-  const uses = ids.map((id) => heldBy(accountId, id));
-  await tx.delete(uploadUses).where(inArray(uploadUses.usedBy, uses));
+  await releaseUploads(
+    tx,
+    ids.map((id) => heldBy(accountId, id)),
+  );
 }

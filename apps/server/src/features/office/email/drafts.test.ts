@@ -1,6 +1,7 @@
 import { emailContract } from '@horae/contract/office/email.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -9,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const add = (email: Record<string, unknown>) =>
-  api.asAdmin(emailContract.addDraft, { body: { email: email as never } });
+  api.asAdmin(unchecked(emailContract.addDraft), { body: { email: email } });
 const update = (email: Record<string, unknown>, headers = {}) =>
-  api.asAdmin(emailContract.updateDraft, { body: { email: email as never } }, headers);
+  api.asAdmin(unchecked(emailContract.updateDraft), { body: { email: email } }, headers);
 const send = (email: Record<string, unknown>) =>
-  api.asAdmin(emailContract.send, {
-    body: { email: { to: [{ name: '', email: 'client@demo.com' }], ...email } as never },
+  api.asAdmin(unchecked(emailContract.send), {
+    body: { email: { to: [{ name: '', email: 'client@demo.com' }], ...email } },
   });
 
 describe('drafts', () => {

@@ -123,10 +123,11 @@ const mostRecipients = 20;
 export async function findRecipients(db: Database, accountId: number, q: string) {
   const { rows } = await db.execute<Email['to'][number]>(sql`
     select distinct on (lower(name), lower(email)) name, email from (
-      select from_name as name, from_email as email from ${emails} where account_id = ${accountId} and folder <> 'spam'
+      select ${emails.fromName} as name, ${emails.fromEmail} as email from ${emails}
+      where ${emails.accountId} = ${accountId} and ${emails.folder} <> 'spam'
       union all
-      select person ->> 'name', person ->> 'email' from ${emails}, json_array_elements(addressees) person
-      where account_id = ${accountId} and folder = 'sent'
+      select person ->> 'name', person ->> 'email' from ${emails}, json_array_elements(${emails.to}) person
+      where ${emails.accountId} = ${accountId} and ${emails.folder} = 'sent'
     ) people
     where ${columnsHold(q, [sql`name`, sql`email`]) ?? sql`true`}
     order by lower(name), lower(email)

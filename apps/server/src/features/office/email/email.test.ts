@@ -1,6 +1,7 @@
 import { type Email, emailContract } from '@horae/contract/office/email.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -12,11 +13,11 @@ const list = async (query: Record<string, unknown> = {}) => (await api.asClient(
 const idsOf = async (query: Record<string, unknown>) => (await list(query)).emails.map(({ id }) => id);
 const get = (id: unknown) => api.asClient(emailContract.one, { query: { id: id as number } });
 const page = (dir: unknown, emailId: unknown) =>
-  api.asClient(emailContract.neighbour, { query: { dir, emailId } as never });
+  api.asClient(unchecked(emailContract.neighbour), { query: { dir, emailId } });
 const update = (emailIds: unknown, dataToUpdate: unknown) =>
-  api.asClient(emailContract.update, { body: { emailIds, dataToUpdate } as never });
+  api.asClient(unchecked(emailContract.update), { body: { emailIds, dataToUpdate } });
 const toggle = (emailIds: unknown, label: unknown) =>
-  api.asClient(emailContract.toggleLabel, { body: { emailIds, label } as never });
+  api.asClient(unchecked(emailContract.toggleLabel), { body: { emailIds, label } });
 const remove = (emailIds: unknown) => api.asClient(emailContract.remove, { query: { emailIds: emailIds as string } });
 const everything = async () =>
   (await Promise.all(['inbox', 'sent', 'draft', 'spam', 'trash'].map((folder) => list({ folder }))))

@@ -5,6 +5,8 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { keepUploads } from '#platform/uploads/upload-store';
+import { employees } from '../people/employees.table';
+import { addCompany } from './organisation.commands';
 import { companies } from './organisation.table';
 import { kindColumns } from './place-kinds';
 
@@ -28,13 +30,17 @@ interface CountedHotel extends HotelSettings {
 
 /** Every hotel by name, with whoever works there today by its own clock. */
 export async function listHotels(db: Database): Promise<CountedHotel[]> {
-  // Named with their table: inside of a subquery a bare column would be that of the subquery.
-  const today = sql`(now() at time zone companies.time_zone)::date`;
-  const people = sql<number>`(select count(*)::int from employees e where e.company_id = companies.company_id
-    and coalesce(e.first_day <= ${today}, true) and coalesce(e.last_day >= ${today}, true))`;
-  const ofKinds = Object.values(kindColumns).map(
-    ({ table }) => sql`(select count(*) from ${table} p where p.company_id = companies.company_id
-      and (p.closed_from is null or p.closed_from > ${today}))`,
+  const today = sql`(now() at time zone ${companies.timeZone})::date`;
+  const people = db.$count(
+    employees,
+    sql`${employees.companyId} = ${companies.companyId} and coalesce(${employees.firstDay} <= ${today}, true)
+      and coalesce(${employees.lastDay} >= ${today}, true)`,
+  );
+  const ofKinds = Object.values(kindColumns).map(({ table }) =>
+    db.$count(
+      table,
+      sql`${table.companyId} = ${companies.companyId} and (${table.closedFrom} is null or ${table.closedFrom} > ${today})`,
+    ),
   );
   const places = sql<number>`(${sql.join(ofKinds, sql` + `)})::int`;
   return db
@@ -50,13 +56,10 @@ export async function readHotel(db: Database, companyId: number): Promise<HotelS
 }
 
 export async function addHotel(tx: Database, accountId: number, hotel: HotelChange): Promise<HotelSettings> {
-  const added = await tx.insert(companies).values(hotel).onConflictDoNothing().returning(settings);
-  if (added.length === 0) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
-  const { companyId } = hotel;
+  const isAdded = await addCompany(tx, accountId, hotel);
+  if (!isAdded) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
   await keepMark(tx, hotel);
-  await recordChange(tx, { companyId, accountId, object: 'hotel', objectId: companyId, deed: 'add', after: hotel });
-  await announce(tx, 'organisation', 'admins');
-  return added[0]!;
+  return readHotel(tx, hotel.companyId);
 }
 
 /** `check` sees the hotel as it is, locked, before it changes. */

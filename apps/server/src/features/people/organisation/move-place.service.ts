@@ -1,9 +1,11 @@
 import type { Place } from '@horae/contract/people/organisation.contract';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
+import { relocatePeople } from '../people/people.commands';
 import { parentOf } from './organisation.service';
-import { peopleFrom, relocatePeople } from './people-of-places';
+import { peopleFrom } from './people-of-places';
 import { childKindOf, kindColumns } from './place-kinds';
+import { beginMove, keepAdded, keepClosed, type MoveRef } from './place-moves';
 import {
   branchOf,
   insertPlace,
@@ -41,7 +43,8 @@ export async function movePlace(
     return { place: after, people: 0 };
   }
   const people = await peopleFrom(tx, companyId, branchOf(places, place), day);
-  const after = await carryOn({ tx, accountId, companyId, day, places }, place, parentId);
+  const move = await beginMove(tx, companyId, day);
+  const after = await carryOn({ tx, accountId, move, places }, place, parentId);
   return { place: after, people };
 }
 
@@ -58,7 +61,8 @@ export async function mergePlaces(
   if (target.id === place.id) throw invalid('into', 'Choose another place than this one.');
   refuseClosed(target);
   const people = await peopleFrom(tx, companyId, branchOf(places, place), day);
-  await joinTo({ tx, accountId, companyId, day, places }, place, target);
+  const move = await beginMove(tx, companyId, day);
+  await joinTo({ tx, accountId, move, places }, place, target);
   return { place: target, people };
 }
 
@@ -74,16 +78,17 @@ async function openPlace(tx: Database, { companyId, kind, id }: PlaceRef): Promi
 interface Change {
   tx: Database;
   accountId: number;
-  companyId: number;
-  day: string;
+  move: MoveRef;
   places: readonly Place[];
 }
 
 /** The place goes on as a new one under a parent, with what is open below it. */
 async function carryOn(change: Change, place: Place, parentId: number): Promise<Place> {
-  const { tx, accountId, companyId } = change;
+  const { tx, accountId, move } = change;
+  const { companyId, day } = move;
   const after = await insertPlace(tx, companyId, { ...place, parentId });
-  await tellPlace(tx, { companyId, accountId, before: null, after, more: { goesOnFor: place.id, from: change.day } });
+  await tellPlace(tx, { companyId, accountId, before: null, after, more: { goesOnFor: place.id, from: day } });
+  await keepAdded(tx, move, after);
   for (const child of openBelow(change, place)) await carryOn(change, child, after.id);
   await endAs(change, place, after);
   return after;
@@ -104,9 +109,13 @@ function openBelow({ places }: Change, { kind, id }: Place): Place[] {
 }
 
 /** Closes the place from the day on; its people then belong to the other. */
-async function endAs({ tx, accountId, companyId, day }: Change, place: Place, other: Place): Promise<void> {
-  await relocatePeople(tx, { companyId, accountId, kind: place.kind, from: place.id, to: other.id, day });
+async function endAs({ tx, accountId, move }: Change, place: Place, other: Place): Promise<void> {
+  const { companyId, day } = move;
+  const field = kindColumns[place.kind].ofEmployee;
+  const change = { companyId, accountId, from: place.id, to: other.id, day };
+  const stays = field ? await relocatePeople(tx, { ...change, place: field }) : [];
   const after = { ...place, closedFrom: day, continuedAs: other.id };
   await updatePlace(tx, companyId, after);
   await tellPlace(tx, { companyId, accountId, before: place, after });
+  await keepClosed(tx, move, place, other.id, stays);
 }

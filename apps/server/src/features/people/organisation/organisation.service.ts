@@ -10,7 +10,6 @@ import { countPeople, peopleFrom } from './people-of-places';
 import { kindColumns } from './place-kinds';
 import {
   branchOf,
-  insertPlace,
   lockPlaces,
   type PlaceRef,
   readPlace,
@@ -64,21 +63,6 @@ export async function readAffected(
   const branch = branchOf(places, top);
   const open = branch.filter(({ closedFrom }) => closedFrom === null);
   return { people: await peopleFrom(db, place.companyId, branch, day), places: open.length };
-}
-
-export async function addPlace(
-  tx: Database,
-  accountId: number,
-  companyId: number,
-  { kind, parentId, name }: { kind: PlaceKind; parentId?: number | undefined; name: string },
-): Promise<Place> {
-  await lockPlaces(tx, companyId);
-  const places = await readPlaces(tx, companyId);
-  const wanted = { kind, parentId: parentOf(places, kind, parentId)?.id ?? null, name };
-  refuseTaken(places, wanted);
-  const added = await insertPlace(tx, companyId, wanted);
-  await tellPlace(tx, { companyId, accountId, before: null, after: added });
-  return added;
 }
 
 /** The open place under which one of this kind is to stand; none at the top of a tree. */

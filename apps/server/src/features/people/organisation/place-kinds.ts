@@ -1,35 +1,41 @@
 import { type PlaceKind, parentKinds } from '@horae/contract/people/organisation.contract';
-import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { businessUnits, departmentGroups, departments, organisationUnits, workCentres } from './organisation.table';
 
 interface KindColumns {
-  table: SQL;
+  table:
+    | typeof businessUnits
+    | typeof organisationUnits
+    | typeof workCentres
+    | typeof departmentGroups
+    | typeof departments;
   /** The column of the parent; null at the top of a tree. */
-  parent: SQL | null;
-  /** The column by which employees belong to it; null where they belong to what lies below. */
-  ofEmployee: SQL | null;
+  parent: PgColumn | null;
+  /** The field by which employees belong to it; null where they belong to what lies below. */
+  ofEmployee: 'workCentreId' | 'departmentId' | null;
   /** What stands in a sentence: "The work centre Spa". */
   thing: string;
 }
 
 export const kindColumns: Record<PlaceKind, KindColumns> = {
-  'business-unit': { table: sql`business_units`, parent: null, ofEmployee: null, thing: 'business unit' },
+  'business-unit': { table: businessUnits, parent: null, ofEmployee: null, thing: 'business unit' },
   'organisation-unit': {
-    table: sql`organisation_units`,
-    parent: sql`business_unit_id`,
+    table: organisationUnits,
+    parent: organisationUnits.businessUnitId,
     ofEmployee: null,
     thing: 'organisation unit',
   },
   'work-centre': {
-    table: sql`work_centres`,
-    parent: sql`organisation_unit_id`,
-    ofEmployee: sql`work_centre_id`,
+    table: workCentres,
+    parent: workCentres.organisationUnitId,
+    ofEmployee: 'workCentreId',
     thing: 'work centre',
   },
-  'department-group': { table: sql`department_groups`, parent: null, ofEmployee: null, thing: 'department group' },
+  'department-group': { table: departmentGroups, parent: null, ofEmployee: null, thing: 'department group' },
   department: {
-    table: sql`departments`,
-    parent: sql`department_group_id`,
-    ofEmployee: sql`department_id`,
+    table: departments,
+    parent: departments.departmentGroupId,
+    ofEmployee: 'departmentId',
     thing: 'department',
   },
 };

@@ -1,8 +1,10 @@
 import { type Place, type PlaceKind, parentKinds, placeKinds } from '@horae/contract/people/organisation.contract';
 import { sql } from 'drizzle-orm';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { compareText } from '#platform/text-order';
+import { companies } from './organisation.table';
 import { kindColumns } from './place-kinds';
 
 /** A place of a hotel by its kind and id. */
@@ -14,7 +16,9 @@ export interface PlaceRef {
 
 /** Changes of one hotel's places follow one another, so that each sees what the last one left. */
 export async function lockPlaces(tx: Database, companyId: number): Promise<void> {
-  const { rows } = await tx.execute(sql`select 1 from companies where company_id = ${companyId} for no key update`);
+  const { rows } = await tx.execute(
+    sql`select 1 from ${companies} where ${companies.companyId} = ${companyId} for no key update`,
+  );
   if (rows.length === 0) throw notFound('Hotel');
 }
 
@@ -22,8 +26,9 @@ export async function lockPlaces(tx: Database, companyId: number): Promise<void>
 export async function readPlaces(db: Database, companyId: number): Promise<Place[]> {
   const ofKind = placeKinds.map((kind) => {
     const { table, parent } = kindColumns[kind];
-    return sql`select ${kind}::text as kind, id, ${parent ?? sql`null::integer`} as "parentId", name,
-      closed_from::text as "closedFrom", continued_as as "continuedAs" from ${table} where company_id = ${companyId}`;
+    return sql`select ${kind}::text as kind, ${table.id}, ${parent ?? sql`null::integer`} as "parentId", ${table.name},
+      ${table.closedFrom}::text as "closedFrom", ${table.continuedAs} as "continuedAs"
+      from ${table} where ${table.companyId} = ${companyId}`;
   });
   const { rows } = await db.execute<Place & Record<string, unknown>>(sql.join(ofKind, sql` union all `));
   const order = new Map(placeKinds.map((kind, at) => [kind, at]));
@@ -77,8 +82,9 @@ export async function insertPlace(
   const { table, parent } = kindColumns[kind];
   const { rows } = await tx.execute<{ id: number }>(
     parent
-      ? sql`insert into ${table} (company_id, ${parent}, name) values (${companyId}, ${parentId}, ${name}) returning id`
-      : sql`insert into ${table} (company_id, name) values (${companyId}, ${name}) returning id`,
+      ? sql`insert into ${table} (${bare(table.companyId, parent, table.name)})
+          values (${companyId}, ${parentId}, ${name}) returning ${table.id}`
+      : sql`insert into ${table} (${bare(table.companyId, table.name)}) values (${companyId}, ${name}) returning ${table.id}`,
   );
   return { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
 }
@@ -86,7 +92,8 @@ export async function insertPlace(
 /** Writes the name, the parent, the closing and what goes on for it. */
 export async function updatePlace(tx: Database, companyId: number, place: Place): Promise<void> {
   const { table, parent } = kindColumns[place.kind];
-  const ofParent = parent ? sql`, ${parent} = ${place.parentId}` : sql``;
-  await tx.execute(sql`update ${table} set name = ${place.name}, closed_from = ${place.closedFrom},
-    continued_as = ${place.continuedAs}${ofParent} where company_id = ${companyId} and id = ${place.id}`);
+  const ofParent = parent ? sql`, ${bare(parent)} = ${place.parentId}` : sql``;
+  await tx.execute(sql`update ${table} set ${bare(table.name)} = ${place.name}, ${bare(table.closedFrom)} = ${place.closedFrom},
+    ${bare(table.continuedAs)} = ${place.continuedAs}${ofParent}
+    where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
 }

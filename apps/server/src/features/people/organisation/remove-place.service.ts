@@ -4,16 +4,16 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
-import { conflict, notFound } from '#platform/errors';
+import { conflict } from '#platform/errors';
+import { accountHotels } from '../../core/session/session.table';
 import { kindColumns } from './place-kinds';
-import { lockPlaces, named, type PlaceRef, readPlaces } from './place-rows';
+import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
 /** Deletes a place that was made by mistake: nobody and nothing ever belonged to it. */
 export async function removePlace(tx: Database, accountId: number, ref: PlaceRef): Promise<Place> {
   const { companyId } = ref;
   await lockPlaces(tx, companyId);
-  const place = (await readPlaces(tx, companyId)).find(({ kind, id }) => kind === ref.kind && id === ref.id);
-  if (!place) throw notFound('Place');
+  const place = await readPlace(tx, ref);
   await removeEmpty(tx, accountId, companyId, place);
   return place;
 }
@@ -28,7 +28,7 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
   if (await isGranted(tx, companyId, place)) throw conflict(`Accounts were granted ${place.name}. Change that first.`);
   const { table } = kindColumns[place.kind];
   try {
-    await tx.execute(sql`delete from ${table} where company_id = ${companyId} and id = ${place.id}`);
+    await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
   } catch (error) {
     if (refusalOf(error)?.state !== foreignKeyHeld) throw error;
     throw conflict(`People belong to ${place.name} or belonged to it. Close it instead.`);
@@ -44,7 +44,8 @@ const foreignKeyHeld = '23503';
 async function isGranted(tx: Database, companyId: number, { kind, id }: Place): Promise<boolean> {
   const scope = kind === 'organisation-unit' ? 'unit' : kind;
   const { rows } = await tx.execute(
-    sql`select 1 from account_hotels where company_id = ${companyId} and scope::text = ${scope} and scope_id = ${id} limit 1`,
+    sql`select 1 from ${accountHotels} where ${accountHotels.companyId} = ${companyId}
+      and ${accountHotels.scope}::text = ${scope} and ${accountHotels.scopeId} = ${id} limit 1`,
   );
   return rows.length > 0;
 }

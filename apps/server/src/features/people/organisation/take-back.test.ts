@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { migrationsDirectory } from '#platform/places';
 import { changesOf } from '#test/changes-of';
 import { placesTest } from './places-fixture';
 
@@ -57,15 +61,24 @@ async function state() {
 const day = '2026-06-01';
 const moveFloors = () =>
   api().asAdmin(move, { body: { hotel, kind: 'organisation-unit', id: ids.floors, parentId: ids.leisure, day } });
-const mergeFloors = () =>
-  api().asAdmin(merge, { body: { hotel, kind: 'organisation-unit', id: ids.floors, into: ids.spa, day } });
+const mergeFloors = (from = day) =>
+  api().asAdmin(merge, { body: { hotel, kind: 'organisation-unit', id: ids.floors, into: ids.spa, day: from } });
 const back = (kind: Kind = 'organisation-unit', id = ids.floors) =>
   api().asAdmin(takeBack, { body: { hotel, kind, id } });
+
+const forgetRecord = () => api().database.db.execute(sql`delete from place_moves where company_id = ${hotel}`);
+
+/** As the migration does it when the record is new. */
+async function recordFromAudit(): Promise<void> {
+  const statements = await readFile(join(migrationsDirectory, '0011_place_moves_on_record.sql'), 'utf8');
+  await api().database.db.execute(sql.raw('truncate place_moves cascade'));
+  await api().database.pool.query(statements);
+}
 
 describe('taking back', () => {
   it.each([
     ['a move from a day on', moveFloors],
-    ['a merger, of those below as well', mergeFloors],
+    ['a merger, of those below as well', () => mergeFloors()],
   ])('%s leaves all as it was before', async (_what, deed) => {
     const before = await state();
     expect((await deed()).status).toBe(200);
@@ -89,6 +102,58 @@ describe('taking back', () => {
     // And it can be done again.
     expect((await deed()).status).toBe(200);
     expect((await back()).status).toBe(200);
+  });
+
+  it('knows where somebody belonged whose personal data were erased since', async () => {
+    const lastDay = '2024-06-03';
+    await api().database.db.execute(
+      sql`update employees set last_day = ${lastDay} where id in (${people.anna}, ${people.vasilis})`,
+    );
+    const before = await state();
+    await mergeFloors(lastDay);
+    for (const id of [people.anna, people.vasilis]) {
+      expect((await api().asAdmin(privacyContract.erase, { body: { hotel, id } })).status).toBe(200);
+    }
+
+    const { status, body } = await back();
+
+    expect([status, body.people]).toEqual([200, 2]);
+    expect(await state()).toEqual(before);
+  });
+
+  it('knows moves of before they were on record, from the audit', async () => {
+    const before = await state();
+    await moveFloors();
+    await forgetRecord();
+    await recordFromAudit();
+
+    expect((await back()).status).toBe(200);
+    expect(await state()).toEqual(before);
+  });
+
+  it('is refused where the record of before was emptied', async () => {
+    await mergeFloors();
+    await forgetRecord();
+    await api().database.db.execute(
+      sql`update audit_entries set before = null, after = null where employee_id = ${people.anna}`,
+    );
+    await recordFromAudit();
+
+    const { status, body } = await back();
+
+    expect([status, body.message]).toEqual([409, 'What moved Floors is no longer known. Move it by hand.']);
+  });
+
+  it('gives everybody whom it sends back a new version', async () => {
+    const versions = async () =>
+      (await api().database.db.execute(sql`select version from employees where company_id = ${hotel} order by id`))
+        .rows;
+    await moveFloors();
+    expect(await versions()).toEqual([{ version: 2 }, { version: 2 }, { version: 1 }]);
+
+    await back();
+
+    expect(await versions()).toEqual([{ version: 3 }, { version: 3 }, { version: 1 }]);
   });
 
   it('is refused when somebody was moved since, with nothing done', async () => {

@@ -6,7 +6,7 @@ import { kindColumns } from './place-kinds';
 
 interface Told {
   companyId: number;
-  accountId: number;
+  accountId: number | null;
   before: Place | null;
   after: Place;
   /** What else there is to know of it. */

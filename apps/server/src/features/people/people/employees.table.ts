@@ -88,11 +88,6 @@ export const formerPlaces = pgTable(
   ],
 );
 
-/** For a `from`: those employees who were elsewhere on a local day, and where. */
-export const placeOn = (companyId: number, day: string) =>
-  sql`(select distinct on (f.employee_id) f.employee_id, f.work_centre_id, f.department_id from ${formerPlaces} f
-    where f.company_id = ${companyId} and f.until_day > ${day} order by f.employee_id, f.until_day)`;
-
 /** What a person can do or may do, until it expires. */
 export const employeeSkills = pgTable(
   'employee_skills',
@@ -135,15 +130,3 @@ export const employeeContracts = pgTable(
     check('costs_something', sql`${table.hourlyCost} >= 0`),
   ],
 );
-
-/** For a `from`: each employee's contract in force on a local day, or the first one of those who start later; all employees, or those that `whose` names. */
-export const contractInForce = (
-  companyId: number,
-  day: string,
-  columns = sql`c.has_fixed_hours, c.weekly_hours`,
-  whose = sql`true`,
-) =>
-  // One pass over the versions; asking for each employee alone costs ten times as much at 10 000.
-  sql`(select distinct on (c.employee_id) c.employee_id, ${columns} from ${employeeContracts} c
-    where c.company_id = ${companyId} and ${whose}
-    order by c.employee_id, (c.from_day <= ${day}) desc, case when c.from_day <= ${day} then c.from_day end desc, c.from_day)`;

@@ -1,6 +1,7 @@
 import { personFields, type RequiredField } from '@horae/contract/people/person-fields';
 import type { Person } from '@horae/contract/person';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
 import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { conflict } from '#platform/errors';
@@ -9,8 +10,10 @@ import { eraseFromDeclarations } from '../../declarations/declarations/declarati
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
+import { eraseFromDevices } from '../../time/clock-devices/clock-devices.commands';
 import { eraseFromRequests } from '../../time/correction-requests/correction-requests.commands';
-import { eraseFromClocks } from '../../time/punches/punches.commands';
+import { eraseFromPunches } from '../../time/punches/punches.commands';
+import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
 import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
@@ -36,7 +39,7 @@ export function erasePerson(db: Database, desk: PeopleDesk, id: number): Promise
 
 async function isErased(tx: Database, companyId: number, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select from ${employees} where company_id = ${companyId} and id = ${id} and erased_at is not null`,
+    sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id} and ${employees.erasedAt} is not null`,
   );
   return rows.length > 0;
 }
@@ -60,7 +63,7 @@ const emptied = {
 /** Everything that names the person, or says more of them than when and where work was done; each feature erases its own part. */
 export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string; code: string }>(
-    sql`select name, code from ${employees} where company_id = ${companyId} and id = ${id}`,
+    sql`select ${employees.name}, ${employees.code} from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}`,
   );
   const { name, code } = rows[0]!;
   await eraseReplies(tx, name);
@@ -68,12 +71,16 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
     .update(employees)
     .set({ ...emptied, erasedAt: sql`now()` })
     .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
-  await tx.execute(sql`delete from ${employeeSkills} where company_id = ${companyId} and employee_id = ${id}`);
+  await tx.execute(
+    sql`delete from ${employeeSkills} where ${employeeSkills.companyId} = ${companyId} and ${employeeSkills.employeeId} = ${id}`,
+  );
   await eraseFromShifts(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);
-  await eraseAudited(tx, sql`company_id = ${companyId} and employee_id = ${id}`);
-  await eraseFromClocks(tx, companyId, { employeeId: id, code });
+  await eraseAudited(tx, sql`${auditEntries.companyId} = ${companyId} and ${auditEntries.employeeId} = ${id}`);
+  await eraseFromPunches(tx, companyId, id);
+  await eraseFromDevices(tx, companyId, id);
+  await eraseFromTerminals(tx, companyId, { employeeId: id, code });
   await eraseFromRequests(tx, companyId, id);
   await eraseFromFindings(tx, companyId, id);
   await eraseFromDeclarations(tx, companyId, id);

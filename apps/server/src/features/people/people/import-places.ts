@@ -1,8 +1,8 @@
 import { foldText } from '@horae/contract/fold-text';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
+import { addPlace } from '../organisation/organisation.commands';
 import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
@@ -23,11 +23,11 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
   // Whether somebody may stay there is judged with their last day.
   const isOpen = (closedFrom: PgColumn) => or(isNull(closedFrom), gt(closedFrom, desk.today));
   const groups = await tx
-    .select()
+    .select({ id: departmentGroups.id, name: departmentGroups.name })
     .from(departmentGroups)
     .where(and(eq(departmentGroups.companyId, companyId), isOpen(departmentGroups.closedFrom)));
   const open = await tx
-    .select()
+    .select({ id: departments.id, name: departments.name, departmentGroupId: departments.departmentGroupId })
     .from(departments)
     .where(and(eq(departments.companyId, companyId), isOpen(departments.closedFrom)));
   const centres = await tx
@@ -43,10 +43,9 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
   async function groupOf(name: string): Promise<number> {
     const held = groups.find(called(name));
     if (held) return held.id;
-    const [added] = await tx.insert(departmentGroups).values({ companyId, name }).returning();
-    groups.push(added!);
-    await writeDownPlace(tx, desk, 'department group', added!);
-    return added!.id;
+    const added = await addPlace(tx, desk.accountId, companyId, { kind: 'department-group', name });
+    groups.push(added);
+    return added.id;
   }
 
   async function departmentOf({ department, departmentGroup }: PersonOfFile): Promise<number | Fault> {
@@ -66,10 +65,10 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
       return { field: 'department', message };
     }
     const departmentGroupId = await groupOf(departmentGroup || unassigned);
-    const [added] = await tx.insert(departments).values({ companyId, name: department, departmentGroupId }).returning();
-    open.push(added!);
-    await writeDownPlace(tx, desk, 'department', added!);
-    return added!.id;
+    const wanted = { kind: 'department', parentId: departmentGroupId, name: department } as const;
+    const added = await addPlace(tx, desk.accountId, companyId, wanted);
+    open.push({ id: added.id, name: department, departmentGroupId });
+    return added.id;
   }
 
   function centreOf(name: string): number | Fault {
@@ -96,13 +95,4 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
       };
     },
   };
-}
-
-async function writeDownPlace(
-  tx: Database,
-  { hotel, accountId }: PeopleDesk,
-  object: string,
-  { id, name }: { id: number; name: string },
-): Promise<void> {
-  await recordChange(tx, { companyId: hotel.companyId, accountId, object, objectId: id, deed: 'add', after: { name } });
 }

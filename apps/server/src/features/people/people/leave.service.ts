@@ -1,10 +1,9 @@
 import type { Person } from '@horae/contract/person';
-import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
-import { hotelClock } from '#platform/hotel-time';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { endPlanAfter } from '../../scheduling/shifts/shifts.commands';
+import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
 import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
@@ -19,10 +18,7 @@ export async function leaveEffect(
   lastDay: string,
 ): Promise<{ shifts: number; leaves: number }> {
   refuseBeforeFirst(await readPerson(db, desk, id), lastDay);
-  const { rows } = await db.execute<{ shifts: number; leaves: number }>(sql`
-    select (select count(*)::int from ${shifts} where ${plannedAfter(desk, id, lastDay)}) as shifts,
-      (select count(*)::int from ${leaves} where ${leaveAfter(desk, id, lastDay)}) as leaves`);
-  return rows[0]!;
+  return countPlanAfter(db, plannedPerson(desk, id), lastDay);
 }
 
 /** Somebody leaves: what is planned after the last day is cancelled, leave that reaches over it ends with it. */
@@ -46,19 +42,10 @@ export async function writeLastDay(
 ): Promise<Deed> {
   refuseBeforeFirst(now, lastDay, path);
   if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, desk, now.places.at(-1)!, lastDay);
-  const { companyId } = desk.hotel;
   const { id } = now;
-  const cancelled = await tx.execute<{ id: number }>(
-    sql`update ${shifts} set status = 'cancelled', version = version + 1 where ${plannedAfter(desk, id, lastDay)} returning id`,
-  );
-  const away = await tx.execute<{ id: number }>(
-    sql`update ${leaves} set status = 'cancelled', version = version + 1 where ${leaveAfter(desk, id, lastDay)} returning id`,
-  );
-  await tx.execute(sql`update ${leaves} set last_day = ${lastDay}, version = version + 1
-    where company_id = ${companyId} and employee_id = ${id} and status <> 'cancelled' and first_day <= ${lastDay} and last_day > ${lastDay}`);
-  const ids = [...cancelled.rows, ...away.rows].map((row) => row.id);
+  const ids = await endPlanAfter(tx, plannedPerson(desk, id), lastDay);
   if (now.lastDay === lastDay && ids.length === 0) return null;
-  await tx.execute(sql`update ${employees} set last_day = ${lastDay} where company_id = ${companyId} and id = ${id}`);
+  await tx.update(employees).set({ lastDay }).where(isPerson(desk, id));
   return { before: { lastDay: now.lastDay }, after: { lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) } };
 }
 
@@ -77,19 +64,18 @@ export function returnPerson(
       if (now.lastDay === null) return null;
       const closed = await closedPlace(tx, desk, now.places.at(-1)!, null);
       if (closed) throw conflict(closed.fault);
-      await tx.execute(
-        sql`update ${employees} set last_day = null where company_id = ${desk.hotel.companyId} and id = ${id}`,
-      );
+      await tx.update(employees).set({ lastDay: null }).where(isPerson(desk, id));
       return { before: { lastDay: now.lastDay }, after: { lastDay: null } };
     },
     check,
   );
 }
 
-function plannedAfter({ hotel }: PeopleDesk, id: number, lastDay: string) {
-  return sql`company_id = ${hotel.companyId} and employee_id = ${id} and layer = 'planned' and status <> 'cancelled'
-    and starts_at >= to_timestamp(${hotelClock(hotel.timeZone).startOf(addDays(lastDay, 1))})`;
-}
+const plannedPerson = ({ hotel: { companyId, timeZone } }: PeopleDesk, employeeId: number) => ({
+  companyId,
+  timeZone,
+  employeeId,
+});
 
-const leaveAfter = ({ hotel }: PeopleDesk, id: number, lastDay: string) =>
-  sql`company_id = ${hotel.companyId} and employee_id = ${id} and status <> 'cancelled' and first_day > ${lastDay}`;
+const isPerson = ({ hotel }: PeopleDesk, id: number) =>
+  and(eq(employees.companyId, hotel.companyId), eq(employees.id, id));

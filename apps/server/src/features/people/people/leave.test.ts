@@ -3,6 +3,7 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -19,7 +20,7 @@ const inDays = (days: number) => today.add({ days }).toString();
 describe('leaving', () => {
   const plan = async (employeeId: number, start: string, end: string, typeOfShift = 'Regular') => {
     const shift = { hotel, employeeId, typeOfShift, start, end };
-    const { body } = await api.asAdmin(shiftsContract.save, { body: { shift: shift as never } });
+    const { body } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: shift } });
     return body.shift.id;
   };
   const statusOf = async (id: number) =>

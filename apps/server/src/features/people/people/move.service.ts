@@ -1,11 +1,16 @@
 import type { Person } from '@horae/contract/person';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
+import { departments, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 import { employees, formerPlaces } from './employees.table';
 import { changePerson, type Deed } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
+
+const d = alias(departments, 'd');
+const w = alias(workCentres, 'w');
 
 interface Move extends PlaceChoice {
   /** Without it the place is corrected, as if it had always been so. */
@@ -97,7 +102,7 @@ export function takeBackMove(
 
 async function placeNamesOf(tx: Database, companyId: number, place: { departmentId: number; workCentreId: number }) {
   const { rows } = await tx.execute<{ department: string; workCentre: string }>(sql`
-    select d.name as department, w.name as "workCentre" from departments d, work_centres w
-    where d.company_id = ${companyId} and d.id = ${place.departmentId} and w.company_id = ${companyId} and w.id = ${place.workCentreId}`);
+    select ${d.name} as department, ${w.name} as "workCentre" from ${departments} ${d}, ${workCentres} ${w}
+    where ${d.companyId} = ${companyId} and ${d.id} = ${place.departmentId} and ${w.companyId} = ${companyId} and ${w.id} = ${place.workCentreId}`);
   return rows[0]!;
 }

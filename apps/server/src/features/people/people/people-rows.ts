@@ -8,7 +8,7 @@ import {
   personTexts,
 } from '@horae/contract/people/person-fields';
 import type { ContractVersion, PersonRow, Place, Skill } from '@horae/contract/person';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import {
@@ -19,8 +19,17 @@ import {
   workCentres,
 } from '../organisation/organisation.table';
 import { masked, type PeopleDesk } from './desk';
-import { contractInForce, employeeSkills, employees, placeOn } from './employees.table';
+import { employeeSkills, employees } from './employees.table';
 import { employmentOf } from './employment.rules';
+import { contract, contractInForce, place, placeOn } from './on-a-day.reads';
+
+const d = alias(departments, 'd');
+const g = alias(departmentGroups, 'g');
+const w = alias(workCentres, 'w');
+const u = alias(organisationUnits, 'u');
+const b = alias(businessUnits, 'b');
+const e = alias(employees, 'e');
+const s = alias(employeeSkills, 's');
 
 interface Row
   extends Record<string, unknown>,
@@ -33,8 +42,6 @@ interface Row
   skills: Skill[];
 }
 
-const e = alias(employees, 'e');
-
 /** What is described of a person, under its names, from a row called `e`. */
 const fieldColumns = sql.join(
   [
@@ -45,37 +52,38 @@ const fieldColumns = sql.join(
   sql`, `,
 );
 
-const contractColumns = sql`c.from_day, c.kind, c.has_fixed_hours, c.weekly_hours, c.days_per_week, c.is_break_inside_hours, c.flexible_arrival, c.hourly_cost`;
+const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
 
-/** A version of a contract as JSON, from a row called `c`. */
-export const contractJson = sql`json_build_object('fromDay', c.from_day, 'kind', c.kind, 'hasFixedHours', c.has_fixed_hours,
-  'weeklyHours', c.weekly_hours, 'daysPerWeek', c.days_per_week, 'isBreakInsideHours', c.is_break_inside_hours,
-  'flexibleArrival', c.flexible_arrival, 'hourlyCost', c.hourly_cost)`;
+/** A version of a contract as JSON, from a row called `contract`. */
+export const contractJson = sql`json_build_object(${sql.join(
+  Object.entries(terms).map(([name, column]) => sql`${name}::text, ${column}`),
+  sql`, `,
+)})`;
 
 /** The names of a work centre and a department and of what is above them, from rows called `w`, `u`, `b`, `d` and `g`. */
-export const placeNames = sql`d.id as "departmentId", d.name as department, g.name as "departmentGroup", w.id as "workCentreId",
-  w.name as "workCentre", u.name as "organisationUnit", b.name as "businessUnit"`;
+export const placeNames = sql`${d.id} as "departmentId", ${d.name} as department, ${g.name} as "departmentGroup", ${w.id} as "workCentreId",
+  ${w.name} as "workCentre", ${u.name} as "organisationUnit", ${b.name} as "businessUnit"`;
 
 /** Joins them to whatever says `departmentId` and `workCentreId`. */
 export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: SQL) => sql`
-  join ${departments} d on d.company_id = ${companyId} and d.id = ${departmentId}
-  join ${departmentGroups} g on g.company_id = ${companyId} and g.id = d.department_group_id
-  join ${workCentres} w on w.company_id = ${companyId} and w.id = ${workCentreId}
-  join ${organisationUnits} u on u.company_id = ${companyId} and u.id = w.organisation_unit_id
-  join ${businessUnits} b on b.company_id = ${companyId} and b.id = u.business_unit_id`;
+  join ${departments} ${d} on ${d.companyId} = ${companyId} and ${d.id} = ${departmentId}
+  join ${departmentGroups} ${g} on ${g.companyId} = ${companyId} and ${g.id} = ${d.departmentGroupId}
+  join ${workCentres} ${w} on ${w.companyId} = ${companyId} and ${w.id} = ${workCentreId}
+  join ${organisationUnits} ${u} on ${u.companyId} = ${companyId} and ${u.id} = ${w.organisationUnitId}
+  join ${businessUnits} ${b} on ${b.companyId} = ${companyId} and ${b.id} = ${u.businessUnitId}`;
 
-/** Employees `e` where they belong today, with the contract `c` of today. */
+/** Employees `e` where they belong today, with the `contract` of today. */
 export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
-  from ${employees} e
-  left join ${placeOn(hotel.companyId, today)} as place on place.employee_id = e.id
+  from ${employees} ${e}
+  left join ${placeOn(hotel.companyId, today)} as ${place} on ${place.employeeId} = ${e.id}
   ${joinPlaces(
     hotel.companyId,
-    sql`coalesce(place.department_id, e.department_id)`,
-    sql`coalesce(place.work_centre_id, e.work_centre_id)`,
+    sql`coalesce(${place.departmentId}, ${e.departmentId})`,
+    sql`coalesce(${place.workCentreId}, ${e.workCentreId})`,
   )}
-  left join ${contractInForce(hotel.companyId, today, contractColumns, whose)} as c on c.employee_id = e.id`;
+  left join ${contractInForce(hotel.companyId, today, Object.values(terms), whose)} as ${contract} on ${contract.employeeId} = ${e.id}`;
 
-/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts `c`. */
+/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts, `contract`. */
 export async function readRows(
   db: Database,
   desk: PeopleDesk,
@@ -84,12 +92,12 @@ export async function readRows(
 ): Promise<(PersonRow & { version: number })[]> {
   const { companyId } = desk.hotel;
   const { rows } = await db.execute<Row>(sql`
-    select e.id, e.version, ${fieldColumns}, ${placeNames},
-      case when c.from_day is not null then ${contractJson} end as contract,
-      (select coalesce(json_agg(json_build_object('name', s.name, 'expiresOn', s.expires_on) order by s.name), '[]')
-        from ${employeeSkills} s where s.company_id = ${companyId} and s.employee_id = e.id) as skills
+    select ${e.id}, ${e.version}, ${fieldColumns}, ${placeNames},
+      case when ${contract.fromDay} is not null then ${contractJson} end as contract,
+      (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
+        from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills
     ${peopleToday(desk, whose)}
-    where e.company_id = ${companyId} and ${wanted}`);
+    where ${e.companyId} = ${companyId} and ${wanted}`);
   return rows.map((row) => shown(row, desk));
 }
 

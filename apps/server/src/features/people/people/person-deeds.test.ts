@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { fullTime, hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -22,7 +23,7 @@ const move = (id: number, change: Record<string, unknown>, tag?: unknown) =>
 /** Where the calendar of a month (#7) shows somebody; every business unit is asked. */
 async function placeInMonth(id: number, { month, year }: Temporal.PlainYearMonth): Promise<string | undefined> {
   const ask = async (businessUnit?: number) =>
-    (await api.asAdmin(staffTimeline.month, { body: { selectedHotel: hotel, month, year, businessUnit } as never }))
+    (await api.asAdmin(unchecked(staffTimeline.month), { body: { selectedHotel: hotel, month, year, businessUnit } }))
       .body;
   const { businessUnitList } = await ask();
   const boards = await Promise.all(businessUnitList.map(({ value }) => ask(value)));
@@ -42,7 +43,7 @@ describe('a move', () => {
     expect(await placeInMonth(id, next)).toBe(there);
     const week = { start: inDays(-7), end: inDays(0) };
     const body = { selectedHotel: hotel, dates: week, filters: { employees: [id] } };
-    const before = await api.asAdmin(staffTimeline.filtered, { body: body as never });
+    const before = await api.asAdmin(unchecked(staffTimeline.filtered), { body: body });
     expect(before.body.resources.map(({ department }) => department)).toEqual([old]);
   });
 
@@ -164,7 +165,7 @@ describe('the contract of a person', () => {
 
 describe('skills', () => {
   const set = (id: number, skills: unknown[]) =>
-    api.asAdmin(contract.setSkills, { body: { hotel, id, skills: skills as never } });
+    api.asAdmin(unchecked(contract.setSkills), { body: { hotel, id, skills: skills } });
 
   it('are set, found, and found again when they end soon', async () => {
     const { id, name } = await people.add();

@@ -1,12 +1,18 @@
 import type { ContractVersion, Person, Place } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
+import { contract, place } from './on-a-day.reads';
 import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
+
+const f = alias(formerPlaces, 'f');
+const e = alias(employees, 'e');
 
 /** One person with all places and contracts. */
 export async function readPerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
@@ -18,22 +24,22 @@ export async function readPerson(db: Database, desk: PeopleDesk, id: number): Pr
 /** People with all their places and contracts, those of the ids that there are, by id. */
 export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]): Promise<Person[]> {
   const { companyId } = desk.hotel;
-  const among = (column: string) => sql`${sql.raw(column)} = any(${sql.param(ids)}::int[])`;
-  const rows = await readRows(db, desk, sql`${among('e.id')} order by e.id`, among('c.employee_id'));
+  const among = (column: PgColumn) => sql`${column} = any(${sql.param(ids)}::int[])`;
+  const rows = await readRows(db, desk, sql`${among(e.id)} order by ${e.id}`, among(contract.employeeId));
   const { rows: places } = await db.execute<Place & { employeeId: number; fromDay: string | null }>(sql`
-    select place.employee_id as "employeeId", ${placeNames},
-      lag(place.until_day) over (partition by place.employee_id order by place.until_day nulls last)::text as "fromDay"
+    select ${place.employeeId} as "employeeId", ${placeNames},
+      lag(${place.untilDay}) over (partition by ${place.employeeId} order by ${place.untilDay} nulls last)::text as "fromDay"
     from (
-      select employee_id, department_id, work_centre_id, until_day from ${formerPlaces} f
-      where f.company_id = ${companyId} and ${among('f.employee_id')}
+      select ${f.employeeId}, ${f.departmentId}, ${f.workCentreId}, ${f.untilDay} from ${formerPlaces} ${f}
+      where ${f.companyId} = ${companyId} and ${among(f.employeeId)}
       union all
-      select id, department_id, work_centre_id, null from ${employees} e where e.company_id = ${companyId} and ${among('e.id')}
-    ) as place
-    ${joinPlaces(companyId, sql`place.department_id`, sql`place.work_centre_id`)}
-    order by place.employee_id, place.until_day nulls last`);
+      select ${e.id}, ${e.departmentId}, ${e.workCentreId}, null from ${employees} ${e} where ${e.companyId} = ${companyId} and ${among(e.id)}
+    ) as ${place}
+    ${joinPlaces(companyId, sql`${place.departmentId}`, sql`${place.workCentreId}`)}
+    order by ${place.employeeId}, ${place.untilDay} nulls last`);
   const { rows: versions } = await db.execute<{ employeeId: number; contract: ContractVersion }>(sql`
-    select c.employee_id as "employeeId", ${contractJson} as contract from ${employeeContracts} c
-    where c.company_id = ${companyId} and ${among('c.employee_id')} order by c.employee_id, c.from_day`);
+    select ${contract.employeeId} as "employeeId", ${contractJson} as contract from ${employeeContracts} ${contract}
+    where ${contract.companyId} = ${companyId} and ${among(contract.employeeId)} order by ${contract.employeeId}, ${contract.fromDay}`);
   const placesOf = byEmployee(places);
   const versionsOf = byEmployee(versions);
   return rows.map((row) =>
@@ -89,8 +95,8 @@ export function changePerson(
 /** Nobody else changes these people until the transaction ends. */
 export async function lockPeople(tx: Database, { hotel }: PeopleDesk, ids: number[]): Promise<void> {
   // In one order, so that two of these do not wait for each other.
-  await tx.execute(sql`select from ${employees} where company_id = ${hotel.companyId} and id = any(${sql.param(ids)}::int[])
-    order by id for update`);
+  await tx.execute(sql`select from ${employees} where ${employees.companyId} = ${hotel.companyId} and ${employees.id} = any(${sql.param(ids)}::int[])
+    order by ${employees.id} for update`);
 }
 
 /** Changes somebody who is locked and read; false when nothing had to be done. */
@@ -98,7 +104,7 @@ export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, w
   const deed = await work(tx, now);
   if (!deed) return false;
   await tx.execute(
-    sql`update ${employees} set version = version + 1 where company_id = ${desk.hotel.companyId} and id = ${now.id}`,
+    sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1 where ${employees.companyId} = ${desk.hotel.companyId} and ${employees.id} = ${now.id}`,
   );
   await writeDown(tx, desk, now.id, deed);
   return true;

@@ -9,6 +9,7 @@ import { auditContract } from '@horae/contract/settings/audit.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
@@ -23,8 +24,8 @@ afterAll(() => api.stop());
 const lastDay = '2025-03-31';
 const month = { start: '2025-03-01', end: '2025-04-01' };
 const shift = (employeeId: number, more: object) =>
-  api.asAdmin(shiftsContract.save, {
-    body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...more } } as never,
+  api.asAdmin(unchecked(shiftsContract.save), {
+    body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...more } },
   });
 
 /** Somebody with a secret in every place that can hold one, who left in March 2025. */
@@ -75,7 +76,7 @@ async function leaver() {
 
 const hoursOf = async (id: number) => {
   const body = { hotel, dates: month, column: 'month', levels: ['employee'], employees: [id] };
-  const answer = await api.asAdmin(workingHoursContract.sums, { body: body as never });
+  const answer = await api.asAdmin(unchecked(workingHoursContract.sums), { body: body });
   return answer.body.total.total.planned;
 };
 
@@ -127,8 +128,8 @@ describe('erasing', () => {
       lastDay,
     });
     expect(await hoursOf(id)).toBe(planned);
-    const roster = await api.asAdmin(staff.filtered, {
-      body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [id] } } as never,
+    const roster = await api.asAdmin(unchecked(staff.filtered), {
+      body: { selectedHotel: { ErpCompanyId: hotel }, dates: month, filters: { employees: [id] } },
     });
     expect(roster.body.resources.map(({ title }) => title)).toEqual([`Former employee ${id}`]);
     const kept = (await everythingStored(api)).toLowerCase();
@@ -164,8 +165,8 @@ describe('the retention of a hotel', () => {
     const { body, headers } = await api.asAdmin(hotelsContract.one, { query: { id: hotel } });
     const { companyId: _companyId, ...settings } = body.hotel;
     const set = await api.asAdmin(
-      hotelsContract.update,
-      { body: { id: hotel, hotel: { ...settings, retentionMonths: 12 } } as never },
+      unchecked(hotelsContract.update),
+      { body: { id: hotel, hotel: { ...settings, retentionMonths: 12 } } },
       { 'if-match': String(headers.etag) },
     );
     expect([set.status, set.body.hotel.retentionMonths]).toEqual([200, 12]);

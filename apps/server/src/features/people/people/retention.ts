@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../organisation/organisation.table';
 import { employees } from './employees.table';
 import { eraseRows } from './erase-person.service';
 
+const e = alias(employees, 'e');
+const c = alias(companies, 'c');
+
 /** Erases whoever left longer ago than the hotel keeps personal data; answers how many. */
 export async function eraseByRetention(db: Database, companyId: number): Promise<number> {
   const people = (await readOverdue(db)).filter((one) => one.companyId === companyId);
   for (const { id } of people) {
     await inTransaction(db, async (tx) => {
-      const held = await tx.execute(sql`update ${employees} set version = version + 1
-        where company_id = ${companyId} and id = ${id} and erased_at is null returning id`);
+      const held = await tx.execute(sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1
+        where ${employees.companyId} = ${companyId} and ${employees.id} = ${id} and ${employees.erasedAt} is null returning ${employees.id}`);
       if (held.rows.length === 0) return;
       await eraseRows(tx, companyId, id);
       const of = { companyId, accountId: null, objectId: id, employeeId: id };
@@ -26,9 +31,9 @@ export async function eraseByRetention(db: Database, companyId: number): Promise
 
 async function readOverdue(db: Database): Promise<{ companyId: number; id: number }[]> {
   const { rows } = await db.execute<{ companyId: number; id: number }>(sql`
-    select e.company_id as "companyId", e.id from ${employees} e join ${companies} c on c.company_id = e.company_id
-    where e.erased_at is null
-      and e.last_day + c.retention_months * interval '1 month' < (now() at time zone c.time_zone)::date order by 1, 2`);
+    select ${e.companyId} as "companyId", ${e.id} from ${employees} ${e} join ${companies} ${c} on ${c.companyId} = ${e.companyId}
+    where ${e.erasedAt} is null
+      and ${e.lastDay} + ${c.retentionMonths} * interval '1 month' < (now() at time zone ${c.timeZone})::date order by 1, 2`);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { feedPeriod, readFeed } from './roster-feeds.service';
 
 let api: TestApp;
@@ -36,7 +37,7 @@ const plan = async (more: object) => {
     end: '2030-06-04T06:00',
     ...more,
   };
-  return (await api.asAdmin(shiftsContract.save, { body: { shift } as never })).body.shift.id;
+  return (await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).body.shift.id;
 };
 
 /** What an independent reader finds in the feed of a day in 2030. */
@@ -172,7 +173,7 @@ describe('a calendar feed', () => {
     ['an employee of another hotel', () => api.asAdmin(feeds.add, { body: { hotel: 1004, employeeId } }), 404],
     ['a feed that is not there', () => api.asAdmin(feeds.revoke, { body: { hotel: 1003, id: 99 } }), 404],
     ['a wrong secret', () => api.asNobody(feeds.read, { params: { hotel: 1003, secret: 'x' } }), 404],
-    ['an odd hotel', () => api.asNobody(feeds.read, { params: { hotel: 'x' as never, secret: 'x' } }), 400],
+    ['an odd hotel', () => api.asNobody(unchecked(feeds.read), { params: { hotel: 'x', secret: 'x' } }), 400],
   ])('refuses %s', async (_who, attempt, status) => {
     expect((await attempt()).status).toBe(status);
   });

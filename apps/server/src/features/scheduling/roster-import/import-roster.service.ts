@@ -2,9 +2,10 @@ import Papa from 'papaparse';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
+import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
-import { companies } from '../../people/organisation/organisation.table';
+import { addCompany } from '../../people/organisation/organisation.commands';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { type Layout, layoutOf } from './layouts.rules';
 import { overlaps } from './overlaps.rules';
@@ -65,8 +66,9 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     const { newPeople, newDepartments } = matched;
     const report = { layout: layout.name, rows, newEmployees: newPeople.length, newDepartments };
     if (isDryRun || rows.some((row) => row.verdict === 'fault')) return { ...report, isWritten: false };
-    if (options.newHotel) await tx.insert(companies).values({ ...hotel, name: options.newHotel });
-    const ids = await addMissing(tx, hotel.companyId, matched);
+    if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
+      throw conflict('Another hotel has this number. Choose another one.');
+    const ids = await addMissing(tx, { companyId: hotel.companyId, accountId }, matched);
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
     await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };

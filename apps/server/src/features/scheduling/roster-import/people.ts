@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { shifts } from '../shifts/shifts.table';
 import type { RowShift } from './rows.rules';
 
 /** A person of the file: a known employee's id as text, or for a new one what the file calls them by. */
@@ -16,7 +17,7 @@ export interface Matched {
 }
 
 /** Finds the employees of the rows by code, else by e-mail; tells who and which departments would be new. */
-export async function matchPeople(tx: Database, companyId: number, shifts: RowShift[]): Promise<Matched> {
+export async function matchPeople(tx: Database, companyId: number, rows: RowShift[]): Promise<Matched> {
   const { id, code, email } = employees;
   const known = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, companyId));
   const byCode = new Map(known.map((one) => [one.code.toLowerCase(), String(one.id)]));
@@ -25,12 +26,12 @@ export async function matchPeople(tx: Database, companyId: number, shifts: RowSh
     const called = shift.employeeCode ? shift.employeeCode.toLowerCase() : shift.email!;
     return (shift.employeeCode ? byCode.get(called) : byEmail.get(called)) ?? `new ${called}`;
   };
-  const byPerson = groupBy(shifts, personOf);
+  const byPerson = groupBy(rows, personOf);
   const newPeople = [...byPerson].flatMap(([person, [first]]) => (person.startsWith('new ') && first ? [first] : []));
   const held = await tx
     .select({ name: departments.name })
     .from(departments)
-    .where(eq(departments.companyId, companyId));
+    .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)));
   const knownDepartments = new Set(held.map((one) => one.name.toLowerCase()));
   const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
   const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));
@@ -59,13 +60,13 @@ export async function plannedSpans(
   if (ids.length === 0) return planned;
   const from = rows.reduce((least, row) => Math.min(least, row.start), Infinity);
   const to = rows.reduce((most, row) => Math.max(most, row.end), -Infinity);
-  const found = await tx.execute<{ employee_id: number; start: number; end: number; type: string }>(sql`
-    select employee_id, type, extract(epoch from starts_at)::float8 as start, extract(epoch from ends_at)::float8 as end
-    from shifts where company_id = ${companyId} and layer = 'planned' and status <> 'cancelled'
-      and employee_id = any(${sql.param(ids)}::int[]) and starts_at < to_timestamp(${to}) and ends_at > to_timestamp(${from})
-    order by starts_at`);
-  for (const { employee_id, ...span } of found.rows) {
-    const person = String(employee_id);
+  const found = await tx.execute<{ employeeId: number; start: number; end: number; type: string }>(sql`
+    select ${shifts.employeeId} as "employeeId", ${shifts.type}, extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
+    from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.layer} = 'planned' and ${shifts.status} <> 'cancelled'
+      and ${shifts.employeeId} = any(${sql.param(ids)}::int[]) and ${shifts.startsAt} < to_timestamp(${to}) and ${shifts.endsAt} > to_timestamp(${from})
+    order by ${shifts.startsAt}`);
+  for (const { employeeId, ...span } of found.rows) {
+    const person = String(employeeId);
     const spans = planned.get(person);
     if (spans) spans.push(span);
     else planned.set(person, [span]);

@@ -1,14 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { PlaceKind } from '@horae/contract/people/organisation.contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import {
-  businessUnits,
-  departmentGroups,
-  departments,
-  organisationUnits,
-  workCentres,
-} from '../../people/organisation/organisation.table';
-import { employeeContracts, employees } from '../../people/people/employees.table';
-import { shifts } from '../shifts/shifts.table';
+import { addPlace } from '../../people/organisation/organisation.commands';
+import { departmentGroups, departments, workCentres } from '../../people/organisation/organisation.table';
+import { addPeople } from '../../people/people/people.commands';
+import { addPlannedShifts } from '../shifts/shifts.commands';
 import type { Matched, PersonKey } from './people';
 import type { RowShift } from './rows.rules';
 
@@ -17,32 +13,31 @@ const unassigned = 'Unassigned';
 // Until the hotel says more of a person who came by file.
 const assumedContract = { fromDay: '2000-01-01', hasFixedHours: true, weeklyHours: 40 };
 
+/** Whose hotel is written to, and who imports; nobody at the command line. */
+export interface Importer {
+  companyId: number;
+  accountId: number | null;
+}
+
 /** Adds the departments and people that the file brings; answers every person's employee id. */
 export async function addMissing(
   tx: Database,
-  companyId: number,
+  importer: Importer,
   matched: Matched,
 ): Promise<(shift: RowShift) => number> {
   const ids = new Map<PersonKey, number>();
   if (matched.newPeople.length > 0) {
-    const workCentreId = await anyWorkCentre(tx, companyId);
-    const departmentIds = await departmentsByName(tx, companyId, matched.newDepartments);
-    for (let at = 0; at < matched.newPeople.length; at += rowsAtOnce) {
-      const people = matched.newPeople.slice(at, at + rowsAtOnce);
-      const rows = people.map((one) => ({
-        companyId,
-        code: one.employeeCode ?? one.email!,
-        name: one.employeeName,
-        email: one.email,
-        workCentreId,
-        departmentId: departmentIds.get(one.department.toLowerCase())!,
-      }));
-      const added = await tx.insert(employees).values(rows).returning({ employeeId: employees.id });
-      await tx
-        .insert(employeeContracts)
-        .values(added.map(({ employeeId }) => ({ companyId, employeeId, ...assumedContract })));
-      for (const [row, { employeeId }] of added.entries()) ids.set(matched.personOf(people[row]!), employeeId);
-    }
+    const workCentreId = await anyWorkCentre(tx, importer);
+    const departmentIds = await departmentsByName(tx, importer, matched.newDepartments);
+    const people = matched.newPeople.map((one) => ({
+      code: one.employeeCode ?? one.email!,
+      name: one.employeeName,
+      email: one.email,
+      workCentreId,
+      departmentId: departmentIds.get(one.department.toLowerCase())!,
+    }));
+    const added = await addPeople(tx, importer, people, assumedContract);
+    for (const [row, employeeId] of added.entries()) ids.set(matched.personOf(matched.newPeople[row]!), employeeId);
   }
   return (shift) => ids.get(matched.personOf(shift)) ?? Number(matched.personOf(shift));
 }
@@ -55,8 +50,7 @@ export async function addShifts(
   progress: (share: number) => void,
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const values = rows.slice(at, at + rowsAtOnce).map((row) => ({
-      companyId,
+    const shifts = rows.slice(at, at + rowsAtOnce).map((row) => ({
       employeeId: employeeIdOf(row),
       type: row.type,
       startsAt: new Date(row.start * 1000),
@@ -65,41 +59,47 @@ export async function addShifts(
       status: row.isPublished ? ('confirmed' as const) : ('planned' as const),
       notes: row.notes,
     }));
-    await tx.insert(shifts).values(values);
+    await addPlannedShifts(tx, companyId, shifts);
     progress(Math.min(1, (at + rowsAtOnce) / rows.length));
   }
 }
 
-async function departmentsByName(tx: Database, companyId: number, missing: string[]): Promise<Map<string, number>> {
+/** The ids of the hotel's open departments, with those that are missing. */
+async function departmentsByName(tx: Database, importer: Importer, missing: string[]): Promise<Map<string, number>> {
+  const { companyId, accountId } = importer;
   if (missing.length > 0) {
-    const departmentGroupId = await anyGroup(tx, companyId);
-    await tx.insert(departments).values(missing.map((name) => ({ companyId, departmentGroupId, name })));
+    const parentId = await anyGroup(tx, importer);
+    for (const name of missing) await addPlace(tx, accountId, companyId, { kind: 'department', parentId, name });
   }
-  const all = await tx.select().from(departments).where(eq(departments.companyId, companyId)).orderBy(sql`id desc`);
-  return new Map(all.map(({ id, name }) => [name.toLowerCase(), id]));
+  const open = await tx
+    .select({ id: departments.id, name: departments.name })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)))
+    .orderBy(desc(departments.id));
+  return new Map(open.map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
-async function anyGroup(tx: Database, companyId: number): Promise<number> {
+async function anyGroup(tx: Database, { companyId, accountId }: Importer): Promise<number> {
   const ofHotel = and(eq(departmentGroups.companyId, companyId), eq(departmentGroups.name, unassigned));
-  const [held] = await tx.select().from(departmentGroups).where(ofHotel);
-  if (held) return held.id;
-  const [added] = await tx.insert(departmentGroups).values({ companyId, name: unassigned }).returning();
-  return added!.id;
+  const [group] = await tx
+    .select({ id: departmentGroups.id })
+    .from(departmentGroups)
+    .where(and(ofHotel, isNull(departmentGroups.closedFrom)));
+  return group?.id ?? (await addPlace(tx, accountId, companyId, { kind: 'department-group', name: unassigned })).id;
 }
 
-/** A work centre for people of whom the file says none: the hotel's first, or one made for them. */
-async function anyWorkCentre(tx: Database, companyId: number): Promise<number> {
-  const [held] = await tx
-    .select()
+/** A work centre for people of whom the file says none: the hotel's first open one, or one made for them. */
+async function anyWorkCentre(tx: Database, { companyId, accountId }: Importer): Promise<number> {
+  const [centre] = await tx
+    .select({ id: workCentres.id })
     .from(workCentres)
-    .where(eq(workCentres.companyId, companyId))
+    .where(and(eq(workCentres.companyId, companyId), isNull(workCentres.closedFrom)))
     .orderBy(workCentres.id)
     .limit(1);
-  if (held) return held.id;
-  const [unit] = await tx.insert(businessUnits).values({ companyId, name: unassigned }).returning();
-  const branch = { companyId, businessUnitId: unit!.id, name: unassigned };
-  const [organisationUnit] = await tx.insert(organisationUnits).values(branch).returning();
-  const centre = { companyId, organisationUnitId: organisationUnit!.id, name: unassigned };
-  const [added] = await tx.insert(workCentres).values(centre).returning();
-  return added!.id;
+  if (centre) return centre.id;
+  const add = (kind: PlaceKind, parentId?: number) =>
+    addPlace(tx, accountId, companyId, { kind, parentId, name: unassigned });
+  const unit = await add('business-unit');
+  const organisationUnit = await add('organisation-unit', unit.id);
+  return (await add('work-centre', organisationUnit.id)).id;
 }

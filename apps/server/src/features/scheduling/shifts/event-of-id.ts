@@ -1,5 +1,6 @@
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -7,9 +8,24 @@ import { prepared } from '#platform/prepared';
 import { withClockings } from '#roster/clockings';
 import type { EventRow } from '#roster/event-row';
 import type { EventPlace } from '#roster/wire-event';
-import { companies } from '../../people/organisation/organisation.table';
-import { formerPlaces } from '../../people/people/employees.table';
+import {
+  businessUnits,
+  companies,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '../../people/organisation/organisation.table';
+import { employees, formerPlaces } from '../../people/people/employees.table';
+import { place } from '../../people/people/on-a-day.reads';
+import { clockRecords } from '../../time/attendance/clock-records.table';
 import { leaves, shifts } from './shifts.table';
+
+const e = alias(employees, 'e');
+const f = alias(formerPlaces, 'f');
+const d = alias(departments, 'd');
+const w = alias(workCentres, 'w');
+const o = alias(organisationUnits, 'o');
+const b = alias(businessUnits, 'b');
 
 /** An event as one who changes it must know it. */
 export interface VersionedEvent extends EventRow {
@@ -22,63 +38,66 @@ export interface PlacedEvent {
 }
 
 const [companyId, id] = [sql.placeholder('companyId'), sql.placeholder('id')];
-const ofHotel = (table: string) => sql`${sql.raw(table)}.company_id = ${companyId}`;
-const epoch = (moment: string) => sql`date_part('epoch', ${sql.raw(moment)})`;
-const zone = sql`(select time_zone from ${companies} where ${companies.companyId} = ${companyId})`;
-const found = <T>(column: string) => sql<T>`${sql.raw(column)}`;
+const ofHotel = (table: { companyId: PgColumn }) => eq(table.companyId, companyId);
+const epoch = (moment: PgColumn) => sql`date_part('epoch', ${moment})`;
+const zone = sql`(select ${companies.timeZone} from ${companies} where ${companies.companyId} = ${companyId})`;
+// Columns stand in a piece of their own: the builder takes the table off those that stand alone.
+const found = <T>(column: SQL) => sql<T>`${column}`;
+const ofEvent = <T>(column: string) => sql<T>`event.${sql.raw(column)}`;
 
 // Whichever table holds the event, with its clock records and the places of its employee: one round trip.
 const eventOfId = prepared((db) =>
   db
     .select({
       event: {
-        id: found<number>('event.id'),
-        employeeId: found<number>('event.employee_id'),
-        type: found<ShiftType>('event.type'),
-        isDeclared: found<boolean>('event.is_declared'),
-        start: found<number | null>('event.starts'),
-        end: found<number | null>('event.ends'),
-        firstDay: found<string | null>('event.first_day'),
-        endDay: found<string | null>('event.end_day'),
-        breakMinutes: found<number>('event.break_minutes'),
-        status: found<ShiftStatus>('event.status'),
-        notes: found<string | null>('event.notes'),
-        version: found<number>('event.version'),
+        id: ofEvent<number>('id'),
+        employeeId: ofEvent<number>('employee'),
+        type: ofEvent<ShiftType>('type'),
+        isDeclared: ofEvent<boolean>('declared'),
+        start: ofEvent<number | null>('starts'),
+        end: ofEvent<number | null>('ends'),
+        firstDay: ofEvent<string | null>('first'),
+        endDay: ofEvent<string | null>('after'),
+        breakMinutes: ofEvent<number>('break'),
+        status: ofEvent<ShiftStatus>('status'),
+        notes: ofEvent<string | null>('notes'),
+        version: ofEvent<number>('version'),
       },
-      clocking: { in: found<number | null>('clocking.first_in'), out: found<number | null>('clocking.last_out') },
+      clocking: { in: found<number | null>(sql`clocking.first_in`), out: found<number | null>(sql`clocking.last_out`) },
       place: {
-        building_Id: found<number>('d.id'),
-        department: found<string>('d.name'),
-        workCenterId: found<number>('w.id'),
-        workCenter: found<string>('w.name'),
-        orgUnitId: found<number>('o.id'),
-        orgUnit: found<string>('o.name'),
-        businessUnitId: found<number>('b.id'),
-        businessUnit: found<string>('b.name'),
+        building_Id: found<number>(sql`${d.id}`),
+        department: found<string>(sql`${d.name}`),
+        workCenterId: found<number>(sql`${w.id}`),
+        workCenter: found<string>(sql`${w.name}`),
+        orgUnitId: found<number>(sql`${o.id}`),
+        orgUnit: found<string>(sql`${o.name}`),
+        businessUnitId: found<number>(sql`${b.id}`),
+        businessUnit: found<string>(sql`${b.name}`),
       },
     })
     .from(sql`(
-      select id, employee_id, (starts_at at time zone ${zone})::date as day, type::text,
-        layer = 'declared' as is_declared, ${epoch('starts_at')} as starts, ${epoch('ends_at')} as ends,
-        null as first_day, null as end_day, break_minutes, status::text, notes, version
-      from shifts where ${ofHotel('shifts')} and id = ${id}
+      select ${shifts.id}, ${shifts.employeeId} as employee, (${shifts.startsAt} at time zone ${zone})::date as day, ${shifts.type}::text as type,
+        ${shifts.layer} = 'declared' as declared, ${epoch(shifts.startsAt)} as starts, ${epoch(shifts.endsAt)} as ends,
+        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}
+      from ${shifts} where ${ofHotel(shifts)} and ${shifts.id} = ${id}
       union all
-      select id, employee_id, first_day, type::text, false, null, null, first_day::text, (last_day + 1)::text, 0, status::text, notes, version
-      from leaves where ${ofHotel('leaves')} and id = ${id}
+      select ${leaves.id}, ${leaves.employeeId}, ${leaves.firstDay}, ${leaves.type}::text, false, null, null, ${leaves.firstDay}::text,
+        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}
+      from ${leaves} where ${ofHotel(leaves)} and ${leaves.id} = ${id}
     ) event
-    join employees e on ${ofHotel('e')} and e.id = event.employee_id
+    join ${employees} ${e} on ${ofHotel(e)} and ${e.id} = event.employee
     left join lateral (
-      select f.work_centre_id, f.department_id from ${formerPlaces} f
-      where ${ofHotel('f')} and f.employee_id = e.id and f.until_day > event.day order by f.until_day limit 1
-    ) place on true
-    join departments d on ${ofHotel('d')} and d.id = coalesce(place.department_id, e.department_id)
-    join work_centres w on ${ofHotel('w')} and w.id = coalesce(place.work_centre_id, e.work_centre_id)
-    join organisation_units o on ${ofHotel('o')} and o.id = w.organisation_unit_id
-    join business_units b on ${ofHotel('b')} and b.id = o.business_unit_id
+      select ${f.workCentreId}, ${f.departmentId} from ${formerPlaces} ${f}
+      where ${ofHotel(f)} and ${f.employeeId} = ${e.id} and ${f.untilDay} > event.day order by ${f.untilDay} limit 1
+    ) ${place} on true
+    join ${departments} ${d} on ${ofHotel(d)} and ${d.id} = coalesce(${place.departmentId}, ${e.departmentId})
+    join ${workCentres} ${w} on ${ofHotel(w)} and ${w.id} = coalesce(${place.workCentreId}, ${e.workCentreId})
+    join ${organisationUnits} ${o} on ${ofHotel(o)} and ${o.id} = ${w.organisationUnitId}
+    join ${businessUnits} ${b} on ${ofHotel(b)} and ${b.id} = ${o.businessUnitId}
     left join (
-      select min(floor(${epoch('clocked_in_at')})) as first_in,
-        case when bool_and(clocked_out_at is not null) then max(floor(${epoch('clocked_out_at')})) end as last_out
-      from clock_records where ${ofHotel('clock_records')} and shift_id = ${id}
+      select min(floor(${epoch(clockRecords.clockedInAt)})) as first_in,
+        case when bool_and(${clockRecords.clockedOutAt} is not null) then max(floor(${epoch(clockRecords.clockedOutAt)})) end as last_out
+      from ${clockRecords} where ${ofHotel(clockRecords)} and ${clockRecords.shiftId} = ${id}
     ) clocking on true`)
     .prepare('event_of_id'),
 );
@@ -106,7 +125,7 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
 /** The same, held against other changes until the transaction ends. */
 export async function lockEvent(tx: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   for (const table of [shifts, leaves]) {
-    const held = sql`select version from ${table} where company_id = ${hotel.companyId} and id = ${id} for update`;
+    const held = sql`select from ${table} where ${table.companyId} = ${hotel.companyId} and ${table.id} = ${id} for update`;
     if ((await tx.execute(held)).rows.length > 0) return readEvent(tx, hotel, id);
   }
   return null;

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { lockEvent, type VersionedEvent } from './event-of-id';
+import { leaveAfter, leaveOf, type PlannedPerson, workAfter } from './planned-after';
 import { writeStatus } from './shifts.store';
 import { leaves, shifts } from './shifts.table';
 
@@ -42,12 +43,48 @@ export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: Absen
   return true;
 }
 
+/** Adds planned shifts of a file. Audits nothing: the import does. Whoever calls has checked employment and overlaps. */
+export async function addPlannedShifts(
+  tx: Database,
+  companyId: number,
+  rows: readonly Omit<typeof shifts.$inferInsert, 'companyId' | 'layer'>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(shifts).values(rows.map((row) => ({ companyId, ...row })));
+}
+
+/**
+ * Ends the plan of somebody with a day: what begins later is cancelled, leave over the day ends with it, each with a new version.
+ * Answers the ids of what was cancelled, which whoever ends the employment writes down.
+ */
+export async function endPlanAfter(tx: Database, person: PlannedPerson, day: string): Promise<number[]> {
+  const cancelledShifts = await tx
+    .update(shifts)
+    .set({ status: 'cancelled', version: sql`${shifts.version} + 1` })
+    .where(workAfter(person, day))
+    .returning({ id: shifts.id });
+  const raised = { version: sql`${leaves.version} + 1` };
+  const cancelledLeaves = await tx
+    .update(leaves)
+    .set({ status: 'cancelled', ...raised })
+    .where(leaveAfter(person, day))
+    .returning({ id: leaves.id });
+  await tx
+    .update(leaves)
+    .set({ lastDay: day, ...raised })
+    .where(and(leaveOf(person), gt(leaves.lastDay, day)));
+  return [...cancelledShifts, ...cancelledLeaves].map(({ id }) => id);
+}
+
 /** Takes a person's leave and the notes of their shifts away; the shifts stay. Checks, audits and versions nothing: the erasure does. */
 export async function eraseFromShifts(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  const ofPerson = sql`company_id = ${companyId} and employee_id = ${employeeId}`;
+  const ofPerson = ({ companyId: hotel, employeeId: person }: typeof shifts | typeof leaves) =>
+    and(eq(hotel, companyId), eq(person, employeeId));
   // Why somebody was away is about their health and their life, and holds no hours.
-  await tx.execute(sql`delete from ${leaves} where ${ofPerson}`);
-  await tx.execute(sql`update ${shifts} set notes = null where ${ofPerson} and notes is not null`);
+  await tx.delete(leaves).where(ofPerson(leaves));
+  await tx
+    .update(shifts)
+    .set({ notes: null })
+    .where(and(ofPerson(shifts), isNotNull(shifts.notes)));
 }
 
 async function changeStatus(

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import type { EventRow } from '#roster/event-row';
 import { employees } from '../../people/people/employees.table';
-import { clockRecords } from '../../time/attendance/clock-records.table';
+import { detachFromShift } from '../../time/attendance/clock-records.commands';
 import type { CheckedShift } from './shifts.rules';
 import { leaves, shifts } from './shifts.table';
 
@@ -64,8 +64,7 @@ export async function deleteEvent(tx: Database, { companyId }: GrantedHotel, { i
     await tx.delete(leaves).where(and(eq(leaves.companyId, companyId), eq(leaves.id, id)));
     return;
   }
-  const ofShift = and(eq(clockRecords.companyId, companyId), eq(clockRecords.shiftId, id));
-  await tx.update(clockRecords).set({ shiftId: null }).where(ofShift);
+  await detachFromShift(tx, companyId, id);
   await tx.delete(shifts).where(and(eq(shifts.companyId, companyId), eq(shifts.id, id)));
 }
 

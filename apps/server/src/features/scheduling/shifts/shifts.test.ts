@@ -2,6 +2,7 @@ import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.cont
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 let employeeId: number;
@@ -28,7 +29,7 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const save = (more: object = {}, version?: number, headers?: Record<string, string>) =>
-  api.asAdmin(shifts.save, { body: { shift: draft(more), version } as never }, headers);
+  api.asAdmin(unchecked(shifts.save), { body: { shift: draft(more), version } }, headers);
 const remove = (id: number, version: number) => api.asAdmin(shifts.remove, { body: { hotel: 1003, id, version } });
 const audit = async (id: number) =>
   (
@@ -227,8 +228,8 @@ describe('removing and reading a shift', () => {
     const { body } = await save();
     const params = { id: String(body.shift.id) };
 
-    const read = await api.asClient(shifts.read, { params, query: { hotel: '1003' } as never });
-    const foreign = await api.asClient(shifts.read, { params, query: { hotel: '1004' } as never });
+    const read = await api.asClient(unchecked(shifts.read), { params, query: { hotel: '1003' } });
+    const foreign = await api.asClient(unchecked(shifts.read), { params, query: { hotel: '1004' } });
 
     expect(read.body).toEqual(body);
     expect(foreign.status).toBe(404);
@@ -243,9 +244,9 @@ describe('removing and reading a shift', () => {
     });
     await api.database.db.execute(sql`update account_hotels set may_approve = false`);
 
-    const read = await api.asClient(shifts.read, {
+    const read = await api.asClient(unchecked(shifts.read), {
       params: { id: String(body.shift.id) },
-      query: { hotel: '1003' } as never,
+      query: { hotel: '1003' },
     });
 
     expect(read.body.shift).toMatchObject({ typeOfShift: 'DayOff', title: 'Absent', notes: null });

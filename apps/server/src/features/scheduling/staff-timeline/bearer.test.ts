@@ -1,6 +1,7 @@
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 let token: string;
@@ -14,8 +15,8 @@ afterAll(() => api.stop());
 
 const ask = (sent: unknown, authorization?: string) =>
   api.asNobody(
-    staff.month,
-    { body: { selectedHotel: 1003, token: sent } as never },
+    unchecked(staff.month),
+    { body: { selectedHotel: 1003, token: sent } },
     authorization ? { authorization } : {},
   );
 

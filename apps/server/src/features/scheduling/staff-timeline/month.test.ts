@@ -1,6 +1,7 @@
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { calendarTest, expectSound, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';
+import { unchecked } from '#test/unchecked';
 
 const { api, month, filtered } = calendarTest();
 
@@ -79,7 +80,7 @@ describe('#7, a month', () => {
   });
 
   it('knows a business unit of another hotel, and an organisation unit of another business unit, as unknown', async () => {
-    const other = await api().asAdmin(staff.month, { body: { selectedHotel: 1004 } as never });
+    const other = await api().asAdmin(unchecked(staff.month), { body: { selectedHotel: 1004 } });
     const { body } = await month({});
     const foreignBranch = (await month({ businessUnit: body.businessUnitList[1] })).body.branchList[0]!;
 

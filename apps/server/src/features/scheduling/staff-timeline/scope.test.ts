@@ -5,6 +5,7 @@ import { workingHoursContract } from '@horae/contract/scheduling/working-hours.c
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarTest, everyCalendar, expectSound, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';
+import { unchecked } from '#test/unchecked';
 
 const { api, month, filtered } = calendarTest();
 const everything = { dates: wholeMonth(0), filters: { calendars: everyCalendar } };
@@ -71,12 +72,12 @@ describe('an account that sees a part of a hotel', () => {
     expect(ofMonth.resources.length).toBeGreaterThan(0);
     expect(idsOf(ofMonth.resources).every((id) => seen.includes(id))).toBe(true);
 
-    const ofUnit = await api().asClient(units.ofUnit, { body: { selectedHotel: { ErpCompanyId: 1003 } } as never });
+    const ofUnit = await api().asClient(unchecked(units.ofUnit), { body: { selectedHotel: { ErpCompanyId: 1003 } } });
     expect(ofUnit.body!.resources.length).toBeGreaterThan(0);
     expect(idsOf(ofUnit.body!.resources).every((id) => seen.includes(id))).toBe(true);
 
-    const hours = await api().asClient(workingHoursContract.sums, {
-      body: { hotel: 1003, dates: wholeMonth(0), column: 'month', levels: ['employee'] } as never,
+    const hours = await api().asClient(unchecked(workingHoursContract.sums), {
+      body: { hotel: 1003, dates: wholeMonth(0), column: 'month', levels: ['employee'] },
     });
     expect(hours.body.rows.map(({ path }) => path.at(-1)!).sort((a, b) => a - b)).toEqual(seen);
   });
@@ -142,16 +143,16 @@ describe('an account that sees a part of a hotel', () => {
           start: `2031-03-0${day}T07:00`,
           end: `2031-03-0${day}T15:00`,
         },
-      } as never,
+      },
     });
     await grant(`scope = 'department', scope_id = ${own.department}`);
-    expect((await api().asClient(shifts.save, draft(own.id, 1))).status).toBe(403);
+    expect((await api().asClient(unchecked(shifts.save), draft(own.id, 1))).status).toBe(403);
 
     await grant(`scope = 'department', scope_id = ${own.department}, may_plan = true`);
-    const saved = await api().asClient(shifts.save, draft(own.id, 1));
+    const saved = await api().asClient(unchecked(shifts.save), draft(own.id, 1));
     expect(saved.status).toBe(200);
-    expect((await api().asClient(shifts.save, draft(other.id, 2))).status).toBe(404);
-    const ofOther = await api().asAdmin(shifts.save, draft(other.id, 3));
+    expect((await api().asClient(unchecked(shifts.save), draft(other.id, 2))).status).toBe(404);
+    const ofOther = await api().asAdmin(unchecked(shifts.save), draft(other.id, 3));
     const id = Number(ofOther.body.shift.id);
     expect((await api().asClient(shifts.remove, { body: { hotel: 1003, id, version: 1 } })).status).toBe(404);
     const ownId = Number(saved.body.shift.id);
@@ -165,8 +166,8 @@ describe('an account that sees a part of a hotel', () => {
   ])('is told of its own %s, and not why others are away', async (typeOfShift, start, end) => {
     const days = { start: `${start}T00:00`, end: `${end}T00:00` };
     const leave = (employeeId: number) =>
-      api().asAdmin(shifts.save, {
-        body: { shift: { hotel: 1003, employeeId, typeOfShift, ...days } } as never,
+      api().asAdmin(unchecked(shifts.save), {
+        body: { shift: { hotel: 1003, employeeId, typeOfShift, ...days } },
       });
     expect((await leave(own.id)).status).toBe(200);
     expect((await leave(colleague.id)).status).toBe(200);
@@ -194,14 +195,14 @@ describe('a person who moved or left', () => {
       return body.resources.map((one) => [one.building_Id, one.workCenterId]);
     };
     const hoursOf = async (shift: number, department: number) => {
-      const { body } = await api().asClient(workingHoursContract.sums, {
+      const { body } = await api().asClient(unchecked(workingHoursContract.sums), {
         body: {
           hotel: 1003,
           dates: wholeMonth(shift),
           column: 'month',
           levels: ['employee'],
           departments: [department],
-        } as never,
+        },
       });
       return body.rows.some(({ path }) => path.at(-1) === own.id);
     };

@@ -5,6 +5,7 @@ import {
 } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { calendarTest, everyCalendar, monthAt, wholeMonth } from '#roster/calendar-fixture';
+import { unchecked } from '#test/unchecked';
 
 const { api, filtered } = calendarTest();
 
@@ -58,7 +59,7 @@ describe('the seed', () => {
     expect(body.resources.length).toBeGreaterThanOrEqual(30);
     expect(new Set(body.resources.map((one) => one.hasFixedWorkHours))).toEqual(new Set([true, false]));
     const others = await Promise.all(
-      [1004, 6001].map((hotel) => api().asAdmin(staff.filtered, { body: { selectedHotel: hotel } as never })),
+      [1004, 6001].map((hotel) => api().asAdmin(unchecked(staff.filtered), { body: { selectedHotel: hotel } })),
     );
     const ids = [body, ...others.map((other) => other.body)].flatMap((one) =>
       one.resources.map((resource) => resource.id),

@@ -2,6 +2,7 @@ import { workingHoursContract as hours, type WorkingHours } from '@horae/contrac
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 /** Four people of two departments and three work centres; ids are those of the rows below. */
 export const people = [
@@ -64,7 +65,7 @@ export function hoursTest(): HoursTest {
   });
   beforeEach(() => emptyRoster(api));
   afterAll(() => api.stop());
-  const ask: HoursTest['ask'] = (body) => api.asAdmin(hours.sums, { body: { hotel, ...body } as never });
+  const ask: HoursTest['ask'] = (body) => api.asAdmin(unchecked(hours.sums), { body: { hotel, ...body } });
   return {
     api: () => api,
     ask,

@@ -13,10 +13,10 @@ export const eachMeasure = (part: (measure: SQL) => SQL) => list(measures.map((m
 export function workedDays(hours: SQL): SQL {
   // Lists in one row go side by side.
   const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
-  return sql`select node, employee_id, columns[days] as at, planned, declared, actual, overtime, begins as heads, open
+  return sql`select node, employee, columns[days] as at, planned, declared, actual, overtime, begins as heads, open
     from (
-      select node, employee_id, columns, ${sideBySide}
-      from (${hours}) hours join wanted using (month) join person using (employee_id)
+      select node, employee, columns, ${sideBySide}
+      from (${hours}) hours join wanted using (month) join person using (employee)
     ) entry
     where columns[days] is not null`;
 }
@@ -32,12 +32,12 @@ export const addedOfPerson = list(
 /** Columns side by side, the total behind the last. */
 export const listed = sql`${column(sql`at`)} as columns, ${eachMeasure((measure) => sql`${column(measure)} as ${measure}`)}`;
 
-export const listedPeople = (total: SQL) => sql`select employee_id, ${listed}
+export const listedPeople = (total: SQL) => sql`select employee, ${listed}
   from (
-    select employee_id, at, ${eachMeasure((measure) => measure)} from cell
-    union all select employee_id, ${total}, ${eachMeasure((measure) => measure)} from person_total
+    select employee, at, ${eachMeasure((measure) => measure)} from cell
+    union all select employee, ${total}, ${eachMeasure((measure) => measure)} from person_total
   ) with_total
-  group by employee_id`;
+  group by employee`;
 
 /** The days of people as the lists of the months have them: half the time of listing them anew. */
 export function listedDaysOfPeople(hours: SQL, total: SQL): SQL {
@@ -48,11 +48,11 @@ export function listedDaysOfPeople(hours: SQL, total: SQL): SQL {
     return sql`string_agg(${text}, ',') as ${sql.raw(name === 'begins' ? 'heads' : name)}`;
   });
   const columns = sql`array_to_string(array(select columns[day] from unnest(days) as day), ',', '')`;
-  return sql`select employee_id, concat(days.columns, ',', ${total}) as columns, ${eachMeasure((measure) => sql`concat(days.${measure}, ',', sum.${measure}) as ${measure}`)}
+  return sql`select employee, concat(days.columns, ',', ${total}) as columns, ${eachMeasure((measure) => sql`concat(days.${measure}, ',', sum.${measure}) as ${measure}`)}
     from (
-      select employee_id, string_agg(${columns}, ',') as columns, ${list(lists)}
-      from (${hours}) hours join wanted using (month) join person using (employee_id)
-      group by employee_id
+      select employee, string_agg(${columns}, ',') as columns, ${list(lists)}
+      from (${hours}) hours join wanted using (month) join person using (employee)
+      group by employee
     ) days
-    join person_total sum using (employee_id)`;
+    join person_total sum using (employee)`;
 }

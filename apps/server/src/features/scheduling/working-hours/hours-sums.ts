@@ -18,7 +18,7 @@ export type NodeRow = Record<'path' | 'columns' | Measure, string | null> & { pe
 interface Asked {
   request: WorkingHoursRequest;
   grid: HourGrid;
-  /** Employees with the ids of their nodes, `employee_id` and `path`. */
+  /** Employees with the ids of their nodes, `employee` and `path`. */
   scope: SQL;
   /** What each of them worked by month and day, as `monthHours` answers it. */
   hours: SQL;
@@ -52,7 +52,7 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
     );
   const people = isByDay ? listedDaysOfPeople(hours, total) : listedPeople(total);
   const nodesOfPeople = sql`select node, person.columns, ${eachMeasure((measure) => sql`person.${measure}`)}
-    from (${people}) person join scope using (employee_id)
+    from (${people}) person join scope using (employee)
     join node on node.path = scope.path[1:${last}::int] and node.level = ${last}::int`;
 
   return sql`with scope as materialized (${scope}),
@@ -69,7 +69,7 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
       from node below join node upper on upper.path = below.path[1:below.level - 1] and upper.level = below.level - 1
     ),
     person as materialized (
-      select employee_id, node from scope join node on node.path = scope.path[1:${lowest}::int] and node.level = ${lowest}::int
+      select employee, node from scope join node on node.path = scope.path[1:${lowest}::int] and node.level = ${lowest}::int
     ),
     wanted as materialized (
       select month, columns::int[]
@@ -79,9 +79,9 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
     cell as (${
       /* A person has one entry a day. */ isByDay
         ? sql`select * from worked`
-        : sql`select node, employee_id, at, ${addedOfPerson} from worked group by node, employee_id, at`
+        : sql`select node, employee, at, ${addedOfPerson} from worked group by node, employee, at`
     }),
-    person_total as materialized (select node, employee_id, ${addedOfPerson} from worked group by node, employee_id),
+    person_total as materialized (select node, employee, ${addedOfPerson} from worked group by node, employee),
     ${atLevel(lowest)} as materialized (
       select node, at, ${added} from cell group by node, at
       union all select node, ${total}, ${added} from person_total group by node

@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { rosterVersions } from '../../core/live/live.table';
+import { employees } from '../../people/people/employees.table';
 import { monthHours, monthLists } from './month-hours';
 import { type BusinessDay, daysOf, everyType, monthAfter } from './working-hours.rules';
+import { workingMonths } from './working-months.table';
+
+const e = alias(employees, 'e');
+const held = alias(workingMonths, 'held');
+const excluded = alias(workingMonths, 'excluded');
 
 const peopleAtOnce = 500;
 // Only a number of its own, beside those of other locks.
@@ -23,13 +32,16 @@ export interface MissingMonths {
 }
 
 /** Works out months that are not kept, and keeps them unless the roster is being changed in this moment. */
-export async function keepMonths(db: Database, { employees, ...missing }: MissingMonths): Promise<void> {
-  for (let at = 0; at < employees.length; at += peopleAtOnce) {
-    await keepSome(db, { ...missing, employees: employees.slice(at, at + peopleAtOnce) });
+export async function keepMonths(db: Database, { employees: people, ...missing }: MissingMonths): Promise<void> {
+  for (let at = 0; at < people.length; at += peopleAtOnce) {
+    await keepSome(db, { ...missing, employees: people.slice(at, at + peopleAtOnce) });
   }
 }
 
-function keepSome(db: Database, { hotel, timeZone, business, employees, first, last }: MissingMonths): Promise<void> {
+function keepSome(
+  db: Database,
+  { hotel, timeZone, business, employees: people, first, last }: MissingMonths,
+): Promise<void> {
   const end = monthAfter(last);
   const edition = editionOf(timeZone, business);
   return inTransaction(db, async (tx) => {
@@ -37,27 +49,28 @@ function keepSome(db: Database, { hotel, timeZone, business, employees, first, l
     await tx.execute(sql`select pg_advisory_xact_lock(${keeping}, ${hotel})`);
     // A change of the roster holds this row until it is committed, and forgets the months it touches only once it has the row.
     const { rows: free } = await tx.execute(
-      sql`select version from roster_versions where company_id = ${hotel} for share skip locked`,
+      sql`select ${rosterVersions.version} from ${rosterVersions} where ${rosterVersions.companyId} = ${hotel} for share skip locked`,
     );
     if (free.length === 0) return;
     const { rows } = await tx.execute<{ id: number }>(sql`
-      select asked.id from unnest(${sql.param(employees)}::int[]) as asked (id)
-      join employees e on e.company_id = ${hotel} and e.id = asked.id
+      select asked.id from unnest(${sql.param(people)}::int[]) as asked (id)
+      join ${employees} ${e} on ${e.companyId} = ${hotel} and ${e.id} = asked.id
       where exists (
         select from generate_series(${first}::date, ${last}::date, interval '1 month') as wanted (month)
         where not exists (
-          select from working_months held
-          where held.company_id = ${hotel} and held.employee_id = asked.id and held.month = wanted.month::date and held.zone = ${edition}
+          select from ${workingMonths} ${held}
+          where ${held.companyId} = ${hotel} and ${held.employeeId} = asked.id and ${held.month} = wanted.month::date and ${held.zone} = ${edition}
         )
       )`);
     if (rows.length === 0) return;
     const days = daysOf({ start: first, end }, hotelClock(timeZone), business);
     const found = monthHours({ hotel, employees: rows.map(({ id }) => id), days, business, types: everyType });
     await tx.execute(sql`
-      insert into working_months as held (company_id, zone, employee_id, month, ${columns((name) => name)})
+      insert into ${workingMonths} as ${held}
+        (${bare(held.companyId, held.zone, held.employeeId, held.month)}, ${columns((name) => name)})
       select ${hotel}, ${edition}, found.* from (${found}) found
-      on conflict (company_id, employee_id, month) do update set zone = excluded.zone, ${columns((name) => sql`${name} = excluded.${name}`)}
-      where held.zone <> excluded.zone`);
+      on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
+      where ${held.zone} <> ${excluded.zone}`);
   });
 }
 

@@ -1,11 +1,12 @@
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { expect, it } from 'vitest';
+import { unchecked } from '#test/unchecked';
 import { hoursTest } from './hours-fixture';
 
 const { api, sums, addShift, addClock } = hoursTest();
 const ask = (body: object = {}) =>
-  api().asAdmin(hours.looseClocks, {
-    body: { hotel: 7777, dates: { start: '2026-06-01', end: '2026-06-08' }, ...body } as never,
+  api().asAdmin(unchecked(hours.looseClocks), {
+    body: { hotel: 7777, dates: { start: '2026-06-01', end: '2026-06-08' }, ...body },
   });
 
 it('tells exactly the records that no shift holds, and with them the sums are explained', async () => {

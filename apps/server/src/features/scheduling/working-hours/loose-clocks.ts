@@ -1,9 +1,15 @@
 import type { LooseClock, LooseClockRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { employees } from '../../people/people/employees.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
 import { scopeOf } from './scope';
+
+const c = alias(clockRecords, 'c');
+const e = alias(employees, 'e');
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -24,15 +30,15 @@ export async function listLooseClocks(
   const scope = scopeOf({ ...request, column: 'day', levels: ['employee'] }, seen);
   const [from, to] = [clock.startOf(dates.start), clock.startOf(dates.end)];
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.employee_id as "employeeId", e.name,
-      floor(date_part('epoch', c.clocked_in_at)) as start, floor(date_part('epoch', c.clocked_out_at)) as end
-    from clock_records c
-    join (${scope}) scope on scope.employee_id = c.employee_id
-    join employees e on e.company_id = c.company_id and e.id = c.employee_id
-    where c.company_id = ${hotel} and c.shift_id is null
-      and c.clocked_in_at < to_timestamp(${to})
-      and coalesce(c.clocked_out_at, c.clocked_in_at + interval '1 second') > to_timestamp(${from})
-    order by c.clocked_in_at, c.id`);
+    select ${c.id}, ${c.employeeId} as "employeeId", ${e.name},
+      floor(date_part('epoch', ${c.clockedInAt})) as start, floor(date_part('epoch', ${c.clockedOutAt})) as end
+    from ${clockRecords} ${c}
+    join (${scope}) scope on scope.employee = ${c.employeeId}
+    join ${employees} ${e} on ${e.companyId} = ${c.companyId} and ${e.id} = ${c.employeeId}
+    where ${c.companyId} = ${hotel} and ${c.shiftId} is null
+      and ${c.clockedInAt} < to_timestamp(${to})
+      and coalesce(${c.clockedOutAt}, ${c.clockedInAt} + interval '1 second') > to_timestamp(${from})
+    order by ${c.clockedInAt}, ${c.id}`);
   return rows.map(({ id, employeeId, name, start, end }) => ({
     id,
     employeeId,

@@ -3,11 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { type Database, inSnapshot } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { companies } from '../../people/organisation/organisation.table';
 import { hoursSums, type NodeRow } from './hours-sums';
 import { editionOf, keepMonths } from './kept-months';
 import { monthHours, monthLists } from './month-hours';
 import { scopeOf } from './scope';
 import { type BusinessDay, daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
+import { workingMonths } from './working-months.table';
 
 /** What every node has, from the kept months; what is missing there is kept first, or else added up for this answer alone. */
 export async function readHours(
@@ -21,8 +23,8 @@ export async function readHours(
   const months = monthsOf(dates);
   const scope = scopeOf(request, seen);
   const business = await businessDayOf(db, hotel);
-  const kept = sql`select employee_id, month, ${names} from working_months
-    where ${isEveryType(types)} and company_id = ${hotel} and zone = ${editionOf(timeZone, business)} and month = any(${sql.param(months)}::date[])`;
+  const kept = sql`select ${workingMonths.employeeId} as employee, ${workingMonths.month}, ${names} from ${workingMonths}
+    where ${isEveryType(types)} and ${workingMonths.companyId} = ${hotel} and ${workingMonths.zone} = ${editionOf(timeZone, business)} and ${workingMonths.month} = any(${sql.param(months)}::date[])`;
 
   if (isEveryType(types)) {
     const employees = await peopleMissing(db, { scope, kept, months });
@@ -32,8 +34,8 @@ export async function readHours(
   return inSnapshot(db, async (tx) => {
     const employees = await peopleMissing(tx, { scope, kept, months });
     const days = daysOf(dates, hotelClock(timeZone), business);
-    const found = sql`select employee_id, month, ${names} from (${monthHours({ hotel, employees, days, business, types })}) found`;
-    const others = sql`select * from (${kept}) kept where employee_id <> all(${sql.param(employees)}::int[])`;
+    const found = sql`select employee, month, ${names} from (${monthHours({ hotel, employees, days, business, types })}) found`;
+    const others = sql`select * from (${kept}) kept where employee <> all(${sql.param(employees)}::int[])`;
     const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
     // A big hotel's cells go to disk otherwise, which costs twice the time.
     await tx.execute(sql`set local work_mem = '32MB'`);
@@ -46,7 +48,7 @@ export async function readHours(
 
 async function businessDayOf(db: Database, hotel: number): Promise<BusinessDay> {
   const { rows } = await db.execute<BusinessDay & Record<string, unknown>>(
-    sql`select day_attribution as attribution, day_divide::int as divide from companies where company_id = ${hotel}`,
+    sql`select ${companies.dayAttribution} as attribution, ${companies.dayDivide}::int as divide from ${companies} where ${companies.companyId} = ${hotel}`,
   );
   return rows[0]!;
 }
@@ -60,8 +62,8 @@ interface Wanted {
 /** The people of whom a month is not kept. */
 async function peopleMissing(db: Database, { scope, kept, months }: Wanted): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select employee_id as id from (${scope}) scope left join (${kept}) kept using (employee_id)
-    group by employee_id having count(kept.month) < ${months.length}`);
+    select employee as id from (${scope}) scope left join (${kept}) kept using (employee)
+    group by employee having count(kept.month) < ${months.length}`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,57 +1,71 @@
 import type { HourLevel, WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { type HotelScope, within } from '#platform/hotel-scope';
-import { contractInForce, placeOn } from '../../people/people/employees.table';
+import {
+  businessUnits,
+  departmentGroups,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { contract, contractInForce, place, placeOn } from '../../people/people/on-a-day.reads';
+
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
+const workCentre = alias(workCentres, 'wc');
+const organisationUnit = alias(organisationUnits, 'ou');
 
 const idOf: Record<HourLevel, SQL> = {
-  businessUnit: sql`ou.business_unit_id`,
-  orgUnit: sql`ou.id`,
-  workCenter: sql`wc.id`,
-  departmentGroup: sql`d.department_group_id`,
-  department: sql`d.id`,
-  employee: sql`e.id`,
+  businessUnit: sql`${organisationUnit.businessUnitId}`,
+  orgUnit: sql`${organisationUnit.id}`,
+  workCenter: sql`${workCentre.id}`,
+  departmentGroup: sql`${d.departmentGroupId}`,
+  department: sql`${d.id}`,
+  employee: sql`${e.id}`,
 };
 
 /** The employees whom the account sees and the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
-  const seen = within(account, { unit: sql`ou.id`, department: sql`d.id`, self: sql`e.id` });
+  const seen = within(account, { unit: sql`${organisationUnit.id}`, department: sql`${d.id}`, self: sql`${e.id}` });
   const { hotel, levels, parent = [], bu, ou, wc, programTypes = [] } = request;
   const isOneProgram = new Set(programTypes).size === 1;
   const among = (id: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`and ${id} = any(${sql.param(ids)}::int[])` : sql``;
   const equals = (id: SQL, value: number | undefined) => (value === undefined ? sql`` : sql`and ${id} = ${value}`);
-  return sql`select e.id as employee_id, array[${sql.join(
+  return sql`select ${e.id} as employee, array[${sql.join(
     levels.map((level) => idOf[level]),
     sql`, `,
   )}] as path
-    from employees e
-    left join ${placeOn(hotel, last)} as place on place.employee_id = e.id
-    join departments d on d.company_id = e.company_id and d.id = coalesce(place.department_id, e.department_id)
-    join work_centres wc on wc.company_id = e.company_id and wc.id = coalesce(place.work_centre_id, e.work_centre_id)
-    join organisation_units ou on ou.company_id = e.company_id and ou.id = wc.organisation_unit_id
-    ${isOneProgram ? sql`left join ${contractInForce(hotel, last)} as contract on contract.employee_id = e.id` : sql``}
-    where e.company_id = ${hotel} ${seen ? sql`and ${seen}` : sql``}
-      and coalesce(e.last_day >= ${first}, true) and coalesce(e.first_day <= ${last}, true)
+    from ${employees} ${e}
+    left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = ${e.id}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${place.departmentId}, ${e.departmentId})
+    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${place.workCentreId}, ${e.workCentreId})
+    join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
+    ${isOneProgram ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = ${e.id}` : sql``}
+    where ${e.companyId} = ${hotel} ${seen ? sql`and ${seen}` : sql``}
+      and coalesce(${e.lastDay} >= ${first}, true) and coalesce(${e.firstDay} <= ${last}, true)
       ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
       ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
       ${among(idOf.employee, request.employees)}
-      ${isOneProgram ? sql`and coalesce(contract.has_fixed_hours, true) = ${programTypes[0] === 'fixed'}` : sql``}
+      ${isOneProgram ? sql`and coalesce(${contract.hasFixedHours}, true) = ${programTypes[0] === 'fixed'}` : sql``}
       ${sql.join(
         parent.map((id, depth) => equals(idOf[levels[depth]!], id)),
         sql` `,
       )}`;
 }
 
-const tableOf: Record<HourLevel, SQL> = {
-  businessUnit: sql`business_units`,
-  orgUnit: sql`organisation_units`,
-  workCenter: sql`work_centres`,
-  departmentGroup: sql`department_groups`,
-  department: sql`departments`,
-  employee: sql`employees`,
+const tableOf = {
+  businessUnit: businessUnits,
+  orgUnit: organisationUnits,
+  workCenter: workCentres,
+  departmentGroup: departmentGroups,
+  department: departments,
+  employee: employees,
 };
 
 /** What the nodes of the levels are called. */
@@ -60,9 +74,10 @@ export async function readLabels(
   hotel: number,
   levels: HourLevel[],
 ): Promise<(level: string, id: number) => string> {
-  const names = levels.map(
-    (level) => sql`select ${level} as level, id, name from ${tableOf[level]} where company_id = ${hotel}`,
-  );
+  const names = levels.map((level) => {
+    const table = tableOf[level];
+    return sql`select ${level} as level, ${table.id}, ${table.name} from ${table} where ${table.companyId} = ${hotel}`;
+  });
   const { rows } = await db.execute<{ level: string; id: number; name: string }>(sql.join(names, sql` union all `));
   const labels = new Map(rows.map(({ level, id, name }) => [`${level} ${id}`, name]));
   return (level, id) => labels.get(`${level} ${id}`) ?? '';

@@ -2,6 +2,7 @@ import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { unchecked } from '#test/unchecked';
 import { hoursTest } from './hours-fixture';
 
 const { api, ask, sums, addShift } = hoursTest();
@@ -9,7 +10,7 @@ const week = { dates: { start: '2026-06-01', end: '2026-06-08' }, column: 'day',
 
 describe('the call for working hours', () => {
   it.each([1004, 4711])('answers hotel %i, foreign or unknown, as not there', async (hotel) => {
-    const answer = await api().asClient(hours.sums, { body: { hotel, ...week } as never });
+    const answer = await api().asClient(unchecked(hours.sums), { body: { hotel, ...week } });
     expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -50,7 +51,7 @@ describe('the call for working hours', () => {
   it('is tagged by what it says and names the roster’s version', async () => {
     const first = await ask(week);
     const held = { 'if-none-match': String(first.headers.etag) };
-    const again = () => api().asAdmin(hours.sums, { body: { hotel: 7777, ...week } as never }, held);
+    const again = () => api().asAdmin(unchecked(hours.sums), { body: { hotel: 7777, ...week } }, held);
 
     expect(first.headers['roster-version']).toMatch(/^7777:\d+$/);
     expect((await again()).status).toBe(304);
@@ -66,10 +67,10 @@ describe('the call for working hours', () => {
       column: 'month',
       levels: ['employee'],
     };
-    const mine = await api().asClient(hours.sums, { body: month as never });
-    const calendar = await api().asClient(staff.filtered, { body: { selectedHotel: 1003 } as never });
+    const mine = await api().asClient(unchecked(hours.sums), { body: month });
+    const calendar = await api().asClient(unchecked(staff.filtered), { body: { selectedHotel: 1003 } });
 
     expect(mine.body.rows).toHaveLength(calendar.body.resources.length);
-    expect(mine.body).toEqual((await api().asAdmin(hours.sums, { body: month as never })).body);
+    expect(mine.body).toEqual((await api().asAdmin(unchecked(hours.sums), { body: month })).body);
   });
 });

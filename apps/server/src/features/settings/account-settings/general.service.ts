@@ -1,10 +1,9 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { AccountSettings, accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
-import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';
-import { accounts } from '../../core/session/session.table';
+import { changeAccount } from '../../core/session/session.commands';
 import { changeSettings } from './account-settings.service';
 import type { EmailDeeds } from './email-deeds';
 
@@ -28,7 +27,7 @@ export function updateGeneral(
       ...(avatar !== undefined && { avatar: avatar || null }),
     };
     if (Object.keys(names).length > 0) {
-      await tx.update(accounts).set(names).where(eq(accounts.id, accountId));
+      await changeAccount(tx, { by: accountId, id: accountId }, names);
       await announce(tx, 'chat', 'all');
     }
     return company === undefined ? {} : { company };

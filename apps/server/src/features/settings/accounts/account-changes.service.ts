@@ -1,14 +1,14 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
-import { eq } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
-import { accounts } from '../../core/session/session.table';
+import { changeAccount } from '../../core/session/session.commands';
+import type { accounts } from '../../core/session/session.table';
 import type { AccountDeeds } from './account-deeds';
 import { detailOf } from './accounts.service';
-import { changingAccounts, isEmailInUse, lockAccount, recordDeed, refuseLastAdministrator } from './change-account';
+import { changingAccounts, isEmailInUse, lockAccount, refuseLastAdministrator } from './change-account';
 import { saveGrants } from './grants.service';
 
 type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
@@ -25,13 +25,10 @@ export function updateAccount(
   return changingAccounts(db, async (tx) => {
     const held = await lockAccount(tx, id);
     check(await detailOf(tx, held));
-    const { before, after } = differences(held, sent);
+    const after = differences(held, sent);
     if (held.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
     if (after.email !== undefined) await refuseEmail(tx, held, after.email);
-    if (Object.keys(after).length > 0) {
-      await tx.update(accounts).set(after).where(eq(accounts.id, id));
-      await recordDeed(tx, by.id, id, { deed: 'change', before, after });
-    }
+    await changeAccount(tx, { by: by.id, id }, after);
     // The link that was posted may be in the hands of somebody else.
     if (after.email !== undefined) await deeds.postLink(tx, id);
     // The browser keeps what a role may do, so that it has to be asked for anew.
@@ -44,15 +41,11 @@ export function updateAccount(
 
 type Fields = Omit<Change, 'id' | 'grants'>;
 
-/** What of an account changes, as it was and as it will be. */
-function differences(
-  held: StoredAccount,
-  { email, ...sent }: Fields,
-): { before: Partial<Fields>; after: Partial<Fields> } {
+/** What of an account changes, as it will be. */
+function differences(held: StoredAccount, { email, ...sent }: Fields): Partial<Fields> {
   const wanted = { ...sent, ...(email !== undefined && { email: email.toLowerCase() }) };
   const names = (Object.keys(wanted) as (keyof Fields)[]).filter((name) => wanted[name] !== held[name]);
-  const pick = (from: Fields) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Fields>;
-  return { before: pick(held), after: pick(wanted) };
+  return Object.fromEntries(names.map((name) => [name, wanted[name]]));
 }
 
 /** Whoever has chosen a password logs in with the e-mail; only they change it. */
@@ -75,10 +68,9 @@ export function disableAccount(
     if (held.disabledAt) return detailOf(tx, held);
     if (held.role === 'admin') await refuseLastAdministrator(tx, id);
     const disabledAt = new Date();
-    await tx.update(accounts).set({ disabledAt }).where(eq(accounts.id, id));
+    await changeAccount(tx, { by: by.id, id }, { disabledAt });
     await endSessions(tx, id);
     await endLinks(tx, id);
-    await recordDeed(tx, by.id, id, { deed: 'change', before: { disabledAt: null }, after: { disabledAt } });
     return detailOf(tx, { ...held, disabledAt });
   });
 }
@@ -88,9 +80,7 @@ export function enableAccount(db: Database, by: Account, id: number): Promise<Ac
   return changingAccounts(db, async (tx) => {
     const held = await lockAccount(tx, id);
     if (!held.disabledAt) return detailOf(tx, held);
-    await tx.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id));
-    const { disabledAt } = held;
-    await recordDeed(tx, by.id, id, { deed: 'change', before: { disabledAt }, after: { disabledAt: null } });
+    await changeAccount(tx, { by: by.id, id }, { disabledAt: null });
     return detailOf(tx, { ...held, disabledAt: null });
   });
 }

@@ -1,14 +1,12 @@
 import type { AccountDetail, GrantChange } from '@horae/contract/settings/accounts.contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
+import { changeGrant, type GrantRow } from '../../core/session/session.commands';
 import { accountHotels } from '../../core/session/session.table';
 import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { checkGrants } from './check-grants';
-
-type GrantRow = typeof accountHotels.$inferSelect;
 
 /** What an account may use, hotel by hotel, with the names of places and people. */
 export async function readGrants(db: Database, accountId: number): Promise<AccountDetail['grants']> {
@@ -50,33 +48,12 @@ export async function saveGrants(
   const next = wanted.map(({ hotel, ...grant }): GrantRow => ({ accountId, companyId: hotel, ...grant }));
   for (const before of held) {
     const after = next.find(({ companyId }) => companyId === before.companyId);
-    if (!after) await tx.delete(accountHotels).where(isRow(before));
-    else if (isDifferent(before, after)) await tx.update(accountHotels).set(after).where(isRow(before));
-    else continue;
-    await record(tx, by, before, after);
+    if (!after || isDifferent(before, after)) await changeGrant(tx, by, { before, after });
   }
-  for (const added of next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))) {
-    await tx.insert(accountHotels).values(added);
-    await record(tx, by, undefined, added);
+  for (const after of next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))) {
+    await changeGrant(tx, by, { after });
   }
 }
-
-const isRow = ({ accountId, companyId }: GrantRow) =>
-  and(eq(accountHotels.companyId, companyId), eq(accountHotels.accountId, accountId));
 
 const isDifferent = (a: GrantRow, b: GrantRow) =>
   (Object.keys(a) as (keyof GrantRow)[]).some((field) => a[field] !== b[field]);
-
-function record(tx: Database, by: number, before: GrantRow | undefined, after: GrantRow | undefined): Promise<void> {
-  const { companyId, accountId, employeeId } = (after ?? before)!;
-  return recordChange(tx, {
-    companyId,
-    accountId: by,
-    object: 'grant',
-    objectId: accountId,
-    employeeId: employeeId ?? undefined,
-    deed: before ? (after ? 'change' : 'remove') : 'add',
-    before,
-    after,
-  });
-}

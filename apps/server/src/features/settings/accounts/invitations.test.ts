@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, auditOf, chosen, invite, password, tokenTo, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -206,7 +207,7 @@ describe('an invitation', () => {
       'account.grants.0.hotel',
     ],
   ])('with %s is refused by name of the field, and nothing is added', async (_what, account, path) => {
-    const { status, body } = await api.asAdmin(accounts.invite, { body: { account: account as never } });
+    const { status, body } = await api.asAdmin(unchecked(accounts.invite), { body: { account: account } });
 
     expect([status, body.error.fields?.[0]?.path]).toEqual([400, path]);
     expect((await api.asAdmin(accounts.list, { query: { q: 'x@hotel.gr' } })).body.total).toBe(0);
@@ -285,7 +286,7 @@ describe('inviting people of a hotel', () => {
       'employeeIds',
     ],
   ])('refuses %s', async (_what, body, status, path) => {
-    const answer = await api.asAdmin(accounts.invitePeople, { body: body as never });
+    const answer = await api.asAdmin(unchecked(accounts.invitePeople), { body: body });
 
     expect([answer.status, answer.body.error.fields?.[0]?.path]).toEqual([status, path]);
   });

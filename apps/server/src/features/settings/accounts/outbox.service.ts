@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { holdsText, pageOf } from '#platform/list';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
-import { isWaiting, mostAttempts, withdrawMail } from '#platform/mail/outbox';
+import { isWaiting, mostAttempts, offerAgain, withdrawMail } from '#platform/mail/outbox';
 import { linkIn, linkName } from './accounts.rules';
 import { changingAccounts } from './change-account';
 
@@ -46,7 +46,7 @@ export function sendMailAgain(db: Database, by: number, id: number, hasMailServe
   return changingAccounts(db, async (tx) => {
     const mail = await lockMail(tx, id);
     if (!hasMailServer) throw conflict('This server has no mail server. Set SMTP_URL, or hand over the link.');
-    await tx.update(mailOutbox).set({ attempts: 0, nextAttemptAt: new Date() }).where(eq(mailOutbox.id, id));
+    await offerAgain(tx, id);
     await recordMail(tx, by, mail, 'change');
   });
 }

@@ -12,9 +12,11 @@ import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, HttpError, notFound } from '#platform/errors';
-import { lawsOf } from '#platform/rule-packs';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { faultsOf } from './agreement.rules';
 import { agreements } from './agreements.table';
+import { lawsOf } from './rule-packs.reads';
 import { type Settle, settleByAgreement } from './settle-by-agreement';
 
 export interface AgreementsDesk {
@@ -35,8 +37,8 @@ export async function listAgreements(
     .where(eq(agreements.companyId, companyId))
     .orderBy(desc(agreements.validFrom), desc(agreements.id));
   const { rows: jobs } = await db.execute<{ job: string }>(sql`
-    select distinct job_title as job from employees
-    where company_id = ${companyId} and job_title <> '' and coalesce(last_day >= (now() at time zone ${timeZone})::date, true)
+    select distinct ${employees.jobTitle} as job from ${employees}
+    where ${employees.companyId} = ${companyId} and ${employees.jobTitle} <> '' and coalesce(${employees.lastDay} >= (now() at time zone ${timeZone})::date, true)
     order by 1`);
   return { agreements: rows.map(shown), laws: await readLaws(db, companyId), jobs: jobs.map(({ job }) => job) };
 }
@@ -99,11 +101,11 @@ const ofHotel = (companyId: number, id: number) => and(eq(agreements.companyId, 
 
 // One change of a hotel's rules at a time, together with its clocking policies.
 const lockHotel = (tx: Database, companyId: number) =>
-  tx.execute(sql`select from companies where company_id = ${companyId} for no key update`);
+  tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
 
 async function countryOf(db: Database, companyId: number): Promise<string> {
   const { rows } = await db.execute<{ country: string }>(
-    sql`select country from companies where company_id = ${companyId}`,
+    sql`select ${companies.country} from ${companies} where ${companies.companyId} = ${companyId}`,
   );
   return rows[0]!.country;
 }

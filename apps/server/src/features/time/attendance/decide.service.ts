@@ -1,16 +1,28 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { attendanceContract, FindingDeed } from '@horae/contract/time/attendance.contract';
 import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
 import { secondOf } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { type AbsenceMark, markAbsent, takeBackAbsence } from '../../scheduling/shifts/shifts.commands';
+import { punches } from '../punches/punches.table';
+import { attendanceFindings } from './attendance.table';
 import { isOwn, ofHotel } from './findings.service';
 import { refuseStrangers } from './owners.service';
+
+const f = alias(attendanceFindings, 'f');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const p = alias(punches, 'p');
+const later = alias(punches, 'later');
 
 type Body<K extends 'decide' | 'correct' | 'assign'> = ParsedRequestOf<(typeof attendanceContract)[K]>['body'];
 
@@ -75,10 +87,10 @@ export function correctFindings(
 ): Promise<Outcome> {
   const given = new Map(body.findings.map(({ id, punches }) => [id, punches]));
   return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
-    const punches = given.get(held.id) ?? (held.proposal ? [{ ...held.proposal, replaces: null }] : []);
-    if (punches.length === 0) throw invalid('findings.punches', 'Nothing is proposed here: enter the punches.');
-    await refuseForeign(tx, hotel.companyId, held.employeeId, punches);
-    const corrections = punches.map(({ direction, at, replaces }) => ({
+    const wanted = given.get(held.id) ?? (held.proposal ? [{ ...held.proposal, replaces: null }] : []);
+    if (wanted.length === 0) throw invalid('findings.punches', 'Nothing is proposed here: enter the punches.');
+    await refuseForeign(tx, hotel.companyId, held.employeeId, wanted);
+    const corrections = wanted.map(({ direction, at, replaces }) => ({
       employeeId: held.employeeId,
       at: instantOf(at, hotel),
       direction,
@@ -166,11 +178,11 @@ async function lockFindings(
 ): Promise<Map<number, Held>> {
   const ids = sql.param(wanted.map(({ id }) => id));
   const { rows } = await tx.execute<Held>(sql`
-    select f.id, f.version, f.employee_id as "employeeId", f.kind, f.day::text, f.state, f.shift_id as "shiftId", f.owner_id as "ownerId", f.note, f.proposal, f.absence_mark as "absenceMark", ${isOwn(account, hotel)} as "isOwn"
-    from attendance_findings f
-    join employees e on e.company_id = f.company_id and e.id = f.employee_id
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where ${and(...ofHotel(hotel))} and f.id = any(${ids}::int[]) order by f.id for update of f`);
+    select ${f.id}, ${f.version}, ${f.employeeId} as "employeeId", ${f.kind}, ${f.day}::text, ${f.state}, ${f.shiftId} as "shiftId", ${f.ownerId} as "ownerId", ${f.note}, ${f.proposal}, ${f.absenceMark} as "absenceMark", ${isOwn(account, hotel)} as "isOwn"
+    from ${attendanceFindings} ${f}
+    join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    where ${and(...ofHotel(hotel))} and ${f.id} = any(${ids}::int[]) order by ${f.id} for update of f`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -181,11 +193,11 @@ async function write(tx: Database, account: Account, hotel: GrantedHotel, held: 
   const note = verdict.state === undefined ? held.note : (verdict.note ?? null);
   const mark = verdict.absenceMark === undefined ? held.absenceMark : verdict.absenceMark;
   const isDecided = verdict.state !== undefined && state !== 'open';
-  await tx.execute(sql`update attendance_findings set state = ${state}::finding_state, owner_id = ${owner}, note = ${note}, version = version + 1,
-    absence_mark = ${mark === null ? null : JSON.stringify(mark)}::jsonb,
-    resolved_at = case when ${isDecided} then now() when ${state} = 'open' then null else resolved_at end,
-    resolved_by = case when ${isDecided} then ${account.id}::int when ${state} = 'open' then null else resolved_by end
-    where company_id = ${companyId} and id = ${held.id}`);
+  await tx.execute(sql`update ${attendanceFindings} set ${bare(attendanceFindings.state)} = ${state}::finding_state, ${bare(attendanceFindings.ownerId)} = ${owner}, ${bare(attendanceFindings.note)} = ${note}, ${bare(attendanceFindings.version)} = ${attendanceFindings.version} + 1,
+    ${bare(attendanceFindings.absenceMark)} = ${mark === null ? null : JSON.stringify(mark)}::jsonb,
+    ${bare(attendanceFindings.resolvedAt)} = case when ${isDecided} then now() when ${state} = 'open' then null else ${attendanceFindings.resolvedAt} end,
+    ${bare(attendanceFindings.resolvedBy)} = case when ${isDecided} then ${account.id}::int when ${state} = 'open' then null else ${attendanceFindings.resolvedBy} end
+    where ${attendanceFindings.companyId} = ${companyId} and ${attendanceFindings.id} = ${held.id}`);
   const told = (of: Record<string, unknown>) => ({ kind: held.kind, day: held.day, ...of });
   await recordChange(tx, {
     companyId,
@@ -204,13 +216,13 @@ async function refuseForeign(
   tx: Database,
   companyId: number,
   employeeId: number,
-  punches: { replaces: number | null }[],
+  corrections: { replaces: number | null }[],
 ): Promise<void> {
-  const ids = punches.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
+  const ids = corrections.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
   if (ids.length === 0) return;
   const { rows } =
-    await tx.execute(sql`select id from punches p where company_id = ${companyId} and employee_id = ${employeeId} and id = any(${sql.param(ids)}::int[])
-    and not exists (select from punches later where later.company_id = p.company_id and later.replaces = p.id)`);
+    await tx.execute(sql`select ${p.id} from ${punches} ${p} where ${p.companyId} = ${companyId} and ${p.employeeId} = ${employeeId} and ${p.id} = any(${sql.param(ids)}::int[])
+    and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})`);
   if (rows.length !== new Set(ids).size)
     throw invalid('findings.punches.replaces', 'That punch has been corrected already, or is somebody else’s.');
 }

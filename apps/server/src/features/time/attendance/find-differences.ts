@@ -7,7 +7,7 @@ import {
   type Pairing,
 } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
-import type { PackOn } from '#platform/rule-packs';
+import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
 import { type LeaveRow, type PlanRow, type Terms, termsOn } from './read-facts';

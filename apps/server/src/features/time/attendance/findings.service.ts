@@ -1,27 +1,40 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { FindingKind, FindingQuery, FindingRow, FindingView } from '@horae/contract/time/attendance.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
+import { accountHotels, accounts } from '../../core/session/session.table';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { attendanceFindings } from './attendance.table';
+
+const f = alias(attendanceFindings, 'f');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const d = alias(departments, 'd');
+const ownerAccount = alias(accounts, 'owner');
+const decider = alias(accounts, 'decider');
+const own = alias(accountHotels, 'own');
 
 type Row = Omit<FindingRow, 'dueAt' | 'foundAt' | 'decided' | 'isOverdue'> &
   Record<'due' | 'found', number> & { resolved: number | null; by: string | null; note: string | null };
 
-const from = sql`from attendance_findings f
-  join employees e on e.company_id = f.company_id and e.id = f.employee_id
-  join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-  join departments d on d.company_id = e.company_id and d.id = e.department_id
-  left join accounts owner on owner.id = f.owner_id
-  left join accounts decider on decider.id = f.resolved_by`;
+const from = sql`from ${attendanceFindings} ${f}
+  join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+  left join ${accounts} ${ownerAccount} on ${ownerAccount.id} = ${f.ownerId}
+  left join ${accounts} ${decider} on ${decider.id} = ${f.resolvedBy}`;
 
 const inView: Record<FindingView, SQL> = {
-  open: sql`f.state = 'open'`,
-  overdue: sql`f.state = 'open' and f.due_at < now()`,
-  decided: sql`f.state in ('accepted', 'corrected', 'excused')`,
-  settled: sql`f.state = 'settled'`,
+  open: sql`${f.state} = 'open'`,
+  overdue: sql`${f.state} = 'open' and ${f.dueAt} < now()`,
+  decided: sql`${f.state} in ('accepted', 'corrected', 'excused')`,
+  settled: sql`${f.state} = 'settled'`,
 };
 
 /** A page of findings of the people whom the account may approve; with how many of each kind are open. */
@@ -31,16 +44,16 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
   const [{ rows: counted }, { rows: open }, { rows }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${wanted}`),
     db.execute<{ kind: FindingKind; count: number; overdue: number }>(sql`
-      select f.kind, count(*)::int as count, (count(*) filter (where f.due_at < now()))::int as overdue
-      ${from} where ${seen} and f.state = 'open' group by f.kind order by f.kind`),
+      select ${f.kind}, count(*)::int as count, (count(*) filter (where ${f.dueAt} < now()))::int as overdue
+      ${from} where ${seen} and ${f.state} = 'open' group by ${f.kind} order by ${f.kind}`),
     db.execute<Record<string, unknown> & Row>(sql`
-      select f.id, f.version, f.kind, f.day::text, f.severity, f.state, f.evidence, f.proposal,
-        json_build_object('id', e.id, 'name', e.name, 'code', e.code, 'jobTitle', e.job_title, 'department', d.name) as employee,
-        case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.full_name) end as owner,
-        date_part('epoch', f.due_at)::int8::float8 as due, date_part('epoch', f.found_at)::int8::float8 as found,
-        date_part('epoch', f.resolved_at)::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", decider.full_name as by, f.note
+      select ${f.id}, ${f.version}, ${f.kind}, ${f.day}::text, ${f.severity}, ${f.state}, ${f.evidence}, ${f.proposal},
+        json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
+        case when ${ownerAccount.id} is not null then json_build_object('id', ${ownerAccount.id}, 'name', ${ownerAccount.fullName}) end as owner,
+        date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,
+        date_part('epoch', ${f.resolvedAt})::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", ${decider.fullName} as by, ${f.note}
       ${from} where ${wanted}
-      order by ${query.view === 'open' || query.view === 'overdue' ? sql`f.severity desc, f.due_at` : sql`f.resolved_at desc`}, f.day, lower(e.name), f.id
+      order by ${query.view === 'open' || query.view === 'overdue' ? sql`${f.severity} desc, ${f.dueAt}` : sql`${f.resolvedAt} desc`}, ${f.day}, lower(${e.name}), ${f.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
   ]);
   return {
@@ -53,28 +66,28 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
 
 /** Whether a finding is about the account that asks. */
 export const isOwn = (account: Account, { companyId }: GrantedHotel) =>
-  sql`exists (select from account_hotels own where own.company_id = ${companyId} and own.account_id = ${account.id} and own.employee_id = f.employee_id)`;
+  sql`exists (select from ${accountHotels} ${own} where ${own.companyId} = ${companyId} and ${own.accountId} = ${account.id} and ${own.employeeId} = ${f.employeeId})`;
 
 /** Who may look at findings at all, and of whom. */
 export function ofHotel(hotel: GrantedHotel): (SQL | undefined)[] {
   if (!hotel.mayApprove) throw forbidden();
-  const places = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
-  return [sql`f.company_id = ${hotel.companyId}`, within(hotel.scope, places)];
+  const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+  return [sql`${f.companyId} = ${hotel.companyId}`, within(hotel.scope, places)];
 }
 
 function narrowing(query: FindingQuery, account: Account): (SQL | undefined)[] {
   const { q, kind, severity, owner, department, employee, from: first, to: last } = query;
   return [
-    kind && sql`f.kind = ${kind}`,
-    severity && sql`f.severity = ${severity}`,
-    owner && (owner === 'mine' ? sql`f.owner_id = ${account.id}` : sql`f.owner_id is null`),
-    department === undefined ? undefined : sql`e.department_id = ${department}`,
-    employee === undefined ? undefined : sql`e.id = ${employee}`,
-    first === undefined ? undefined : sql`f.day >= ${first}`,
-    last === undefined ? undefined : sql`f.day <= ${last}`,
+    kind && sql`${f.kind} = ${kind}`,
+    severity && sql`${f.severity} = ${severity}`,
+    owner && (owner === 'mine' ? sql`${f.ownerId} = ${account.id}` : sql`${f.ownerId} is null`),
+    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    employee === undefined ? undefined : sql`${e.id} = ${employee}`,
+    first === undefined ? undefined : sql`${f.day} >= ${first}`,
+    last === undefined ? undefined : sql`${f.day} <= ${last}`,
     q === ''
       ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, e.job_title, d.name, f.note))) > 0`,
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}, ${f.note}))) > 0`,
   ];
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
 import { settleAttendance } from './settle-attendance';
 
@@ -16,7 +17,7 @@ afterAll(() => api.stop());
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await api.database.db.execute<T>(query)).rows;
 const list = (query: object = {}, ask = api.asAdmin) =>
-  ask(contract.findings, { query: { hotel, perPage: '100', ...query } as never });
+  ask(unchecked(contract.findings), { query: { hotel, perPage: '100', ...query } });
 const grant = (columns: string) =>
   rows(
     sql.raw(`update account_hotels set scope = 'hotel', scope_id = null, employee_id = null, may_approve = true`),
@@ -48,14 +49,14 @@ async function somebody(...punches: [string, 'in' | 'out'][]) {
 }
 
 const decide = (findings: { id: number; version: number }[], deed: string, note = '', ask = api.asAdmin) =>
-  ask(contract.decide, {
-    body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed, note } as never,
+  ask(unchecked(contract.decide), {
+    body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed, note },
   });
 const changesOf = (shift: number) =>
   rows(sql`select before ->> 'status' as before, after ->> 'status' as after from audit_entries
     where company_id = 1003 and object = 'shift' and object_id = ${shift} and account_id is not null order by id`);
 const correct = (findings: object[], reason = 'Forgot') =>
-  api.asAdmin(contract.correct, { body: { hotel, findings, reason } as never });
+  api.asAdmin(unchecked(contract.correct), { body: { hotel, findings, reason } });
 
 describe('the findings of a hotel', () => {
   it('go by the contract of their day, and again when one is changed afterwards', async () => {
@@ -125,7 +126,7 @@ describe('the findings of a hotel', () => {
 
   it('can be given to somebody who may approve', async () => {
     const { findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
-    const { body: choices } = await api.asAdmin(contract.owners, { query: { hotel } as never });
+    const { body: choices } = await api.asAdmin(unchecked(contract.owners), { query: { hotel } });
     const [one] = choices.owners;
     const given = (owner: number | null) =>
       api.asAdmin(contract.assign, {

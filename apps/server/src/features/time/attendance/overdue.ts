@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { derivedDue } from '#platform/due/due.table';
+import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
+import { companies } from '../../people/organisation/organisation.table';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { attendanceFindings } from './attendance.table';
+import { clockRecords } from './clock-records.table';
+
+const f = alias(attendanceFindings, 'f');
+const s = alias(shifts, 's');
+const c = alias(companies, 'c');
+const r = alias(clockRecords, 'r');
+const l = alias(leaves, 'l');
 
 const lookedBackHours = { first: 7 * 24, later: 26 };
 
@@ -13,15 +24,13 @@ export function overdueWork(db: Database): Work {
     everySeconds: 60,
     due: async () => {
       const { rows } = await db.execute<{ id: number }>(
-        sql`select distinct company_id as id from (${overdue(hours)}) overdue order by 1`,
+        sql`select distinct hotel as id from (${overdue(hours)}) overdue order by 1`,
       );
       if (rows.length === 0) hours = lookedBackHours.later;
       return rows.map(({ id }) => id);
     },
     work: async (companyId) => {
-      await db.execute(sql`
-        insert into ${derivedDue} (thing, company_id, employee_id, from_at, to_at)
-        select 'attendance', overdue.* from (${overdue(hours)}) overdue where company_id = ${companyId}`);
+      await markDue(db, 'attendance', sql`select * from (${overdue(hours)}) overdue where hotel = ${companyId}`);
     },
   };
 }
@@ -29,25 +38,25 @@ export function overdueWork(db: Database): Work {
 /** People and spans of the last hours of which it is not known yet. */
 function overdue(hours: number): SQL {
   const since = sql`now() - ${hours} * interval '1 hour'`;
-  const isKnown = (kind: string, row: SQL, shift: SQL) =>
-    sql`exists (select from attendance_findings f where f.company_id = ${row}.company_id and f.employee_id = ${row}.employee_id
-      and f.kind = ${kind}::finding_kind and f.shift_id is not distinct from ${shift} and f.state <> 'settled')`;
+  const isKnown = (kind: string, row: typeof s | typeof r, shift: PgColumn) =>
+    sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${row.companyId} and ${f.employeeId} = ${row.employeeId}
+      and ${f.kind} = ${kind}::finding_kind and ${f.shiftId} is not distinct from ${shift} and ${f.state} <> 'settled')`;
   return sql`
-    select s.company_id, s.employee_id, min(s.starts_at) as from_at, max(s.ends_at) as to_at
-    from shifts s join companies c on c.company_id = s.company_id and c.attendance_from is not null
-    where s.layer = 'planned' and s.status in ('planned', 'confirmed') and s.type <> 'OnCall'
-      and s.ends_at between ${since} and now() - interval '10 minutes' and s.starts_at > ${since} - interval '48 hours'
-      and (s.starts_at at time zone c.time_zone)::date >= c.attendance_from
-      and not exists (select from clock_records r where r.company_id = s.company_id and r.employee_id = s.employee_id
-        and r.clocked_in_at < s.ends_at and coalesce(r.clocked_out_at, r.clocked_in_at + interval '16 hours') > s.starts_at)
-      and not exists (select from leaves l where l.company_id = s.company_id and l.employee_id = s.employee_id and l.status <> 'cancelled'
-        and (s.starts_at at time zone c.time_zone)::date between l.first_day and l.last_day)
-      and not ${isKnown('noPunch', sql`s`, sql`s.id`)}
-    group by s.company_id, s.employee_id
+    select ${s.companyId} as hotel, ${s.employeeId}, min(${s.startsAt}), max(${s.endsAt})
+    from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
+    where ${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
+      and ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
+      and (${s.startsAt} at time zone ${c.timeZone})::date >= ${c.attendanceFrom}
+      and not exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.employeeId} = ${s.employeeId}
+        and ${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})
+      and not exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId} and ${l.status} <> 'cancelled'
+        and (${s.startsAt} at time zone ${c.timeZone})::date between ${l.firstDay} and ${l.lastDay})
+      and not ${isKnown('noPunch', s, s.id)}
+    group by ${s.companyId}, ${s.employeeId}
     union all
-    select r.company_id, r.employee_id, min(r.clocked_in_at), max(r.clocked_in_at)
-    from clock_records r join companies c on c.company_id = r.company_id and c.attendance_from <= r.reference_date
-    where r.clocked_out_at is null and r.clocked_in_at between ${since} - interval '2 days' and now() - interval '16 hours'
-      and not ${isKnown('missingOut', sql`r`, sql`r.shift_id`)}
-    group by r.company_id, r.employee_id`;
+    select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})
+    from ${clockRecords} ${r} join ${companies} ${c} on ${c.companyId} = ${r.companyId} and ${c.attendanceFrom} <= ${r.referenceDate}
+    where ${r.clockedOutAt} is null and ${r.clockedInAt} between ${since} - interval '2 days' and now() - interval '16 hours'
+      and not ${isKnown('missingOut', r, r.shiftId)}
+    group by ${r.companyId}, ${r.employeeId}`;
 }

@@ -1,8 +1,13 @@
 import type { PlannedWork } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employeeContracts, employees } from '../../people/people/employees.table';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { DuePerson } from './due-people';
+
+const s = alias(shifts, 's');
+const l = alias(leaves, 'l');
 
 /** Somebody and how far around what is due to read. */
 export interface Reading {
@@ -41,19 +46,19 @@ const around = (
   reading: SQL,
 ) => sql`unnest(${sql.param(people.map((one) => one.employeeId))}::int[],
   ${sql.param(people.map((one) => one.from / 1000 - days * 86_400))}::float8[],
-  ${sql.param(people.map((one) => one.to / 1000 + days * 86_400))}::float8[]) as due (employee_id, from_at, to_at) join ${reading}`;
+  ${sql.param(people.map((one) => one.to / 1000 + days * 86_400))}::float8[]) as due (employee, since, until) join ${reading}`;
 
 const milliseconds = (moment: SQL) => sql`date_part('epoch', ${moment}) * 1000`;
 
 /** The planned and declared shifts around what is due, by person and beginning. */
 export async function readPlans(tx: Database, reading: Reading): Promise<PlanRow[]> {
   const { rows } = await tx.execute<Row<PlanRow>>(sql`
-    select s.employee_id as "employeeId", s.id, ${milliseconds(sql`s.starts_at`)} as "from", ${milliseconds(sql`s.ends_at`)} as "to",
-      s.type = 'OnCall' as "isStandBy", s.type = 'Overtime' as "isOvertime", s.layer = 'declared' as "isDeclared",
-      s.break_minutes::int as "breakMinutes", s.status = 'absent' as "isAbsent"
-    from ${around(reading, sql`shifts s`)} on s.company_id = ${reading.companyId} and s.employee_id = due.employee_id and s.status <> 'cancelled'
-      and s.starts_at between to_timestamp(due.from_at) and to_timestamp(due.to_at)
-    order by s.employee_id, s.starts_at, s.id`);
+    select ${s.employeeId} as "employeeId", ${s.id}, ${milliseconds(sql`${s.startsAt}`)} as "from", ${milliseconds(sql`${s.endsAt}`)} as "to",
+      ${s.type} = 'OnCall' as "isStandBy", ${s.type} = 'Overtime' as "isOvertime", ${s.layer} = 'declared' as "isDeclared",
+      ${s.breakMinutes}::int as "breakMinutes", ${s.status} = 'absent' as "isAbsent"
+    from ${around(reading, sql`${shifts} ${s}`)} on ${s.companyId} = ${reading.companyId} and ${s.employeeId} = due.employee
+      and ${s.status} <> 'cancelled' and ${s.startsAt} between to_timestamp(due.since) and to_timestamp(due.until)
+    order by ${s.employeeId}, ${s.startsAt}, ${s.id}`);
   return rows;
 }
 
@@ -61,10 +66,11 @@ export async function readPlans(tx: Database, reading: Reading): Promise<PlanRow
 export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveRow[]> {
   const midnight = (day: SQL) => milliseconds(sql`(${day})::timestamp at time zone ${reading.timeZone}`);
   const { rows } = await tx.execute<Row<LeaveRow>>(sql`
-    select l.employee_id as "employeeId", ${midnight(sql`l.first_day`)} as "from", ${midnight(sql`l.last_day + 1`)} as "to"
-    from ${around(reading, sql`leaves l`)} on l.company_id = ${reading.companyId} and l.employee_id = due.employee_id and l.status <> 'cancelled'
-      and l.last_day + 1 > to_timestamp(due.from_at)::date and l.first_day - 1 < to_timestamp(due.to_at)::date
-    order by l.employee_id, l.first_day`);
+    select ${l.employeeId} as "employeeId", ${midnight(sql`${l.firstDay}`)} as "from", ${midnight(sql`${l.lastDay} + 1`)} as "to"
+    from ${around(reading, sql`${leaves} ${l}`)} on ${l.companyId} = ${reading.companyId} and ${l.employeeId} = due.employee
+      and ${l.status} <> 'cancelled'
+      and ${l.lastDay} + 1 > to_timestamp(due.since)::date and ${l.firstDay} - 1 < to_timestamp(due.until)::date
+    order by ${l.employeeId}, ${l.firstDay}`);
   return rows;
 }
 

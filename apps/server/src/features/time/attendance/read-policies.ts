@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { employees } from '../../people/people/employees.table';
 import { type ClockPolicy, clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
 
 /** Which policy holds for whom of a hotel: that of the job, else that of the hotel. */
@@ -10,7 +11,7 @@ export async function readPolicies(db: Database, companyId: number): Promise<(em
   const jobs = new Map<number, ClockPolicy>();
   if (byJob.size > (byJob.has('') ? 1 : 0)) {
     const { rows: people } = await db.execute<{ id: number; job: string }>(
-      sql`select id, job_title as job from employees where company_id = ${companyId} and job_title in (select job_title from clock_policies where company_id = ${companyId})`,
+      sql`select ${employees.id}, ${employees.jobTitle} as job from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} in (select ${clockPolicies.jobTitle} from ${clockPolicies} where ${clockPolicies.companyId} = ${companyId})`,
     );
     for (const { id, job } of people) jobs.set(id, byJob.get(job)!);
   }

@@ -2,7 +2,8 @@ import { pairPunches } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { readPacks } from '#platform/rule-packs';
+import { companies } from '../../people/organisation/organisation.table';
+import { readPacks } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
@@ -45,7 +46,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
   const policyOf = await readPolicies(tx, hotel.companyId);
   const packsOf = await readPacks(tx, hotel.companyId);
   const { rows } = await tx.execute<Watching>(
-    sql`select day_divide::int as divide, attendance_from::text as since from companies where company_id = ${hotel.companyId}`,
+    sql`select ${companies.dayDivide}::int as divide, ${companies.attendanceFrom}::text as since from ${companies} where ${companies.companyId} = ${hotel.companyId}`,
   );
   for (let at = 0; at < due.length; at += peopleAtOnce) {
     await settlePeople(

@@ -1,7 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { shifts } from '../../scheduling/shifts/shifts.table';
+import { clockPolicies } from '../clock-policies/clock-policies.table';
+import { clockRecords } from './clock-records.table';
 import { type SettledHotel, settleAttendance } from './settle-attendance';
+
+const own = alias(clockPolicies, 'own');
+const c = alias(companies, 'c');
+const r = alias(clockRecords, 'r');
+const s = alias(shifts, 's');
+const e = alias(employees, 'e');
 
 export interface PolicyEffect {
   people: number;
@@ -11,29 +23,29 @@ export interface PolicyEffect {
 }
 
 /** Since the month before this one began, or since the hotel keeps findings if that is later. */
-const since = sql`greatest(c.attendance_from, (date_trunc('month', now() at time zone c.time_zone) - interval '1 month')::date)`;
+const since = sql`greatest(${c.attendanceFrom}, (date_trunc('month', now() at time zone ${c.timeZone}) - interval '1 month')::date)`;
 
 const concerned = (companyId: number, jobTitle: string): SQL =>
   jobTitle === ''
-    ? sql`not exists (select from clock_policies own where own.company_id = ${companyId} and own.job_title = e.job_title and own.job_title <> '')`
-    : sql`e.job_title = ${jobTitle}`;
+    ? sql`not exists (select from ${clockPolicies} ${own} where ${own.companyId} = ${companyId} and ${own.jobTitle} = ${e.jobTitle} and ${own.jobTitle} <> '')`
+    : sql`${e.jobTitle} = ${jobTitle}`;
 
 /** Days on which somebody of these people was planned or clocked, up to now. */
 export async function policyEffect(db: Database, { companyId }: SettledHotel, jobTitle: string): Promise<PolicyEffect> {
   const { rows } = await db.execute<PolicyEffect & Record<string, unknown>>(sql`
-    select (select ${since}::text from companies c where c.company_id = ${companyId}) as since,
-      count(distinct worked.employee_id)::int as people, count(*)::int as days
+    select (select ${since}::text from ${companies} ${c} where ${c.companyId} = ${companyId}) as since,
+      count(distinct worked.employee)::int as people, count(*)::int as days
     from (
-      select r.employee_id, r.reference_date as day
-      from clock_records r join companies c on c.company_id = r.company_id
-      where r.company_id = ${companyId} and r.reference_date >= ${since}
+      select ${r.employeeId} as employee, ${r.referenceDate} as day
+      from ${clockRecords} ${r} join ${companies} ${c} on ${c.companyId} = ${r.companyId}
+      where ${r.companyId} = ${companyId} and ${r.referenceDate} >= ${since}
       union
-      select s.employee_id, ((s.starts_at at time zone c.time_zone) - c.day_divide * interval '1 minute')::date
-      from shifts s join companies c on c.company_id = s.company_id
-      where s.company_id = ${companyId} and s.layer = 'planned' and s.status <> 'cancelled' and s.starts_at < now()
-        and s.starts_at >= ${since}::timestamp at time zone c.time_zone
+      select ${s.employeeId}, ((${s.startsAt} at time zone ${c.timeZone}) - ${c.dayDivide} * interval '1 minute')::date
+      from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
+      where ${s.companyId} = ${companyId} and ${s.layer} = 'planned' and ${s.status} <> 'cancelled' and ${s.startsAt} < now()
+        and ${s.startsAt} >= ${since}::timestamp at time zone ${c.timeZone}
     ) worked
-    join employees e on e.company_id = ${companyId} and e.id = worked.employee_id
+    join ${employees} ${e} on ${e.companyId} = ${companyId} and ${e.id} = worked.employee
     where ${concerned(companyId, jobTitle)}`);
   return rows[0]!;
 }

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
+import { accountHotels, accounts } from '../../core/session/session.table';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { attendanceFindings } from './attendance.table';
 import type { FoundDifference } from './find-differences';
 import { daysDue, severityOf } from './findings.rules';
+
+const held = alias(attendanceFindings, 'held');
+const person = alias(employees, 'person');
+const centre = alias(workCentres, 'centre');
+const h = alias(accountHotels, 'h');
+const a = alias(accounts, 'a');
+const excluded = alias(attendanceFindings, 'excluded');
 
 /** Whose findings of which days were looked for anew. */
 export interface LookedAt {
@@ -31,38 +44,38 @@ export async function writeFindings(
   const proposal = ({ proposal: one }: FoundDifference) =>
     one === null ? null : JSON.stringify({ direction: one.direction, at: clock.format(Math.floor(one.at / 1000)) });
   await tx.execute(sql`
-    update attendance_findings held set state = 'settled', resolved_at = now(), version = version + 1
+    update ${attendanceFindings} ${held} set ${bare(held.state)} = 'settled', ${bare(held.resolvedAt)} = now(), ${bare(held.version)} = ${held.version} + 1
     from unnest(${sql.param(lookedAt.map((one) => one.employeeId))}::int[], ${sql.param(lookedAt.map((one) => one.firstDay))}::date[],
-      ${sql.param(lookedAt.map((one) => one.lastDay))}::date[]) as looked (employee_id, first_day, last_day)
-    where held.company_id = ${companyId} and held.employee_id = looked.employee_id and held.state = 'open'
-      and held.day between looked.first_day and looked.last_day
+      ${sql.param(lookedAt.map((one) => one.lastDay))}::date[]) as looked (employee, first, last)
+    where ${held.companyId} = ${companyId} and ${held.employeeId} = looked.employee and ${held.state} = 'open'
+      and ${held.day} between looked.first and looked.last
       and not exists (
         select from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.kind)}::text[], ${column((one) => one.subject)}::text[])
-          as given (employee_id, kind, subject)
-        where given.employee_id = held.employee_id and given.kind = held.kind::text and given.subject = held.subject
+          as given (employee, kind, subject)
+        where given.employee = ${held.employeeId} and given.kind = ${held.kind}::text and given.subject = ${held.subject}
       )`);
   if (found.length === 0) return;
   await tx.execute(sql`
-    insert into attendance_findings as held (company_id, employee_id, kind, day, subject, shift_id, severity, evidence, proposal, due_at, owner_id)
-    select ${companyId}, given.employee_id, given.kind::finding_kind, given.day, given.subject, given.shift_id, given.severity::finding_severity,
-      given.evidence, given.proposal, (given.day + given.days_due + time '23:59') at time zone ${timeZone}, owner.account_id
+    insert into ${attendanceFindings} as ${held} (${bare(held.companyId, held.employeeId, held.kind, held.day, held.subject, held.shiftId, held.severity, held.evidence, held.proposal, held.dueAt, held.ownerId)})
+    select ${companyId}, given.employee, given.kind::finding_kind, given.day, given.subject, given.shift, given.severity::finding_severity,
+      given.evidence, given.proposal, (given.day + given.due_in + time '23:59') at time zone ${timeZone}, owner.account
     from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.kind)}::text[], ${column((one) => one.day)}::date[],
       ${column((one) => one.subject)}::text[], ${column((one) => one.shift)}::int[], ${column((one) => severityOf(one.kind))}::text[],
       ${column((one) => JSON.stringify(one.evidence))}::jsonb[], ${column(proposal)}::jsonb[], ${column((one) => daysDue(one.kind))}::int[])
-      as given (employee_id, kind, day, subject, shift_id, severity, evidence, proposal, days_due)
-    join employees person on person.company_id = ${companyId} and person.id = given.employee_id
-    join work_centres centre on centre.company_id = ${companyId} and centre.id = person.work_centre_id
+      as given (employee, kind, day, subject, shift, severity, evidence, proposal, due_in)
+    join ${employees} ${person} on ${person.companyId} = ${companyId} and ${person.id} = given.employee
+    join ${workCentres} ${centre} on ${centre.companyId} = ${companyId} and ${centre.id} = ${person.workCentreId}
     left join lateral (
-      select h.account_id from account_hotels h join accounts a on a.id = h.account_id
-      where h.company_id = ${companyId} and h.may_approve and a.role = 'client' and a.disabled_at is null
-        and h.employee_id is distinct from person.id
-        and (h.scope = 'department' and h.scope_id = person.department_id or h.scope = 'unit' and h.scope_id = centre.organisation_unit_id)
-      order by h.scope desc, h.account_id limit 1
+      select ${h.accountId} as account from ${accountHotels} ${h} join ${accounts} ${a} on ${a.id} = ${h.accountId}
+      where ${h.companyId} = ${companyId} and ${h.mayApprove} and ${a.role} = 'client' and ${a.disabledAt} is null
+        and ${h.employeeId} is distinct from ${person.id}
+        and (${h.scope} = 'department' and ${h.scopeId} = ${person.departmentId} or ${h.scope} = 'unit' and ${h.scopeId} = ${centre.organisationUnitId})
+      order by ${h.scope} desc, ${h.accountId} limit 1
     ) owner on true
-    on conflict (company_id, employee_id, kind, subject) do update set
-      evidence = excluded.evidence, proposal = excluded.proposal, day = excluded.day, shift_id = excluded.shift_id,
-      version = held.version + 1,
-      state = case when held.state = 'settled' or held.evidence -> 'measured' is distinct from excluded.evidence -> 'measured' then 'open' else held.state end,
-      resolved_at = case when held.state = 'settled' or held.evidence -> 'measured' is distinct from excluded.evidence -> 'measured' then null else held.resolved_at end
-    where held.evidence <> excluded.evidence or held.proposal is distinct from excluded.proposal or held.state = 'settled'`);
+    on conflict (${bare(held.companyId, attendanceFindings.employeeId, attendanceFindings.kind, attendanceFindings.subject)}) do update set
+      ${bare(held.evidence)} = ${excluded.evidence}, ${bare(held.proposal)} = ${excluded.proposal}, ${bare(held.day)} = ${excluded.day}, ${bare(held.shiftId)} = ${excluded.shiftId},
+      ${bare(held.version)} = ${held.version} + 1,
+      ${bare(held.state)} = case when ${held.state} = 'settled' or ${held.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then 'open' else ${held.state} end,
+      ${bare(held.resolvedAt)} = case when ${held.state} = 'settled' or ${held.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then null else ${held.resolvedAt} end
+    where ${held.evidence} <> ${excluded.evidence} or ${held.proposal} is distinct from ${excluded.proposal} or ${held.state} = 'settled'`);
 }

@@ -6,7 +6,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { hashOf } from '#platform/secret-hash';
-import { clockDevices } from '../punches/punches.table';
+import { clockDevices } from './clock-devices.table';
 import { newPairingCode, pairingMinutes } from './pairing-code';
 import { refusedContacts } from './refused-contacts.table';
 
@@ -28,7 +28,7 @@ export async function listDevices(
     .select()
     .from(clockDevices)
     .where(eq(clockDevices.companyId, hotel.companyId))
-    .orderBy(sql`revoked_at is not null`, asc(clockDevices.kind), asc(clockDevices.id));
+    .orderBy(sql`${clockDevices.revokedAt} is not null`, asc(clockDevices.kind), asc(clockDevices.id));
   const refused = await db.select().from(refusedContacts).orderBy(desc(refusedContacts.lastAt));
   return {
     devices: rows.map(shown),

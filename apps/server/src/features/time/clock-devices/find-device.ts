@@ -3,7 +3,7 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';
 import { companies } from '../../people/organisation/organisation.table';
-import { clockDevices } from '../punches/punches.table';
+import { clockDevices } from './clock-devices.table';
 import { refusedContacts } from './refused-contacts.table';
 
 const mostRefusedKept = 100;
@@ -64,6 +64,6 @@ async function note(db: Database, serial: string, address: string): Promise<void
       target: refusedContacts.serial,
       set: { address, times: sql`least(${refusedContacts.times} + 1, 1000000)`, lastAt: sql`now()` },
     });
-  await db.execute(sql`delete from ${refusedContacts} where serial in
-    (select serial from ${refusedContacts} order by last_at desc offset ${mostRefusedKept})`);
+  await db.execute(sql`delete from ${refusedContacts} where ${refusedContacts.serial} in
+    (select ${refusedContacts.serial} from ${refusedContacts} order by ${refusedContacts.lastAt} desc offset ${mostRefusedKept})`);
 }

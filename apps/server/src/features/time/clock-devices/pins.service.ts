@@ -9,8 +9,9 @@ import { holdsText, pageOf } from '#platform/list';
 import { hashPassword } from '#platform/secret-hash';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { employeePins } from '../punches/punches.table';
+import { setPin } from './clock-devices.commands';
 import type { DevicesDesk } from './clock-devices.service';
+import { employeePins } from './clock-devices.table';
 
 const pinDigits = 5;
 
@@ -71,12 +72,7 @@ export async function makePins(db: Database, desk: DevicesDesk, employeeIds: num
   const hashes = await Promise.all(slips.map(({ pin }) => hashPassword(pin)));
   await inTransaction(db, async (tx) => {
     for (const [at, { employeeId }] of slips.entries()) {
-      const fields = { pinHash: hashes[at]!, wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
-      await tx
-        .insert(employeePins)
-        .values({ companyId, employeeId, ...fields })
-        .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
-      await writeDown(tx, desk, employeeId, 'change');
+      await setPin(tx, { companyId, employeeId, accountId: desk.accountId, pinHash: hashes[at]! });
     }
     await announce(tx, 'clock-devices', 'admins');
   });
@@ -91,7 +87,7 @@ export function removePins(db: Database, desk: DevicesDesk, employeeIds: number[
       .delete(employeePins)
       .where(and(eq(employeePins.companyId, companyId), inArray(employeePins.employeeId, employeeIds)))
       .returning({ employeeId: employeePins.employeeId });
-    for (const { employeeId } of gone) await writeDown(tx, desk, employeeId, 'remove');
+    for (const { employeeId } of gone) await recordRemoval(tx, desk, employeeId);
     await announce(tx, 'clock-devices', 'admins');
   });
 }
@@ -115,13 +111,13 @@ function newPin(): string {
   }
 }
 
-function writeDown(tx: Database, { hotel, accountId }: DevicesDesk, employeeId: number, deed: 'change' | 'remove') {
+function recordRemoval(tx: Database, { hotel, accountId }: DevicesDesk, employeeId: number) {
   return recordChange(tx, {
     companyId: hotel.companyId,
     accountId,
     object: 'kiosk number',
     objectId: employeeId,
     employeeId,
-    deed,
+    deed: 'remove',
   });
 }

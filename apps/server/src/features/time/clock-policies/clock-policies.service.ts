@@ -11,6 +11,8 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { clockPolicies, usualPolicy } from './clock-policies.table';
 
 /** Works out anew what a changed policy concerns. */
@@ -34,9 +36,9 @@ export async function listPolicies(db: Database, desk: PoliciesDesk) {
   const { companyId, timeZone } = desk.hotel;
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
   const { rows: jobs } = await db.execute<{ job: string; people: number }>(sql`
-    select job_title as job, count(*)::int as people from employees
-    where company_id = ${companyId} and coalesce(last_day >= (now() at time zone ${timeZone})::date, true)
-    group by job_title order by lower(job_title)`);
+    select ${employees.jobTitle} as job, count(*)::int as people from ${employees}
+    where ${employees.companyId} = ${companyId} and coalesce(${employees.lastDay} >= (now() at time zone ${timeZone})::date, true)
+    group by ${employees.jobTitle} order by lower(${employees.jobTitle})`);
   const own = rows.filter(({ jobTitle }) => jobTitle !== '');
   const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
   const free = jobs.filter(({ job }) => !own.some(({ jobTitle }) => jobTitle === job));
@@ -89,7 +91,7 @@ function changePolicy(
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
     // One change of a hotel's policies at a time: a job without a row has nothing else to lock.
-    await tx.execute(sql`select from companies where company_id = ${companyId} for no key update`);
+    await tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
     const before = await policyOf(tx, desk, jobTitle);
     await change(tx, before);
     const after = await policyOf(tx, desk, jobTitle);
@@ -117,7 +119,7 @@ function isOnlyPay(before: ClockPolicy, after: ClockPolicy): boolean {
 async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: string): Promise<void> {
   if (jobTitle === '') return;
   const { rows } = await tx.execute(
-    sql`select from employees where company_id = ${companyId} and job_title = ${jobTitle} limit 1`,
+    sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} = ${jobTitle} limit 1`,
   );
   if (rows.length === 0) throw invalid('jobTitle', 'Nobody of this hotel has that job: choose one in use.');
 }

@@ -8,6 +8,7 @@ import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { forgetNotices, noticesOf } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 type Call = ReturnType<TestApp['as']>;
 
@@ -85,7 +86,7 @@ const worked = (id: number) =>
       from clock_records where company_id = ${hotel} and employee_id = ${id}`,
   );
 const openFindings = async (employee: number) =>
-  (await api.asAdmin(attendanceContract.findings, { query: { hotel, employee } as never })).body.findings.map(
+  (await api.asAdmin(unchecked(attendanceContract.findings), { query: { hotel, employee } })).body.findings.map(
     ({ kind }) => kind,
   );
 
@@ -327,7 +328,7 @@ describe('deciding about a request', () => {
     const who = await worker();
     const { request } = (await ask(who, { reason: 'Η ταμπλέτα ήταν σβηστή' })).body;
     const found = async (query: object) =>
-      (await api.asAdmin(contract.list, { query: { hotel, ...query } as never })).body.requests.some(
+      (await api.asAdmin(unchecked(contract.list), { query: { hotel, ...query } })).body.requests.some(
         ({ id }) => id === request.id,
       );
     const [elsewhere] = await rows<{ id: number }>(sql`select id from departments where company_id = ${hotel}

@@ -1,8 +1,18 @@
 import type { DayRecord } from '@horae/contract/time/correction-requests.contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { companies } from '../../people/organisation/organisation.table';
+import { shifts } from '../../scheduling/shifts/shifts.table';
+import { clockRecords } from '../attendance/clock-records.table';
+import { punches } from '../punches/punches.table';
 import type { RequestsDesk } from './desk';
+
+const p = alias(punches, 'p');
+const s = alias(shifts, 's');
+const c = alias(companies, 'c');
+const r = alias(clockRecords, 'r');
 
 interface PlanRow extends Record<string, unknown> {
   layer: 'planned' | 'declared';
@@ -31,23 +41,23 @@ export async function readDayRecord(
   const text = (second: number) => clock.format(Math.floor(second));
   const near = clock.startOf(day);
   const { rows: plans } = await db.execute<PlanRow>(sql`
-    select s.layer, ${seconds(sql`s.starts_at`)} as "from", ${seconds(sql`s.ends_at`)} as "to"
-    from shifts s join companies c on c.company_id = s.company_id
-    where s.company_id = ${companyId} and s.employee_id = ${employeeId} and s.status <> 'cancelled'
-      and s.starts_at between to_timestamp(${near - 86_400}) and to_timestamp(${near + 3 * 86_400})
-      and ((s.starts_at at time zone ${timeZone}) - c.day_divide * interval '1 minute')::date = ${day}::date
-    order by s.starts_at, s.id`);
+    select ${s.layer}, ${seconds(sql`${s.startsAt}`)} as "from", ${seconds(sql`${s.endsAt}`)} as "to"
+    from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
+    where ${s.companyId} = ${companyId} and ${s.employeeId} = ${employeeId} and ${s.status} <> 'cancelled'
+      and ${s.startsAt} between to_timestamp(${near - 86_400}) and to_timestamp(${near + 3 * 86_400})
+      and ((${s.startsAt} at time zone ${timeZone}) - ${c.dayDivide} * interval '1 minute')::date = ${day}::date
+    order by ${s.startsAt}, ${s.id}`);
   const { rows: sessions } = await db.execute<SessionRow>(sql`
-    select ${seconds(sql`r.clocked_in_at`)} as "from", ${seconds(sql`r.clocked_out_at`)} as "to",
-      r.in_punch_id as "inPunch", r.out_punch_id as "outPunch"
-    from clock_records r
-    where r.company_id = ${companyId} and r.employee_id = ${employeeId} and r.reference_date = ${day}::date
-    order by r.clocked_in_at, r.id`);
-  const punches = await readPunches(
+    select ${seconds(sql`${r.clockedInAt}`)} as "from", ${seconds(sql`${r.clockedOutAt}`)} as "to",
+      ${r.inPunchId} as "inPunch", ${r.outPunchId} as "outPunch"
+    from ${clockRecords} ${r}
+    where ${r.companyId} = ${companyId} and ${r.employeeId} = ${employeeId} and ${r.referenceDate} = ${day}::date
+    order by ${r.clockedInAt}, ${r.id}`);
+  const stream = await readPunches(
     db,
     hotel,
-    sql`p.employee_id = ${employeeId} and (p.reference_date = ${day}::date
-      or p.id = any(${sql.param(sessions.flatMap(({ inPunch, outPunch }) => [inPunch, outPunch ?? inPunch]))}::int[]))`,
+    sql`${p.employeeId} = ${employeeId} and (${p.referenceDate} = ${day}::date
+      or ${p.id} = any(${sql.param(sessions.flatMap(({ inPunch, outPunch }) => [inPunch, outPunch ?? inPunch]))}::int[]))`,
   );
   const paired = new Set(sessions.flatMap(({ inPunch, outPunch }) => [inPunch, outPunch]));
   const ofLayer = (layer: PlanRow['layer']) =>
@@ -58,11 +68,11 @@ export async function readDayRecord(
     clocked: sessions.map((one) =>
       Object.assign(one, { from: text(one.from), to: one.to === null ? null : text(one.to) }),
     ),
-    strays: punches
+    strays: stream
       .filter(
         ({ id, direction, isReplaced, isVoid }) => direction === 'out' && !isReplaced && !isVoid && !paired.has(id),
       )
       .map(({ at, id }) => ({ at, punch: id })),
-    punches,
+    punches: stream,
   };
 }

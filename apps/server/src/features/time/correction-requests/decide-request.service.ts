@@ -2,10 +2,13 @@ import type { ParsedRequestOf } from '@horae/contract/route';
 import type { correctionRequestsContract, RequestDeed } from '@horae/contract/time/correction-requests.contract';
 import { sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import type { NewPunch, TakePunches } from '#platform/take-punches';
+import { punches } from '../punches/punches.table';
+import { correctionRequests } from './correction-requests.table';
 import type { RequestsDesk } from './desk';
 import { readRequests } from './read-requests';
 import { answerNotice } from './request-notice.rules';
@@ -46,9 +49,9 @@ export function decideRequest(
     const state = stateAfter[deed];
     const answer = deed === 'reopen' ? null : body.answer || null;
     const isOpen = deed === 'reopen';
-    await tx.execute(sql`update correction_requests set state = ${state}, answer = ${answer},
-      decided_at = case when not ${isOpen} then now() end, decided_by = case when not ${isOpen} then ${account.id}::int end
-      where company_id = ${held.companyId} and id = ${id}`);
+    await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state}, ${bare(correctionRequests.answer)} = ${answer},
+      ${bare(correctionRequests.decidedAt)} = case when not ${isOpen} then now() end, ${bare(correctionRequests.decidedBy)} = case when not ${isOpen} then ${account.id}::int end
+      where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.id} = ${id}`);
     await writeDown(tx, desk, held, 'change', { state, answer });
     if (deed === 'accept') {
       await refuseCorrected(tx, held);
@@ -76,17 +79,17 @@ function punchesOf({ id, employeeId, punches, reason }: HeldRequest, authorId: n
   }));
 }
 
-async function refuseCorrected(tx: Database, { companyId, punches }: HeldRequest): Promise<void> {
-  const ids = sql.param(punches.flatMap(({ replaces }) => (replaces === null ? [] : [replaces])));
+async function refuseCorrected(tx: Database, { companyId, punches: asked }: HeldRequest): Promise<void> {
+  const ids = sql.param(asked.flatMap(({ replaces }) => (replaces === null ? [] : [replaces])));
   const { rows } = await tx.execute(
-    sql`select from punches where company_id = ${companyId} and replaces = any(${ids}::int[])`,
+    sql`select from ${punches} where ${punches.companyId} = ${companyId} and ${punches.replaces} = any(${ids}::int[])`,
   );
   if (rows.length > 0)
     throw conflict('A punch of this request was corrected meanwhile. Refuse it, and correct the day yourself.');
 }
 
 async function refuseSecondOpen(tx: Database, { companyId, employeeId, day }: HeldRequest): Promise<void> {
-  const { rows } = await tx.execute(sql`select from correction_requests
-    where company_id = ${companyId} and employee_id = ${employeeId} and day = ${day} and state = 'open'`);
+  const { rows } = await tx.execute(sql`select from ${correctionRequests}
+    where ${correctionRequests.companyId} = ${companyId} and ${correctionRequests.employeeId} = ${employeeId} and day = ${day} and ${correctionRequests.state} = 'open'`);
   if (rows.length > 0) throw invalid('deed', 'Another request about this day is open: decide that one.');
 }

@@ -6,7 +6,9 @@ import type {
 } from '@horae/contract/time/correction-requests.contract';
 import { addMonths } from '@horae/local-time/month';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, HttpError, invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
@@ -19,6 +21,8 @@ import { readRequests } from './read-requests';
 import { type OneRequest, showRequest } from './requests.service';
 import { lockRequest, writeDown } from './write-request';
 
+const r = alias(correctionRequests, 'r');
+
 type Body<K extends 'ask' | 'withdraw'> = ParsedRequestOf<(typeof correctionRequestsContract)[K]>['body'];
 
 const shownAtMost = 50;
@@ -29,8 +33,8 @@ export async function listOwnRequests(
 ): Promise<{ mayAsk: boolean; requests: CorrectionRequest[] }> {
   const person = await ownPersonOf(db, desk);
   if (person === null) return { mayAsk: false, requests: [] };
-  const newest = sql`order by r.asked_at desc, r.id desc limit ${shownAtMost}`;
-  return { mayAsk: true, requests: await readRequests(db, desk, sql`r.employee_id = ${person}`, newest) };
+  const newest = sql`order by ${r.askedAt} desc, ${r.id} desc limit ${shownAtMost}`;
+  return { mayAsk: true, requests: await readRequests(db, desk, sql`${r.employeeId} = ${person}`, newest) };
 }
 
 export async function readOwnDay(db: Database, desk: RequestsDesk, day: string): Promise<DayRecord> {
@@ -70,14 +74,14 @@ export function withdrawRequest(
     check(await showRequest(tx, desk, id));
     if (held.state !== (isWithdrawn ? 'open' : 'withdrawn'))
       throw conflict(`Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${held.state}.`);
-    const other = sql`select from correction_requests where company_id = ${held.companyId} and employee_id = ${person}
-      and day = ${held.day} and state = 'open'`;
+    const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.employeeId} = ${person}
+      and day = ${held.day} and ${correctionRequests.state} = 'open'`;
     if (!isWithdrawn && (await tx.execute(other)).rows.length > 0)
       throw conflict('You have asked about this day anew meanwhile.');
     const state = isWithdrawn ? 'withdrawn' : 'open';
-    await tx.execute(sql`update correction_requests set state = ${state},
-      decided_at = case when ${isWithdrawn} then now() end, decided_by = case when ${isWithdrawn} then ${desk.account.id}::int end
-      where company_id = ${held.companyId} and id = ${id}`);
+    await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state},
+      ${bare(correctionRequests.decidedAt)} = case when ${isWithdrawn} then now() end, ${bare(correctionRequests.decidedBy)} = case when ${isWithdrawn} then ${desk.account.id}::int end
+      where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.id} = ${id}`);
     await writeDown(tx, desk, held, 'change', { state });
     await announce(tx, 'attendance', 'all');
     return showRequest(tx, desk, id);

@@ -1,21 +1,33 @@
 import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { accountHotels, accounts } from '../../core/session/session.table';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { correctionRequests } from './correction-requests.table';
 import type { RequestsDesk } from './desk';
+
+const r = alias(correctionRequests, 'r');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const d = alias(departments, 'd');
+const decider = alias(accounts, 'decider');
+const own = alias(accountHotels, 'own');
 
 type Row = Omit<CorrectionRequest, 'askedAt' | 'decided'> &
   Record<string, unknown> & { asked: number; decidedAt: number | null; by: string | null; answer: string | null };
 
 /** The requests with whatever a condition over them may name. */
-export const requestsFrom = sql`from correction_requests r
-  join employees e on e.company_id = r.company_id and e.id = r.employee_id
-  join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-  join departments d on d.company_id = e.company_id and d.id = e.department_id
-  left join accounts decider on decider.id = r.decided_by`;
+export const requestsFrom = sql`from ${correctionRequests} ${r}
+  join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+  left join ${accounts} ${decider} on ${decider.id} = ${r.decidedBy}`;
 
-const isOwn = ({ account, hotel }: RequestsDesk) => sql`(r.account_id = ${account.id}
-  or exists (select from account_hotels own where own.company_id = ${hotel.companyId} and own.account_id = ${account.id} and own.employee_id = r.employee_id))`;
+const isOwn = ({ account, hotel }: RequestsDesk) => sql`(${r.accountId} = ${account.id}
+  or exists (select from ${accountHotels} ${own} where ${own.companyId} = ${hotel.companyId} and ${own.accountId} = ${account.id} and ${own.employeeId} = ${r.employeeId}))`;
 
 /** The requests of a hotel that a condition leaves, as this account sees them; `rest` orders and cuts them. */
 export async function readRequests(
@@ -27,10 +39,10 @@ export async function readRequests(
   const { companyId, timeZone } = desk.hotel;
   const clock = hotelClock(timeZone);
   const { rows } = await db.execute<Row>(sql`
-    select r.id, r.day::text, r.punches, r.reason, r.state, date_part('epoch', r.asked_at)::int8::float8 as asked,
-      date_part('epoch', r.decided_at)::int8::float8 as "decidedAt", decider.full_name as by, r.answer, ${isOwn(desk)} as "isOwn",
-      json_build_object('id', e.id, 'name', e.name, 'code', e.code, 'jobTitle', e.job_title, 'department', d.name) as employee
-    ${requestsFrom} where r.company_id = ${companyId} and ${which ?? sql`true`} ${rest}`);
+    select ${r.id}, ${r.day}::text, ${r.punches}, ${r.reason}, ${r.state}, date_part('epoch', ${r.askedAt})::int8::float8 as asked,
+      date_part('epoch', ${r.decidedAt})::int8::float8 as "decidedAt", ${decider.fullName} as by, ${r.answer}, ${isOwn(desk)} as "isOwn",
+      json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee
+    ${requestsFrom} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
   return rows.map(({ asked, decidedAt, by, answer, ...row }) =>
     Object.assign(row, {
       askedAt: clock.format(asked),

@@ -6,23 +6,33 @@ import type {
   RequestView,
 } from '@horae/contract/time/correction-requests.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { forbidden, notFound } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
 import type { RequestsDesk } from './desk';
 import { ownPersonOf } from './own-person';
 import { readRequests, requestsFrom } from './read-requests';
+
+const r = alias(correctionRequests, 'r');
+
+const w = alias(workCentres, 'w');
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
 
 export interface OneRequest {
   request: CorrectionRequest;
   record: DayRecord;
 }
 
-const inView: Record<RequestView, SQL> = { open: sql`r.state = 'open'`, decided: sql`r.state <> 'open'` };
+const inView: Record<RequestView, SQL> = { open: sql`${r.state} = 'open'`, decided: sql`${r.state} <> 'open'` };
 const inOrder: Record<RequestView, SQL> = {
-  open: sql`order by r.asked_at, r.id`,
-  decided: sql`order by r.decided_at desc, r.id`,
+  open: sql`order by ${r.askedAt}, ${r.id}`,
+  decided: sql`order by ${r.decidedAt} desc, ${r.id}`,
 };
 
 /** For a where over the requests: those of the people whom the account may approve. */
@@ -31,7 +41,7 @@ export function ofApprover({ hotel }: RequestsDesk): SQL {
   return within(hotel.scope, placed) ?? sql`true`;
 }
 
-const placed = { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` };
+const placed = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 
 /** A page of the requests that the account may decide about, and how many are open in all. */
 export async function listRequests(db: Database, desk: RequestsDesk, query: RequestQuery) {
@@ -40,33 +50,33 @@ export async function listRequests(db: Database, desk: RequestsDesk, query: Requ
   const wanted = and(
     seen,
     inView[view],
-    department === undefined ? undefined : sql`e.department_id = ${department}`,
-    employee === undefined ? undefined : sql`e.id = ${employee}`,
-    from === undefined ? undefined : sql`r.day >= ${from}`,
-    to === undefined ? undefined : sql`r.day <= ${to}`,
+    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    employee === undefined ? undefined : sql`${e.id} = ${employee}`,
+    from === undefined ? undefined : sql`${r.day} >= ${from}`,
+    to === undefined ? undefined : sql`${r.day} <= ${to}`,
     q === ''
       ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, e.job_title, d.name, r.reason, r.answer))) > 0`,
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}, ${r.reason}, ${r.answer}))) > 0`,
   )!;
   const { rows } = await db.execute<{ total: number; open: number }>(sql`
-    select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where r.state = 'open'))::int as open
-    ${requestsFrom} where r.company_id = ${desk.hotel.companyId} and ${seen}`);
+    select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where ${r.state} = 'open'))::int as open
+    ${requestsFrom} where ${r.companyId} = ${desk.hotel.companyId} and ${seen}`);
   const rest = sql`${inOrder[view]} limit ${perPage} offset ${(page - 1) * perPage}`;
   return { ...rows[0]!, requests: await readRequests(db, desk, wanted, rest) };
 }
 
 /** One request with its day as it stands now. */
 export async function showRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
-  const [request] = await readRequests(db, desk, sql`r.id = ${id}`, sql``);
+  const [request] = await readRequests(db, desk, sql`${r.id} = ${id}`, sql``);
   if (!request) throw notFound('Request');
   return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
 }
 
 /** One request as this account may see it: its own, or of somebody whom it may approve. */
 export async function readRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
-  const own = sql`r.employee_id = ${(await ownPersonOf(db, desk)) ?? 0}`;
+  const own = sql`${r.employeeId} = ${(await ownPersonOf(db, desk)) ?? 0}`;
   const seen = desk.hotel.mayApprove ? sql`(${own} or ${ofApprover(desk)})` : own;
-  const [request] = await readRequests(db, desk, sql`r.id = ${id} and ${seen}`, sql``);
+  const [request] = await readRequests(db, desk, sql`${r.id} = ${id} and ${seen}`, sql``);
   if (!request) throw notFound('Request');
   return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
 }

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
 import { employees } from '../../people/people/employees.table';
-import { employeePins } from '../punches/punches.table';
+import { countWrongPin, forgetWrongPins } from '../clock-devices/clock-devices.commands';
+import { employeePins } from '../clock-devices/clock-devices.table';
 import type { FailureThrottle } from './failure-throttle';
 
-const mostWrongTries = 5;
-const lockMinutes = 5;
+const e = alias(employees, 'e');
+const o = alias(employees, 'o');
 
 export type Checked =
   | { employeeId: number; firstName: string }
@@ -15,11 +17,11 @@ export type Checked =
 
 // Fingers type digits only: 0042 is also E0042, if nobody else's code ends so.
 const hasCode = (companyId: number, typed: string) =>
-  sql`(${employees.companyId}, ${employees.id}) = (select e.company_id, e.id from ${employees} e
-    where e.company_id = ${companyId} and (lower(e.code) = lower(${typed})
-      or e.code ~ '^\\D+\\d+$' and regexp_replace(e.code, '^\\D+', '') = ${typed}
-        and (select count(*) from ${employees} o where o.company_id = ${companyId} and regexp_replace(o.code, '^\\D+', '') = ${typed}) = 1)
-    order by lower(e.code) <> lower(${typed}) limit 1)`;
+  sql`(${employees.companyId}, ${employees.id}) = (select ${e.companyId}, ${e.id} from ${employees} ${e}
+    where ${e.companyId} = ${companyId} and (lower(${e.code}) = lower(${typed})
+      or ${e.code} ~ '^\\D+\\d+$' and regexp_replace(${e.code}, '^\\D+', '') = ${typed}
+        and (select count(*) from ${employees} ${o} where ${o.companyId} = ${companyId} and regexp_replace(${o.code}, '^\\D+', '') = ${typed}) = 1)
+    order by lower(${e.code}) <> lower(${typed}) limit 1)`;
 
 const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 
@@ -58,20 +60,11 @@ export async function checkPin(
   const isRight = await isPassword(pin, person?.pinHash);
   if (!isRight) throttle.rememberFailure(kiosk);
   if (!person?.pinHash) return wrong;
-  const ofPerson = and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, person.employeeId));
+  const { employeeId } = person;
   if (!isRight) {
-    await db
-      .update(employeePins)
-      .set({
-        wrongTries: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then 0 else ${employeePins.wrongTries} + 1 end`,
-        lockedUntil: sql`case when ${employeePins.wrongTries} + 1 >= ${mostWrongTries} then now() + make_interval(mins => ${lockMinutes}) end`,
-      })
-      .where(ofPerson);
+    await countWrongPin(db, { companyId, employeeId });
     return wrong;
   }
-  await db
-    .update(employeePins)
-    .set({ wrongTries: 0, lockedUntil: null })
-    .where(and(ofPerson, sql`${employeePins.wrongTries} > 0`));
-  return { employeeId: person.employeeId, firstName: person.name.split(' ')[0] ?? person.name };
+  await forgetWrongPins(db, { companyId, employeeId });
+  return { employeeId, firstName: person.name.split(' ')[0] ?? person.name };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KioskState, Sealed } from '@horae/contract/time/kiosk.contract';
 import type { ClockState, PunchDirection } from '@horae/contract/time/punches.contract';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { ClockDevice } from '#platform/clock-device';
 import { type Database, inTransaction } from '#platform/database';
@@ -9,7 +9,8 @@ import { HttpError, invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { hashOf } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
-import { clockDevices, punches } from '../punches/punches.table';
+import { pairDevice } from '../clock-devices/clock-devices.commands';
+import { punches } from '../punches/punches.table';
 import { checkPin } from './check-pin';
 import type { FailureThrottle } from './failure-throttle';
 import type { KioskBox } from './sealed-person';
@@ -49,27 +50,7 @@ export async function pairKiosk(
       retryAfterSeconds,
     });
   const key = randomBytes(32).toString('base64url');
-  const isPaired = await inTransaction(db, async (tx) => {
-    const [paired] = await tx
-      .update(clockDevices)
-      .set({
-        keyHash: hashOf(key),
-        pairingHash: null,
-        pairingUntil: null,
-        pairedAt: sql`now()`,
-        lastSeenAt: sql`now()`,
-      })
-      .where(
-        and(
-          eq(clockDevices.pairingHash, hashOf(code.replaceAll(/[- ]/g, ''))),
-          gt(clockDevices.pairingUntil, sql`now()`),
-          isNull(clockDevices.revokedAt),
-        ),
-      )
-      .returning({ id: clockDevices.id });
-    if (paired) await announce(tx, 'clock-devices', 'admins');
-    return paired !== undefined;
-  });
+  const isPaired = await inTransaction(db, (tx) => pairDevice(tx, hashOf(code.replaceAll(/[- ]/g, '')), hashOf(key)));
   if (!isPaired) {
     pairing.rememberFailure(address);
     throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');

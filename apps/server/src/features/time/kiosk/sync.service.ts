@@ -4,7 +4,9 @@ import { announce } from '#platform/announce';
 import type { ClockDevice } from '#platform/clock-device';
 import { type Database, inTransaction } from '#platform/database';
 import type { NewPunch } from '#platform/take-punches';
-import { punches, waitingPunches } from '../punches/punches.table';
+import { punches } from '../punches/punches.table';
+import { keepWaiting } from '../terminals/terminals.commands';
+import { waitingPunches } from '../terminals/terminals.table';
 import { type Checked, checkPin } from './check-pin';
 import { type KioskHouse, keyOf } from './kiosk.service';
 import { timeOfQueued } from './queued-time.rules';
@@ -52,7 +54,7 @@ export async function syncQueue(
   if (fresh.length + waiting.length > 0) {
     await inTransaction(db, async (tx) => {
       await house.take(tx, device, fresh);
-      if (waiting.length > 0) await tx.insert(waitingPunches).values(waiting).onConflictDoNothing();
+      await keepWaiting(tx, waiting);
       await announce(tx, 'punches', 'all');
     });
   }

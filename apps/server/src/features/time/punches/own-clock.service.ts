@@ -1,17 +1,20 @@
 import type { PunchDirection } from '@horae/contract/time/punches.contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
-import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { hashPassword } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
 import { accountHotels } from '../../core/session/session.table';
+import { setPin } from '../clock-devices/clock-devices.commands';
 import { readClock } from './clock-state';
-import { employeePins } from './punches.table';
+import { punches } from './punches.table';
 import { readPunches } from './read-punches';
+
+const p = alias(punches, 'p');
 
 const mayNot = () =>
   new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel who may clock here.');
@@ -35,7 +38,7 @@ export async function readOwnDay(db: Database, account: Account, hotel: GrantedH
   const frame = { day, timeZone, serverTime };
   if (employeeId === null) return { ...frame, mayClock: false, clock: null, punches: [] };
   const clock = await readClock(db, { companyId, timeZone, employeeId });
-  const punches = await readPunches(db, hotel, sql`p.employee_id = ${employeeId} and p.reference_date = ${day}`);
+  const punches = await readPunches(db, hotel, sql`${p.employeeId} = ${employeeId} and ${p.referenceDate} = ${day}`);
   return { ...frame, mayClock: true, clock, punches };
 }
 
@@ -58,7 +61,7 @@ export async function clockOwn(
     ]);
     if (added.length > 0) await announce(tx, 'punches', 'all');
   });
-  const [punch] = await readPunches(db, hotel, sql`p.key = ${named}`);
+  const [punch] = await readPunches(db, hotel, sql`${p.key} = ${named}`);
   return { punch: punch!, clock: await readClock(db, { companyId, timeZone, employeeId }) };
 }
 
@@ -67,14 +70,9 @@ export async function chooseOwnPin(db: Database, account: Account, hotel: Grante
   const { companyId } = hotel;
   const employeeId = await ownEmployee(db, account, hotel);
   if (employeeId === null) throw mayNot();
-  const fields = { pinHash: await hashPassword(pin), wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+  const pinHash = await hashPassword(pin);
   await inTransaction(db, async (tx) => {
-    await tx
-      .insert(employeePins)
-      .values({ companyId, employeeId, ...fields })
-      .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
-    const what = { object: 'kiosk number', objectId: employeeId, employeeId, deed: 'change' as const };
-    await recordChange(tx, { companyId, accountId: account.id, ...what });
+    await setPin(tx, { companyId, employeeId, accountId: account.id, pinHash });
     await announce(tx, 'clock-devices', 'admins');
   });
 }

@@ -2,6 +2,7 @@ import type { ParsedRequestOf } from '@horae/contract/route';
 import type { punchesContract } from '@horae/contract/time/punches.contract';
 import { daysBetween } from '@horae/local-time/local-date';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -14,6 +15,8 @@ import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { punches } from './punches.table';
 import { readPunches } from './read-punches';
+
+const p = alias(punches, 'p');
 
 type Correction = ParsedRequestOf<typeof punchesContract.correct>['body'];
 
@@ -29,7 +32,7 @@ export async function listPunches(
   return readPunches(
     db,
     hotel,
-    sql`p.employee_id = ${employee} and p.reference_date between ${from}::date and ${to}::date`,
+    sql`${p.employeeId} = ${employee} and ${p.referenceDate} between ${from}::date and ${to}::date`,
   );
 }
 
@@ -70,7 +73,7 @@ export async function correctPunch(
     });
     await announce(tx, 'punches', 'all');
   });
-  const [punch] = await readPunches(db, hotel, sql`p.key = ${key}`);
+  const [punch] = await readPunches(db, hotel, sql`${p.key} = ${key}`);
   return punch!;
 }
 

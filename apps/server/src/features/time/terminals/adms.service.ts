@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createZone } from '@horae/local-time/zone';
-import { and, eq } from 'drizzle-orm';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import type { TakePunches } from '#platform/take-punches';
-import { clockDevices } from '../punches/punches.table';
+import { keepStamp } from '../clock-devices/clock-devices.commands';
 import { readAttlogLine } from './attlog.rules';
 import { type LogPunch, takeLog } from './take-log';
 import { wallClock } from './wall-time.rules';
@@ -51,10 +50,7 @@ export async function takePush(db: Database, device: ClockDevice, push: Push, ta
     .map((line) => readLine(line, clock));
   await takeLog(db, { companyId, timeZone, zone, source: 'terminal', deviceId: id }, rows, take);
   if (push.stamp && /^[\w:-]{1,40}$/.test(push.stamp)) {
-    await db
-      .update(clockDevices)
-      .set({ stamp: push.stamp })
-      .where(and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id)));
+    await keepStamp(db, device, push.stamp);
   }
   return lines([`OK: ${rows.length}`]);
 }

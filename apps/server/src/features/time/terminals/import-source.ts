@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import { clockDevices } from '../punches/punches.table';
+import { clockDevices } from '../clock-devices/clock-devices.table';
 
 /** Whose wall clock a file has: as told, else that of the terminal which wrote it, else of the hotel. */
 export async function zoneOfFile(

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import type { NewPunch, TakePunches } from '#platform/take-punches';
-import { punches, waitingPunches } from '../punches/punches.table';
+import { punches } from '../punches/punches.table';
+import { keepWaiting } from './terminals.commands';
+import { waitingPunches } from './terminals.table';
 import { plainCode, whoseCodes } from './whose-code';
 
 /** A row of a log, read. */
@@ -26,7 +28,7 @@ export interface LogSource {
 export type LogVerdict = 'added' | 'already there' | 'waiting';
 
 const mostAhead = 2 * 60_000;
-const rowsAtOnce = 1000;
+const keysAtOnce = 5000;
 
 /** By what a row is known, come it by file or by push: a person is at one terminal in one second. */
 const keyOf = ({ code, at, held }: LogPunch) =>
@@ -76,11 +78,7 @@ export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: T
   return inTransaction(db, async (tx) => {
     const { verdicts, fresh, waiting } = await sortLog(tx, from, rows);
     if (fresh.length > 0) await take(tx, from, fresh);
-    for (let at = 0; at < waiting.length; at += rowsAtOnce)
-      await tx
-        .insert(waitingPunches)
-        .values(waiting.slice(at, at + rowsAtOnce))
-        .onConflictDoNothing();
+    await keepWaiting(tx, waiting);
     if (fresh.length > 0) await announce(tx, 'punches', 'all');
     if (waiting.length > 0) await announce(tx, 'clock-devices', 'admins');
     return verdicts;
@@ -89,8 +87,8 @@ export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: T
 
 async function knownKeys(db: Database, companyId: number, keys: string[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (let at = 0; at < keys.length; at += 5 * rowsAtOnce) {
-    const part = keys.slice(at, at + 5 * rowsAtOnce);
+  for (let at = 0; at < keys.length; at += keysAtOnce) {
+    const part = keys.slice(at, at + keysAtOnce);
     for (const table of [punches, waitingPunches]) {
       const rows = await db
         .select({ key: table.key })

@@ -1,5 +1,6 @@
 import type { WaitingGroup, WaitingPunch } from '@horae/contract/time/terminals.contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -8,9 +9,13 @@ import { conflict, invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
 import { employees } from '../../people/people/employees.table';
-import { terminalCodes, waitingPunches } from '../punches/punches.table';
+import { clockDevices } from '../clock-devices/clock-devices.table';
 import { unreadable } from './adms.service';
+import { terminalCodes, waitingPunches } from './terminals.table';
 import { plainCode } from './whose-code';
+
+const w = alias(waitingPunches, 'w');
+const d = alias(clockDevices, 'd');
 
 type GroupName = Pick<WaitingGroup, 'code' | 'source' | 'reason'>;
 
@@ -35,15 +40,15 @@ export async function listWaiting(
   const clock = hotelClock(timeZone);
   type Row = GroupName & { count: number; first: number; last: number; devices: string[]; total: number };
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select w.code, w.source, w.reason, count(*)::int as count, extract(epoch from min(w.at))::float8 as first,
-      extract(epoch from max(w.at))::float8 as last,
-      coalesce(array_agg(distinct d.name) filter (where d.name is not null), '{}') as devices,
+    select ${w.code}, ${w.source}, ${w.reason}, count(*)::int as count, extract(epoch from min(${w.at}))::float8 as first,
+      extract(epoch from max(${w.at}))::float8 as last,
+      coalesce(array_agg(distinct ${d.name}) filter (where ${d.name} is not null), '{}') as devices,
       count(*) over ()::int as total
-    from waiting_punches w
-    left join clock_devices d on d.company_id = w.company_id and d.id = w.device_id
-    where w.company_id = ${companyId} and w.state = 'waiting' and (${q} = '' or strpos(lower(w.code), lower(${q})) > 0)
-    group by w.code, w.source, w.reason
-    order by max(w.at) desc, w.code, w.reason nulls first
+    from ${waitingPunches} ${w}
+    left join ${clockDevices} ${d} on ${d.companyId} = ${w.companyId} and ${d.id} = ${w.deviceId}
+    where ${w.companyId} = ${companyId} and ${w.state} = 'waiting' and (${q} = '' or strpos(lower(${w.code}), lower(${q})) > 0)
+    group by ${w.code}, ${w.source}, ${w.reason}
+    order by max(${w.at}) desc, ${w.code}, ${w.reason} nulls first
     limit ${perPage} offset ${(page - 1) * perPage}`);
   const groups = rows.map(({ first, last, total: _total, ...group }) =>
     Object.assign(group, { firstAt: clock.format(Math.floor(first)), lastAt: clock.format(Math.floor(last)) }),
@@ -64,10 +69,13 @@ export async function readWaiting(
       id: waitingPunches.id,
       at: waitingPunches.at,
       direction: waitingPunches.direction,
-      device: sql<string | null>`(select name from clock_devices d
-        where d.company_id = ${waitingPunches.companyId} and d.id = ${waitingPunches.deviceId})`,
+      device: clockDevices.name,
     })
     .from(waitingPunches)
+    .leftJoin(
+      clockDevices,
+      and(eq(clockDevices.companyId, waitingPunches.companyId), eq(clockDevices.id, waitingPunches.deviceId)),
+    )
     .where(ofGroup(companyId, group))
     .orderBy(desc(waitingPunches.at), desc(waitingPunches.id))
     .limit(mostShown);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
-import { terminalCodes } from '../punches/punches.table';
+import { terminalCodes } from './terminals.table';
 
 /** Terminals drop the noughts with which a number begins. */
 export const plainCode = (code: string): string =>

@@ -2,9 +2,12 @@ import type { Balances } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { annualLeaveDays, averageWeek, originOf, type Rule, type RulePack } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { employeeContracts, employees } from '../../people/people/employees.table';
+import { leaves } from '../../scheduling/shifts/shifts.table';
 import { type CountedDay, countMonth } from './count-month';
 import { readCountingRules } from './counting-rules';
 import { countedLeaveDays, serviceOn } from './leave-days.rules';
@@ -12,6 +15,10 @@ import { type SheetMonth, sheetMonth } from './month.rules';
 import { readWork } from './read-work';
 import type { Sheet } from './sheets';
 import { visibleSheet } from './timesheets.service';
+
+const c = alias(employeeContracts, 'c');
+const l = alias(leaves, 'l');
+const e = alias(employees, 'e');
 
 interface Asked {
   month: string;
@@ -90,19 +97,19 @@ async function leaveOf(
   const year = Number(month.month.slice(0, 4));
   const day = today < month.lastDay ? today : month.lastDay;
   const { rows } = await db.execute<Facts>(sql`
-    select e.first_day::text as "hiredOn",
-      coalesce((select c.days_per_week from employee_contracts c where c.company_id = e.company_id and c.employee_id = e.id
-        order by (c.from_day <= ${day}) desc, case when c.from_day <= ${day} then c.from_day end desc, c.from_day limit 1), 5)::int as "weekDays",
-      coalesce((select json_agg(json_build_object('firstDay', l.first_day, 'lastDay', l.last_day) order by l.first_day) from leaves l
-        where l.company_id = e.company_id and l.employee_id = e.id and l.type = 'AnnualLeave' and l.status <> 'cancelled'
-          and l.first_day <= ${`${year}-12-31`} and l.last_day >= ${`${year}-01-01`}), '[]') as leaves
-    from employees e where e.company_id = ${companyId} and e.id = ${employeeId}`);
-  const { hiredOn, weekDays, leaves } = rows[0]!;
+    select ${e.firstDay}::text as "hiredOn",
+      coalesce((select ${c.daysPerWeek} from ${employeeContracts} ${c} where ${c.companyId} = ${e.companyId} and ${c.employeeId} = ${e.id}
+        order by (${c.fromDay} <= ${day}) desc, case when ${c.fromDay} <= ${day} then ${c.fromDay} end desc, ${c.fromDay} limit 1), 5)::int as "weekDays",
+      coalesce((select json_agg(json_build_object('firstDay', ${l.firstDay}, 'lastDay', ${l.lastDay}) order by ${l.firstDay}) from ${leaves} ${l}
+        where ${l.companyId} = ${e.companyId} and ${l.employeeId} = ${e.id} and ${l.type} = 'AnnualLeave' and ${l.status} <> 'cancelled'
+          and ${l.firstDay} <= ${`${year}-12-31`} and ${l.lastDay} >= ${`${year}-01-01`}), '[]') as leaves
+    from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.id} = ${employeeId}`);
+  const { hiredOn, weekDays, leaves: annualLeave } = rows[0]!;
   const whole = { ...month, weeks: [`${year}-01-01`], lastDay: `${year}-12-01` };
   const rules = (await readCountingRules(db, hotel, whole))(jobTitle);
   const pack = rules.packOn(day);
   const entitledDays = annualLeaveDays(serviceOn(day, hiredOn, weekDays), pack);
-  const days = countedLeaveDays(leaves, year, weekDays, new Set(rules.holidays));
+  const days = countedLeaveDays(annualLeave, year, weekDays, new Set(rules.holidays));
   const takenDays = days.filter((one) => one <= day).length;
   return {
     year,

@@ -1,12 +1,18 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { PayRule } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { type HolidayDecision, holidaysOfHotel } from '#platform/hotel-holidays';
 import { hotelClock } from '#platform/hotel-time';
-import { readPacks } from '#platform/rule-packs';
+import { companies, hotelHolidays } from '../../people/organisation/organisation.table';
+import { readPacks } from '../agreements/rule-packs.reads';
+import { clockPolicies } from '../clock-policies/clock-policies.table';
 import type { CountingRules } from './count-month';
 import type { SheetMonth } from './month.rules';
+
+const h = alias(hotelHolidays, 'h');
+const c = alias(companies, 'c');
 
 interface HotelRow extends Record<string, unknown> {
   country: string;
@@ -34,12 +40,12 @@ export async function readCountingRules(
   month: SheetMonth,
 ): Promise<(jobTitle: string) => JobRules> {
   const hotel = await db.execute<HotelRow>(sql`
-      select country, day_divide::int as divide,
-        coalesce((select json_agg(json_build_object('day', day, 'name', name, 'isHoliday', is_holiday)) from hotel_holidays h where h.company_id = c.company_id), '[]') as decisions
-      from companies c where company_id = ${companyId}`);
+      select ${c.country}, ${c.dayDivide}::int as divide,
+        coalesce((select json_agg(json_build_object('day', day, 'name', ${h.name}, 'isHoliday', ${h.isHoliday})) from ${hotelHolidays} ${h} where ${h.companyId} = ${c.companyId}), '[]') as decisions
+      from ${companies} ${c} where ${c.companyId} = ${companyId}`);
   const policies = await db.execute<PolicyRow>(sql`
-      select job_title as "jobTitle", grace_in::int as "graceIn", grace_out::int as "graceOut", preparation::int, round_to::int as "roundTo", rounding, variance::int
-      from clock_policies where company_id = ${companyId}`);
+      select ${clockPolicies.jobTitle} as "jobTitle", ${clockPolicies.graceIn}::int as "graceIn", ${clockPolicies.graceOut}::int as "graceOut", ${clockPolicies.preparation}::int, ${clockPolicies.roundTo}::int as "roundTo", ${clockPolicies.rounding}, ${clockPolicies.variance}::int
+      from ${clockPolicies} where ${clockPolicies.companyId} = ${companyId}`);
   const packsOf = await readPacks(db, companyId);
   const { country, divide, decisions } = hotel.rows[0]!;
   const years = new Set([month.weeks[0]!, addDays(month.lastDay, 7)].map((day) => Number(day.slice(0, 4))));

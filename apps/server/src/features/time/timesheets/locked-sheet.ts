@@ -1,12 +1,17 @@
 import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import { payCodes } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { monthDays, type SheetMonth } from './month.rules';
 import { overlayCodes, type SheetLine } from './pay-lines.rules';
 import type { Sheet } from './sheets';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
-import { lockedSheets } from './timesheets.table';
+import { lockedSheets, timesheetDeltas, timesheetLines, timesheets } from './timesheets.table';
+
+const l = alias(timesheetLines, 'l');
+const x = alias(timesheetDeltas, 'x');
+const t = alias(timesheets, 't');
 
 /** Keeps a sheet as it stands now, for as long as it is locked. */
 export async function keepLockedSheet(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
@@ -37,12 +42,13 @@ export async function readLockedSheets(
     .from(lockedSheets)
     .where(sql`${lockedSheets.companyId} = ${companyId} and ${lockedSheets.timesheetId} = ${ids}`);
   const { rows: lines } = await db.execute<SheetLine & Record<string, unknown>>(sql`
-    select sheet_id as "sheetId", day::text, code, sum(seconds)::int as seconds, sum(days)::int as days from (
-      select timesheet_id as sheet_id, day, code, seconds, days from timesheet_lines where company_id = ${companyId} and timesheet_id = ${ids}
+    select sheet as "sheetId", day::text, code, sum(seconds)::int as seconds, sum(days)::int as days from (
+      select ${l.timesheetId} as sheet, ${l.day}, ${l.code}, ${l.seconds}, ${l.days} from ${timesheetLines} ${l}
+      where ${l.companyId} = ${companyId} and ${l.timesheetId} = ${ids}
       union all
-      select x.timesheet_id, x.day, x.code, x.seconds, x.days from timesheet_deltas x
-      join timesheets t on t.company_id = x.company_id and t.id = x.timesheet_id and x.found_at <= t.locked_at
-      where x.company_id = ${companyId} and x.timesheet_id = ${ids}
+      select ${x.timesheetId}, ${x.day}, ${x.code}, ${x.seconds}, ${x.days} from ${timesheetDeltas} ${x}
+      join ${timesheets} ${t} on ${t.companyId} = ${x.companyId} and ${t.id} = ${x.timesheetId} and ${x.foundAt} <= ${t.lockedAt}
+      where ${x.companyId} = ${companyId} and ${x.timesheetId} = ${ids}
     ) line group by 1, 2, 3 order by 1, 2, 3`);
   return sheets.map((sheet) => {
     const { pack, days } = kept.find(({ timesheetId }) => timesheetId === sheet.sheetId) ?? { pack: '', days: [] };

@@ -1,10 +1,14 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { PayLine, timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { keepLockedSheet } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { differenceOf, type Line, linesOf } from './pay-lines.rules';
@@ -13,6 +17,11 @@ import type { CountedSheet } from './sheets';
 import { readSheets } from './sheets';
 import { countedNow } from './shown-sheet';
 import { lockSheets, writeState } from './sign.service';
+import { timesheetDeltas, timesheetLines, timesheets } from './timesheets.table';
+
+const t = alias(timesheets, 't');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
 
 type Unlock = ParsedRequestOf<typeof timesheetsContract.unlock>['body'];
 
@@ -21,7 +30,7 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
   return inTransaction(db, async (tx) => {
     refuseUnless((await readRights(tx, account, hotel)).mayPay);
     const month = sheetMonth(monthText);
-    const approved = await readSheets(tx, hotel, month, and(ofScope(hotel), sql`t.state = 'approved'`)!);
+    const approved = await readSheets(tx, hotel, month, and(ofScope(hotel), sql`${t.state} = 'approved'`)!);
     const sheets = (
       await lockSheets(
         tx,
@@ -105,18 +114,23 @@ export function unlockSheets(
 export async function keepLines(tx: Database, companyId: number, sheet: CountedSheet): Promise<number> {
   const { sheetId } = sheet;
   const after = linesOf(sheet.counted);
+  const keptLines = (
+    lines: LineTable,
+  ) => sql`select ${lines.day}::text, ${lines.code}, ${lines.seconds}, ${lines.days}::int
+    from ${lines} where ${lines.companyId} = ${companyId} and ${lines.timesheetId} = ${sheetId}`;
   const { rows: before } = await tx.execute<Line & Record<string, unknown>>(sql`
-    select day::text, code, seconds, days::int from timesheet_lines where company_id = ${companyId} and timesheet_id = ${sheetId}
-    union all select day::text, code, seconds, days::int from timesheet_deltas where company_id = ${companyId} and timesheet_id = ${sheetId}`);
+    ${keptLines(timesheetLines)} union all ${keptLines(timesheetDeltas)}`);
   const wasPaid = sheet.lockedAt !== null || before.length > 0;
   const rows = wasPaid ? differenceOf(before, after) : after;
   const column = (value: (line: Line) => unknown) => sql.param(rows.map(value));
-  const table = wasPaid ? sql`timesheet_deltas` : sql`timesheet_lines`;
-  await tx.execute(sql`insert into ${table} (company_id, timesheet_id, day, code, seconds, days)
+  const table = wasPaid ? timesheetDeltas : timesheetLines;
+  await tx.execute(sql`insert into ${table} (${bare(table.companyId, table.timesheetId, table.day, table.code, table.seconds, table.days)})
     select ${companyId}, ${sheetId}, given.* from unnest(${column(({ day }) => day)}::date[], ${column(({ code }) => code)}::text[],
       ${column(({ seconds }) => seconds)}::int[], ${column(({ days }) => days)}::smallint[]) as given (day, code, seconds, days)`);
   return rows.length;
 }
+
+type LineTable = typeof timesheetLines | typeof timesheetDeltas;
 
 async function linesOfMonth(
   db: Database,
@@ -124,13 +138,13 @@ async function linesOfMonth(
   { firstDay }: SheetMonth,
   scope: SQL,
 ): Promise<PayLine[]> {
-  const from = (table: string, isDelta: boolean) => sql`
-    select e.id, e.name, e.code as person, l.day::text as day, l.code, l.seconds, l.days::int as days, ${isDelta}::bool as "isDelta"
-    from ${sql.raw(table)} l
-    join timesheets t on t.company_id = l.company_id and t.id = l.timesheet_id and t.first_day = ${firstDay}
-    join employees e on e.company_id = t.company_id and e.id = t.employee_id
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where l.company_id = ${companyId} and ${scope}`;
+  const from = (lines: LineTable, isDelta: boolean) => sql`
+    select ${e.id}, ${e.name}, ${e.code} as person, ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${isDelta}::bool as "isDelta"
+    from ${lines}
+    join ${timesheets} ${t} on ${t.companyId} = ${lines.companyId} and ${t.id} = ${lines.timesheetId} and ${t.firstDay} = ${firstDay}
+    join ${employees} ${e} on ${e.companyId} = ${t.companyId} and ${e.id} = ${t.employeeId}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    where ${lines.companyId} = ${companyId} and ${scope}`;
   type Row = {
     id: number;
     name: string;
@@ -142,7 +156,7 @@ async function linesOfMonth(
     isDelta: boolean;
   };
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select * from (${from('timesheet_lines', false)} union all ${from('timesheet_deltas', true)}) line
+    select * from (${from(timesheetLines, false)} union all ${from(timesheetDeltas, true)}) line
     order by lower(name), id, day, "isDelta", code`);
   return rows.map(({ id, name, person, day, code, seconds, days, isDelta }) => ({
     employee: { id, name, code: person },

@@ -1,6 +1,9 @@
 import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { employeeContracts } from '../../people/people/employees.table';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
 
 /** Everything that one month of one employee is counted from. Instants are epoch milliseconds. */
@@ -66,27 +69,27 @@ export async function readWork(
   const year = sql`(${`${month.weeks[0]!.slice(0, 4)}-01-01`}::date::timestamp at time zone ${timeZone})`;
   // One after the other: inside a transaction there is one connection.
   const contracts = await db.execute<Row<Terms>>(sql`
-      select employee_id as "employeeId", from_day::text as "fromDay", kind, days_per_week::int as "daysPerWeek",
-        weekly_hours::float8 as "weeklyHours", is_break_inside_hours as "isBreakInsideHours"
-      from employee_contracts where company_id = ${companyId} and employee_id = ${ids} order by employee_id, from_day`);
+      select ${employeeContracts.employeeId} as "employeeId", ${employeeContracts.fromDay}::text as "fromDay", ${employeeContracts.kind}, ${employeeContracts.daysPerWeek}::int as "daysPerWeek",
+        ${employeeContracts.weeklyHours}::float8 as "weeklyHours", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours"
+      from ${employeeContracts} where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = ${ids} order by ${employeeContracts.employeeId}, ${employeeContracts.fromDay}`);
   const sessions = await db.execute<Row<SessionRow>>(sql`
-      select employee_id as "employeeId", ${milliseconds(sql`clocked_in_at`)} as "from", ${milliseconds(sql`clocked_out_at`)} as "to",
-        shift_id as shift, reference_date::text as day
-      from clock_records where company_id = ${companyId} and employee_id = ${ids} and clocked_in_at >= ${from} and clocked_in_at < ${to}
-      order by employee_id, clocked_in_at, id`);
+      select ${clockRecords.employeeId} as "employeeId", ${milliseconds(sql`${clockRecords.clockedInAt}`)} as "from", ${milliseconds(sql`${clockRecords.clockedOutAt}`)} as "to",
+        ${clockRecords.shiftId} as shift, ${clockRecords.referenceDate}::text as day
+      from ${clockRecords} where ${clockRecords.companyId} = ${companyId} and ${clockRecords.employeeId} = ${ids} and ${clockRecords.clockedInAt} >= ${from} and ${clockRecords.clockedInAt} < ${to}
+      order by ${clockRecords.employeeId}, ${clockRecords.clockedInAt}, ${clockRecords.id}`);
   const plans = await db.execute<Row<PlanRow>>(sql`
-      select employee_id as "employeeId", id, layer, type, ${milliseconds(sql`starts_at`)} as "from", ${milliseconds(sql`ends_at`)} as "to", break_minutes::int as "breakMinutes"
-      from shifts where company_id = ${companyId} and employee_id = ${ids} and status <> 'cancelled' and type <> 'OnCall'
-        and starts_at >= ${from} and starts_at < ${to}
-      order by employee_id, starts_at, id`);
-  const leaves = await db.execute<Row<LeaveRow>>(sql`
-      select employee_id as "employeeId", type, first_day::text as "firstDay", last_day::text as "lastDay"
-      from leaves where company_id = ${companyId} and employee_id = ${ids} and status <> 'cancelled' and last_day >= ${first}::date and first_day < ${last}::date
-      order by employee_id, first_day`);
+      select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type}, ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes"
+      from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.status} <> 'cancelled' and ${shifts.type} <> 'OnCall'
+        and ${shifts.startsAt} >= ${from} and ${shifts.startsAt} < ${to}
+      order by ${shifts.employeeId}, ${shifts.startsAt}, ${shifts.id}`);
+  const away = await db.execute<Row<LeaveRow>>(sql`
+      select ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+      from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.employeeId} = ${ids} and ${leaves.status} <> 'cancelled' and ${leaves.lastDay} >= ${first}::date and ${leaves.firstDay} < ${last}::date
+      order by ${leaves.employeeId}, ${leaves.firstDay}`);
   const overtime = await db.execute<Row<{ employeeId: number; minutes: number }>>(sql`
-      select employee_id as "employeeId", sum(date_part('epoch', ends_at - starts_at) / 60)::float8 as minutes
-      from shifts where company_id = ${companyId} and employee_id = ${ids} and layer = 'declared' and type = 'Overtime' and status <> 'cancelled'
-        and starts_at >= ${year} and starts_at < ${from} group by employee_id`);
+      select ${shifts.employeeId} as "employeeId", sum(date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt}) / 60)::float8 as minutes
+      from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.layer} = 'declared' and ${shifts.type} = 'Overtime' and ${shifts.status} <> 'cancelled'
+        and ${shifts.startsAt} >= ${year} and ${shifts.startsAt} < ${from} group by ${shifts.employeeId}`);
   const people = new Map(
     employees.map((employeeId) => [
       employeeId,
@@ -96,7 +99,7 @@ export async function readWork(
   for (const row of contracts.rows) people.get(row.employeeId)!.contracts.push(row);
   for (const row of sessions.rows) people.get(row.employeeId)!.sessions.push(row);
   for (const row of plans.rows) people.get(row.employeeId)!.plans.push(row);
-  for (const row of leaves.rows) people.get(row.employeeId)!.leaves.push(row);
+  for (const row of away.rows) people.get(row.employeeId)!.leaves.push(row);
   for (const { employeeId, minutes } of overtime.rows) people.get(employeeId)!.overtimeBefore = minutes;
   return people;
 }

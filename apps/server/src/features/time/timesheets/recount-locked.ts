@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { type Due, takeDue } from '#platform/due/take-due';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import { employees } from '../../people/people/employees.table';
 import { keepDaysOnce } from './locked-sheet';
 import { sheetMonth } from './month.rules';
 import { keepLines } from './pay.service';
 import { countSheets, readSheets } from './sheets';
 import { countedNow } from './shown-sheet';
+import { timesheets } from './timesheets.table';
+
+const t = alias(timesheets, 't');
+const e = alias(employees, 'e');
 
 interface Hotel {
   companyId: number;
@@ -30,7 +36,7 @@ export async function recountLocked(tx: Database, hotel: Hotel): Promise<number>
   for (const [text, sheetsOfMonth] of groupBy(await lockTouched(tx, hotel, due), ({ month }) => month)) {
     const month = sheetMonth(text);
     const ids = sql.param(sheetsOfMonth.map(({ employeeId }) => employeeId));
-    const sheets = await readSheets(tx, hotel, month, sql`e.id = any(${ids}::int[])`);
+    const sheets = await readSheets(tx, hotel, month, sql`${e.id} = any(${ids}::int[])`);
     for (const sheet of await countSheets(tx, hotel, month, sheets)) {
       await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
       changed += (await keepLines(tx, hotel.companyId, sheet)) > 0 ? 1 : 0;
@@ -44,13 +50,13 @@ export async function recountLocked(tx: Database, hotel: Hotel): Promise<number>
 async function lockTouched(tx: Database, { companyId }: Hotel, due: readonly Due[]): Promise<LockedSheet[]> {
   const column = (value: (one: Due) => number | null) => sql.param(due.map(value));
   const { rows } = await tx.execute<LockedSheet>(sql`
-    select t.employee_id as "employeeId", to_char(t.first_day, 'YYYY-MM') as month, t.state from timesheets t
-    join employees e on e.company_id = t.company_id and e.id = t.employee_id and e.erased_at is null
-    where t.company_id = ${companyId} and t.state in ('approved', 'locked') and exists (
+    select ${t.employeeId} as "employeeId", to_char(${t.firstDay}, 'YYYY-MM') as month, ${t.state} from ${timesheets} ${t}
+    join ${employees} ${e} on ${e.companyId} = ${t.companyId} and ${e.id} = ${t.employeeId} and ${e.erasedAt} is null
+    where ${t.companyId} = ${companyId} and ${t.state} in ('approved', 'locked') and exists (
       select from unnest(${column(({ employeeId }) => employeeId)}::int[], ${column(({ from }) => from / 1000)}::float8[],
-        ${column(({ to }) => to / 1000)}::float8[]) as due (employee_id, from_at, to_at)
-      where t.employee_id = coalesce(due.employee_id, t.employee_id)
-        and t.first_day - 8 <= to_timestamp(due.to_at) and t.last_day + 8 >= to_timestamp(due.from_at))
-    order by t.id for update of t`);
+        ${column(({ to }) => to / 1000)}::float8[]) as due (employee, since, until)
+      where ${t.employeeId} = coalesce(due.employee, ${t.employeeId})
+        and ${t.firstDay} - 8 <= to_timestamp(due.until) and ${t.lastDay} + 8 >= to_timestamp(due.since))
+    order by ${t.id} for update of t`);
   return rows.filter(({ state }) => state === 'locked');
 }

@@ -1,8 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
+import { accountHotels } from '../../core/session/session.table';
+import { workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+
+const w = alias(workCentres, 'w');
+const e = alias(employees, 'e');
 
 /** What an account may do with the time sheets of a hotel. */
 export interface SheetRights {
@@ -18,14 +25,15 @@ export async function readRights(
   { companyId, mayApprove }: GrantedHotel,
 ): Promise<SheetRights> {
   const { rows } = await db.execute<{ mayPay: boolean; self: number | null }>(sql`
-    select may_payroll as "mayPay", employee_id as self from account_hotels where company_id = ${companyId} and account_id = ${account.id}`);
+    select ${accountHotels.mayPayroll} as "mayPay", ${accountHotels.employeeId} as self from ${accountHotels} where ${accountHotels.companyId} = ${companyId} and ${accountHotels.accountId} = ${account.id}`);
   const isAdmin = account.role === 'admin';
   return { mayApprove, mayPay: isAdmin || (rows[0]?.mayPay ?? false), self: rows[0]?.self ?? null };
 }
 
 /** The people of the account's scope, for a where over `sheetsFrom`. */
 export const ofScope = ({ scope }: GrantedHotel): SQL =>
-  within(scope, { unit: sql`w.organisation_unit_id`, department: sql`e.department_id`, self: sql`e.id` }) ?? sql`true`;
+  within(scope, { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` }) ??
+  sql`true`;
 
 export function refuseUnless(mayDo: boolean): void {
   if (!mayDo) throw forbidden();

@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { accounts } from '../../core/session/session.table';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { attendanceFindings } from '../attendance/attendance.table';
 import { type CountedMonth, countMonth } from './count-month';
 import { type JobRules, readCountingRules } from './counting-rules';
 import type { SheetMonth } from './month.rules';
 import { readWork } from './read-work';
+import { timesheetDeltas, timesheets } from './timesheets.table';
+
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
+const w = alias(workCentres, 'w');
+const t = alias(timesheets, 't');
+const f = alias(attendanceFindings, 'f');
+const x = alias(timesheetDeltas, 'x');
 
 /** A time sheet as it is stored, or as it would be if somebody touched it. */
 export interface Sheet {
@@ -40,14 +53,14 @@ interface Hotel {
 }
 
 /** Deltas `x` of sheets `t` that were found after the lock; those of an earlier lock are among its figures. */
-export const isChangeSinceLock = sql`(t.locked_at is null or x.found_at > t.locked_at)`;
+export const isChangeSinceLock = sql`(${t.lockedAt} is null or ${x.foundAt} > ${t.lockedAt})`;
 
 /** Who has a time sheet in a month: everybody employed on a day of it. */
-export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from employees e
-  join departments d on d.company_id = e.company_id and d.id = e.department_id
-  join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-  left join timesheets t on t.company_id = e.company_id and t.employee_id = e.id and t.first_day = ${firstDay}
-  where e.company_id = ${companyId} and coalesce(e.first_day <= ${lastDay}, true) and coalesce(e.last_day >= ${firstDay}, true)`;
+export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from ${employees} ${e}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+  left join ${timesheets} ${t} on ${t.companyId} = ${e.companyId} and ${t.employeeId} = ${e.id} and ${t.firstDay} = ${firstDay}
+  where ${e.companyId} = ${companyId} and coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true)`;
 
 /** The sheets that a condition leaves, by name; without `page` all of them. */
 export async function readSheets(
@@ -57,20 +70,21 @@ export async function readSheets(
   wanted: SQL,
   page?: { limit: number; offset: number },
 ): Promise<Sheet[]> {
-  const at = (column: string) =>
-    sql`date_part('epoch', ${sql.raw(`t.${column}_at`)})::int8::float8 as ${sql.raw(`"${column}At"`)}`;
-  const by = (column: string) =>
-    sql`${sql.raw(`t.${column}_by as "${column}By"`)}, (select full_name from accounts where id = ${sql.raw(`t.${column}_by`)}) as ${sql.raw(`"${column}Name"`)}`;
+  const second = (moment: PgColumn) => sql`date_part('epoch', ${moment})::int8::float8`;
+  const nameOf = (account: PgColumn) =>
+    sql`(select ${accounts.fullName} from ${accounts} where ${accounts.id} = ${account})`;
   const { rows } = await db.execute<Sheet & Record<string, unknown>>(sql`
-    select e.id as "employeeId", e.name, e.code, e.job_title as "jobTitle", d.name as department, t.id as "sheetId",
-      coalesce(t.state, 'open') as state, coalesce(t.version, 0) as version, coalesce(t.is_automatic, false) as "isAutomatic",
-      ${at('confirmed')}, ${by('confirmed')}, ${at('approved')}, ${by('approved')}, ${at('locked')}, ${by('locked')},
-      (select count(*)::int from attendance_findings f where f.company_id = e.company_id and f.employee_id = e.id and f.state = 'open'
-        and f.day between ${month.firstDay} and ${month.lastDay}) as findings,
-      (select count(*)::int from timesheet_deltas x where x.company_id = t.company_id and x.timesheet_id = t.id
+    select ${e.id} as "employeeId", ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${d.name} as department, ${t.id} as "sheetId",
+      coalesce(${t.state}, 'open') as state, coalesce(${t.version}, 0) as version, coalesce(${t.isAutomatic}, false) as "isAutomatic",
+      ${second(t.confirmedAt)} as "confirmedAt", ${t.confirmedBy} as "confirmedBy", ${nameOf(t.confirmedBy)} as "confirmedName",
+      ${second(t.approvedAt)} as "approvedAt", ${t.approvedBy} as "approvedBy", ${nameOf(t.approvedBy)} as "approvedName",
+      ${second(t.lockedAt)} as "lockedAt", ${t.lockedBy} as "lockedBy", ${nameOf(t.lockedBy)} as "lockedName",
+      (select count(*)::int from ${attendanceFindings} ${f} where ${f.companyId} = ${e.companyId} and ${f.employeeId} = ${e.id} and ${f.state} = 'open'
+        and ${f.day} between ${month.firstDay} and ${month.lastDay}) as findings,
+      (select count(*)::int from ${timesheetDeltas} ${x} where ${x.companyId} = ${t.companyId} and ${x.timesheetId} = ${t.id}
         and ${isChangeSinceLock}) as deltas
     ${sheetsFrom(companyId, month)} and ${wanted}
-    order by lower(e.name), e.id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+    order by lower(${e.name}), ${e.id} ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
   return rows;
 }
 

@@ -1,17 +1,23 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
+import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { employees } from '../../people/people/employees.table';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { varianceOf } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
 import { type CountedSheet, countSheets, readSheets, type Sheet } from './sheets';
 import { readSheet } from './timesheets.service';
+import { timesheets } from './timesheets.table';
+
+const e = alias(employees, 'e');
 
 type Body<K extends keyof typeof timesheetsContract> = ParsedRequestOf<(typeof timesheetsContract)[K]>['body'];
 
@@ -47,7 +53,7 @@ export function confirmSheet(
     if (obstacle) throw conflict(obstacle);
     await writeState(tx, account, hotel, month, sheet!, body.isConfirmed ? 'confirmed' : 'open');
     if (body.isConfirmed && isNearPlan(sheet!)) {
-      const [again] = await readSheets(tx, hotel, month, sql`e.id = ${self}`);
+      const [again] = await readSheets(tx, hotel, month, sql`${e.id} = ${self}`);
       await writeState(tx, null, hotel, month, again!, 'approved');
     }
     return readSheet(tx, account, hotel, { month: body.month, employee: self! });
@@ -104,13 +110,13 @@ export async function lockSheets(
   employees: number[],
 ): Promise<CountedSheet[]> {
   const ids = sql`any(${sql.param(employees)}::int[])`;
-  const seen = and(ofScope(hotel), sql`e.id = ${ids}`)!;
+  const seen = and(ofScope(hotel), sql`${e.id} = ${ids}`)!;
   const found = await readSheets(tx, hotel, month, seen);
   const missing = found.filter(({ sheetId }) => sheetId === null).map(({ employeeId }) => employeeId);
-  await tx.execute(sql`insert into timesheets (company_id, employee_id, first_day, last_day, version)
-    select ${hotel.companyId}, id, ${month.firstDay}, ${month.lastDay}, 0 from unnest(${sql.param(missing)}::int[]) as id on conflict do nothing`);
+  await tx.execute(sql`insert into ${timesheets} (${bare(timesheets.companyId, timesheets.employeeId, timesheets.firstDay, timesheets.lastDay, timesheets.version)})
+    select ${hotel.companyId}, employee, ${month.firstDay}, ${month.lastDay}, 0 from unnest(${sql.param(missing)}::int[]) as employee on conflict do nothing`);
   await tx.execute(
-    sql`select from timesheets where company_id = ${hotel.companyId} and first_day = ${month.firstDay} and employee_id = ${ids} order by id for update`,
+    sql`select from ${timesheets} where ${timesheets.companyId} = ${hotel.companyId} and ${timesheets.firstDay} = ${month.firstDay} and ${timesheets.employeeId} = ${ids} order by ${timesheets.id} for update`,
   );
   return countSheets(tx, hotel, month, await readSheets(tx, hotel, month, seen));
 }
@@ -126,13 +132,13 @@ export async function writeState(
 ): Promise<void> {
   const by = account?.id ?? null;
   const signed = {
-    open: sql`confirmed_at = null, confirmed_by = null, approved_at = null, approved_by = null, locked_at = null, locked_by = null, is_automatic = false`,
-    confirmed: sql`confirmed_at = now(), confirmed_by = ${by}`,
-    approved: sql`approved_at = now(), approved_by = ${by}, is_automatic = ${account === null}`,
-    locked: sql`locked_at = now(), locked_by = ${by}`,
+    open: sql`${bare(timesheets.confirmedAt)} = null, ${bare(timesheets.confirmedBy)} = null, ${bare(timesheets.approvedAt)} = null, ${bare(timesheets.approvedBy)} = null, ${bare(timesheets.lockedAt)} = null, ${bare(timesheets.lockedBy)} = null, ${bare(timesheets.isAutomatic)} = false`,
+    confirmed: sql`${bare(timesheets.confirmedAt)} = now(), ${bare(timesheets.confirmedBy)} = ${by}`,
+    approved: sql`${bare(timesheets.approvedAt)} = now(), ${bare(timesheets.approvedBy)} = ${by}, ${bare(timesheets.isAutomatic)} = ${account === null}`,
+    locked: sql`${bare(timesheets.lockedAt)} = now(), ${bare(timesheets.lockedBy)} = ${by}`,
   }[state];
-  await tx.execute(sql`update timesheets set state = ${state}::timesheet_state, version = version + 1, ${signed}
-    where company_id = ${companyId} and id = ${sheet.sheetId}`);
+  await tx.execute(sql`update ${timesheets} set ${bare(timesheets.state)} = ${state}::timesheet_state, ${bare(timesheets.version)} = ${timesheets.version} + 1, ${signed}
+    where ${timesheets.companyId} = ${companyId} and ${timesheets.id} = ${sheet.sheetId}`);
   await recordChange(tx, {
     companyId,
     accountId: by,

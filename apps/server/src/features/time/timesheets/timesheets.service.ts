@@ -1,16 +1,26 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { Timesheet, TimesheetQuery, TimesheetState } from '@horae/contract/time/timesheets.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { readLockedSheets } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
 import { countSheets, isChangeSinceLock, readSheets, type Sheet, sheetsFrom } from './sheets';
 import { type FoundChange, sheetRow, wholeSheet } from './show-sheet';
 import { countedNow, type ShownSheet } from './shown-sheet';
+import { timesheetDeltas, timesheets } from './timesheets.table';
+
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
+
+const x = alias(timesheetDeltas, 'x');
+const t = alias(timesheets, 't');
 
 /** A page of the sheets of a month, counted now. */
 export async function listSheets(db: Database, account: Account, hotel: GrantedHotel, query: TimesheetQuery) {
@@ -20,14 +30,14 @@ export async function listSheets(db: Database, account: Account, hotel: GrantedH
   const { q, department, state, page, perPage } = query;
   const seen = and(
     ofScope(hotel),
-    department === undefined ? undefined : sql`e.department_id = ${department}`,
+    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
     q === ''
       ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', e.name, e.code, e.job_title, d.name))) > 0`,
+      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}))) > 0`,
   )!;
-  const wanted: SQL = state === undefined ? seen : and(seen, sql`coalesce(t.state, 'open') = ${state}`)!;
+  const wanted: SQL = state === undefined ? seen : and(seen, sql`coalesce(${t.state}, 'open') = ${state}`)!;
   const { rows: states } = await db.execute<{ state: TimesheetState; count: number }>(sql`
-    select coalesce(t.state, 'open') as state, count(*)::int as count ${sheetsFrom(hotel.companyId, month)} and ${seen} group by 1 order by 1`);
+    select coalesce(${t.state}, 'open') as state, count(*)::int as count ${sheetsFrom(hotel.companyId, month)} and ${seen} group by 1 order by 1`);
   const sheets = await readSheets(db, hotel, month, wanted, { limit: perPage, offset: (page - 1) * perPage });
   const shown = await showSheets(db, hotel, month, sheets);
   const today = hotelClock(hotel.timeZone).dayOf(Math.floor(Date.now() / 1000));
@@ -86,15 +96,15 @@ export async function visibleSheet(
   const { mayApprove, mayPay, self } = await readRights(db, account, hotel);
   const isOwn = self === employee;
   if (!isOwn) refuseUnless(mayApprove || mayPay);
-  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`e.id = ${employee}`)!);
+  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`${e.id} = ${employee}`)!);
   if (!held) throw notFound('Time sheet');
   return held;
 }
 
 async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {
   const { rows } = await db.execute<FoundChange & Record<string, unknown>>(sql`
-    select x.id, x.day::text, x.code, x.seconds, x.days::int, date_part('epoch', x.found_at)::int8::float8 as "foundAt"
-    from timesheet_deltas x join timesheets t on t.company_id = x.company_id and t.id = x.timesheet_id
-    where x.company_id = ${companyId} and x.timesheet_id = ${sheetId} and ${isChangeSinceLock} order by x.id`);
+    select ${x.id}, ${x.day}::text, ${x.code}, ${x.seconds}, ${x.days}::int, date_part('epoch', ${x.foundAt})::int8::float8 as "foundAt"
+    from ${timesheetDeltas} ${x} join ${timesheets} ${t} on ${t.companyId} = ${x.companyId} and ${t.id} = ${x.timesheetId}
+    where ${x.companyId} = ${companyId} and ${x.timesheetId} = ${sheetId} and ${isChangeSinceLock} order by ${x.id}`);
   return rows;
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
 
@@ -69,7 +70,7 @@ const punch = (id: number, day: number, times: string[]) =>
   );
 
 const one = async (employee: number, ask = api.asAdmin) =>
-  (await ask(contract.one, { query: { hotel, month, employee } as never })).body.timesheet;
+  (await ask(unchecked(contract.one), { query: { hotel, month, employee } })).body.timesheet;
 const version = async (employee: number) => (await one(employee)).version;
 const approve = async (employee: number, isApproved = true, ask = api.asAdmin) =>
   ask(contract.approve, {
@@ -77,7 +78,7 @@ const approve = async (employee: number, isApproved = true, ask = api.asAdmin) =
   });
 const pay = () => api.asAdmin(contract.pay, { body: { hotel, month } });
 const linesOf = async (employee: number) =>
-  (await api.asAdmin(contract.lines, { query: { hotel, month } as never })).body.lines
+  (await api.asAdmin(unchecked(contract.lines), { query: { hotel, month } })).body.lines
     .filter((line) => line.employee.id === employee)
     .map(({ day, code, minutes, isDelta }) => (isDelta ? [day, code, minutes, 'delta'] : [day, code, minutes]));
 const grant = (id: number, columns = '') =>
@@ -149,7 +150,7 @@ describe('a time sheet', () => {
   it('lists who the account may approve, by name, state and folded text', async () => {
     const id = await worker([day]);
     const list = (query: object, ask = api.asAdmin) =>
-      ask(contract.list, { query: { hotel, month, ...query } as never });
+      ask(unchecked(contract.list), { query: { hotel, month, ...query } });
 
     const { body } = await list({ q: `worker ${id}` });
     expect(body).toMatchObject({ total: 1, mayPay: true, sheets: [{ id, state: 'open', paidMinutes: 480 }] });
@@ -162,7 +163,7 @@ describe('a time sheet', () => {
 
   it('refuses a month that is none', async () => {
     for (const wrong of ['2026-13', '2026', '2020-01']) {
-      expect((await api.asAdmin(contract.list, { query: { hotel, month: wrong } as never })).status).toBe(400);
+      expect((await api.asAdmin(unchecked(contract.list), { query: { hotel, month: wrong } })).status).toBe(400);
     }
   });
 });
@@ -273,7 +274,7 @@ describe('payroll', () => {
     expect(sheet.days[0]).toMatchObject({ ...first, trail });
     expect(sheet.days[1]).toMatchObject({ day: '2026-09-02', clocked: [], paidMinutes: 0, trail: [] });
     expect(sheet.changes).toMatchObject([{ day: '2026-09-02', code: 'normal', minutes: 240 }, { code: 'SickLeave' }]);
-    const { body } = await api.asAdmin(contract.list, { query: { hotel, month, q: `worker ${id}` } as never });
+    const { body } = await api.asAdmin(unchecked(contract.list), { query: { hotel, month, q: `worker ${id}` } });
     expect(body.sheets).toMatchObject([{ ...lockedFigures, deltas: sheet.changes.length }]);
   });
 
@@ -298,9 +299,9 @@ describe('payroll', () => {
       ),
     );
     const sheet = async () =>
-      (await api.asAdmin(contract.one, { query: { ...of, employee: id } as never })).body.timesheet;
+      (await api.asAdmin(unchecked(contract.one), { query: { ...of, employee: id } })).body.timesheet;
     const lines = async () =>
-      (await api.asAdmin(contract.lines, { query: of as never })).body.lines.filter(
+      (await api.asAdmin(unchecked(contract.lines), { query: of })).body.lines.filter(
         ({ employee }) => employee.id === id,
       );
     const sheets = [{ employee: id, version: (await sheet()).version }];

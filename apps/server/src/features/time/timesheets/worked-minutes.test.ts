@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 
 const hotel = 7451;
@@ -51,7 +52,7 @@ async function worker(shifts: [from: string, to: string][], punches: string[]): 
 /** What the calendar's bars come to, as the compare lens counts them. */
 async function ofBars(employee: number): Promise<number> {
   const body = { selectedHotel: hotel, employees: [employee], dates: { start: '2026-09-08', end: '2026-09-09' } };
-  const answer = await api.asAdmin(staffTimelineContract.filtered, { body } as never, { accept: columnsMediaType });
+  const answer = await api.asAdmin(unchecked(staffTimelineContract.filtered), { body }, { accept: columnsMediaType });
   const { shifts } = decodeColumns(answer.body as unknown as StaffColumns, String);
   return shifts
     .filter(({ employeeId, actualEnd }) => employeeId === employee && actualEnd !== null)
@@ -78,7 +79,7 @@ it.each<[string, [string, string][], string[], number]>([
   const employee = await worker(shifts, punches);
   const dates = { start: '2026-09-08', end: '2026-09-09' };
   const asked = { hotel, dates, column: 'day' as const, levels: ['employee' as const], employees: [employee] };
-  const sums = await api.asAdmin(workingHoursContract.sums, { body: asked } as never);
+  const sums = await api.asAdmin(unchecked(workingHoursContract.sums), { body: asked });
   const query = { hotel, month: '2026-09', employee };
   const sheet = await api.asAdmin(timesheetsContract.one, { query });
 

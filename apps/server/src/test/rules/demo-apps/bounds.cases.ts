@@ -27,7 +27,7 @@ export const cases: BoundCases = {
       kanban.addTask,
       'data.dueDate',
       (dueDate) => ({ data: { ...named, boardId: 1, dueDate } }),
-      (b: { task: { dueDate: string } }) => b.task.dueDate,
+      'task.dueDate',
     ],
   ],
 };

@@ -6,7 +6,6 @@ import { menuCollapsed } from '#platform/preferences';
 import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
-import { MantineRoot } from '#ui/mantine-root';
 import { PagePaperHead } from '#ui/paper/page-paper-head';
 import { Part } from '#ui/part';
 import { BackToTop } from './back-to-top';
@@ -43,42 +42,40 @@ export function Frame({ children }: { children: ReactNode }) {
 
   const hasRail = kind === 'desktop' && !menuHidden;
   return (
-    <MantineRoot>
-      <div
-        className={styles.frame}
-        data-kind={kind}
-        data-rail={(hasRail && (isPinned ? 'pinned' : 'collapsed')) || 'none'}
-        data-navbar={navbar}
-        data-tint={navbarTint}
-        data-width={contentWidth}
-        data-transition={routeTransition}
-        data-footer={footer}
-      >
-        <a className={styles.skip} href="#content">
-          {say('skip')}
-        </a>
-        {hasRail && <RailMenu />}
-        <div className={styles.page}>
-          {navbar !== 'hidden' && <Navbar />}
-          <OfflineBar />
-          {isSettingUp && (
-            <Part isQuiet>
-              <SetUpBar />
-            </Part>
-          )}
-          <Breadcrumb />
-          <main id="content" tabIndex={-1} className={styles.content} aria-label={say('content')}>
-            {children}
-          </main>
-          {footer !== 'hidden' && kind !== 'phone' && <Footer />}
-        </div>
-        {kind === 'phone' && <BottomBar />}
-        {kind === 'desktop' && <ThemeTab />}
-        <PagePaperHead section={section} />
-        <BackToTop />
-        <HotelChange />
-        <ShellDialogs />
+    <div
+      className={styles.frame}
+      data-kind={kind}
+      data-rail={(hasRail && (isPinned ? 'pinned' : 'collapsed')) || 'none'}
+      data-navbar={navbar}
+      data-tint={navbarTint}
+      data-width={contentWidth}
+      data-transition={routeTransition}
+      data-footer={footer}
+    >
+      <a className={styles.skip} href="#content">
+        {say('skip')}
+      </a>
+      {hasRail && <RailMenu />}
+      <div className={styles.page}>
+        {navbar !== 'hidden' && <Navbar />}
+        <OfflineBar />
+        {isSettingUp && (
+          <Part isQuiet>
+            <SetUpBar />
+          </Part>
+        )}
+        <Breadcrumb />
+        <main id="content" tabIndex={-1} className={styles.content} aria-label={say('content')}>
+          {children}
+        </main>
+        {footer !== 'hidden' && kind !== 'phone' && <Footer />}
       </div>
-    </MantineRoot>
+      {kind === 'phone' && <BottomBar />}
+      {kind === 'desktop' && <ThemeTab />}
+      <PagePaperHead section={section} />
+      <BackToTop />
+      <HotelChange />
+      <ShellDialogs />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { Popover } from '@mantine/core';
 import { IconBuildingSkyscraper, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { HotelMark } from '#ui/hotel/hotel-mark';
-import { Popup } from '#ui/popup';
+import { Popup } from '#ui/popup/popup';
 import styles from './hotel-menu.module.css';
 import { HotelOptions } from './hotel-options';
 import { shellWords } from './shell.words';
@@ -23,12 +22,10 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
       isOpen={isOpen}
       setOpen={setOpen}
       position="bottom-end"
-      offset={14}
+      distance={14}
       width={320}
-      withRoles={false}
-      shadow="md"
-    >
-      <Popover.Target>
+      className={styles.dropdown}
+      trigger={
         <button
           type="button"
           className={styles.button}
@@ -46,10 +43,9 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
           {!isCompact && <span className={styles.name}>{hotel ? name : say('noHotel')}</span>}
           {!isCompact && <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown}>
-        <HotelOptions hotels={hotels} onDone={() => setOpen(false)} />
-      </Popover.Dropdown>
+      }
+    >
+      <HotelOptions hotels={hotels} onDone={() => setOpen(false)} />
     </Popup>
   );
 }

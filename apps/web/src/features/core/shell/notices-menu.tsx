@@ -1,11 +1,10 @@
-import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
-import { Popup } from '#ui/popup';
+import { Popup } from '#ui/popup/popup';
 import { afterPage } from './after-page';
 import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
@@ -24,19 +23,32 @@ export function NoticesMenu() {
       <Part isQuiet>
         <AppNotices />
       </Part>
-      <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-end" offset={14} width={380} shadow="md">
-        <Popover.Target>
-          <IconButton icon={IconBell} label={say('notices', { count: unread })} onClick={() => setOpen(!isOpen)}>
+      <Popup
+        isOpen={isOpen}
+        setOpen={setOpen}
+        position="bottom-end"
+        distance={14}
+        width={380}
+        className={styles.dropdown}
+        role="dialog"
+        label={say('noticesTitle')}
+        trigger={
+          <IconButton
+            icon={IconBell}
+            label={say('notices', { count: unread })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {unread > 0 && (
               <span className={styles.count} aria-hidden="true">
                 {unread > 9 ? '9+' : unread}
               </span>
             )}
           </IconButton>
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown} aria-label={say('noticesTitle')}>
-          <NoticesPanel onDone={() => setOpen(false)} />
-        </Popover.Dropdown>
+        }
+      >
+        <NoticesPanel onDone={() => setOpen(false)} />
       </Popup>
     </>
   );

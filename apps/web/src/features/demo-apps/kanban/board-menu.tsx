@@ -21,7 +21,7 @@ export function BoardMenu({ board, isEmpty, onDeed }: BoardMenuProps) {
   const say = kanbanWords.use();
   const name = say('boardActions', { board: board.title });
   return (
-    <DotsMenu label={name} isFixed size={18}>
+    <DotsMenu label={name} size={18}>
       <ActionItem icon={<IconPencil {...glyph} />} onClick={() => onDeed({ deed: 'rename', board })}>
         {say('rename')}
       </ActionItem>

@@ -22,7 +22,7 @@ export function CardMenu({ card, view }: { card: Card; view: BoardView }) {
   }
 
   return (
-    <DotsMenu label={say('taskActions', { title })} isFixed size={18}>
+    <DotsMenu label={say('taskActions', { title })} size={18}>
       {boards
         .filter((board) => board.id !== boardId)
         .map((board) => (

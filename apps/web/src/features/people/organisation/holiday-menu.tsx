@@ -18,7 +18,7 @@ export function HolidayMenu({ hotel, holiday, onEdit }: HolidayMenuProps) {
   const label = say('actionsFor', { name });
   const isOwn = kind === 'own';
   return (
-    <ActionMenu label={label} isFixed trigger={<IconButton icon={IconDotsVertical} label={label} />}>
+    <ActionMenu label={label} trigger={<IconButton icon={IconDotsVertical} label={label} />}>
       <ActionItem icon={<IconPencil size={18} stroke={1.5} />} onClick={onEdit}>
         {say('menu.edit')}
       </ActionItem>

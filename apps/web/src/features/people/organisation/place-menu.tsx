@@ -37,7 +37,6 @@ export function PlaceMenu({ place, isReached, deeds }: PlaceMenuProps) {
   return (
     <ActionMenu
       label={say('actionsFor', { name })}
-      isFixed
       trigger={<IconButton icon={IconDotsVertical} label={say('actionsFor', { name })} tabIndex={isReached ? 0 : -1} />}
     >
       {isOpen && childKind && (

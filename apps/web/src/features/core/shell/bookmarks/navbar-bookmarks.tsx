@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -8,7 +7,7 @@ import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { IconButton } from '#ui/icon-button';
-import { Popup } from '#ui/popup';
+import { Popup } from '#ui/popup/popup';
 import { BookmarksPanel } from './bookmarks-panel';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';
@@ -44,13 +43,25 @@ export function NavbarBookmarks() {
           ))}
         </DotsMenu>
       )}
-      <Popup isOpen={isOpen} setOpen={setOpen} position="bottom-start" offset={14} width={340} shadow="md">
-        <Popover.Target>
-          <IconButton icon={IconStar} label={say('manage')} onClick={() => setOpen(!isOpen)} />
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown} aria-label={say('manage')}>
-          <BookmarksPanel pages={data.suggestions} />
-        </Popover.Dropdown>
+      <Popup
+        isOpen={isOpen}
+        setOpen={setOpen}
+        distance={14}
+        width={340}
+        className={styles.dropdown}
+        role="dialog"
+        label={say('manage')}
+        trigger={
+          <IconButton
+            icon={IconStar}
+            label={say('manage')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        }
+      >
+        <BookmarksPanel pages={data.suggestions} />
       </Popup>
     </nav>
   );

@@ -1,8 +1,8 @@
 import { type FoundKind, foundKinds } from '@horae/contract/core/main-search.contract';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
+import { usePaused } from '#platform/use-paused';
 import { entriesOf, type FoundEntries, type FoundEntry, type GroupKind } from './found-entry';
 import { foundQuery, searchDataQuery } from './search.queries';
 import { matching } from './search.rules';
@@ -21,7 +21,7 @@ export function useFoundGroups(search: string, own: { pages: FoundEntry[]; hotel
   const say = searchWords.use();
   const hotels = useStore(session)?.hotels ?? [];
   const q = search.trim();
-  const [asked] = useDebouncedValue(q, pause);
+  const asked = usePaused(q, pause);
   const found = useQuery(foundQuery(asked));
   const { data } = useQuery({ ...searchDataQuery, enabled: q !== '' });
   const [, files, contacts] = data?.searchArr ?? [];

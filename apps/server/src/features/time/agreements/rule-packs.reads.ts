@@ -11,7 +11,9 @@ import {
   rulesOf,
 } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '#platform/database';
+import { companies } from '../../people/organisation/organisation.table';
+import { agreements } from './agreements.table';
 
 export type PackOn = (day: string) => RulePack;
 
@@ -31,11 +33,11 @@ export const lawsOf = (country: string): RulePack[] =>
 /** By which rules a hotel counts the days of each job: the law with the hotel's agreements on it. */
 export async function readPacks(db: Database, companyId: number): Promise<(jobTitle: string) => PackOn> {
   const hotels = await db.execute<{ country: string }>(
-    sql`select country from companies where company_id = ${companyId}`,
+    sql`select ${companies.country} from ${companies} where ${companies.companyId} = ${companyId}`,
   );
   const { rows } = await db.execute<AgreementRow>(sql`
-    select name, source, job_titles as "jobTitles", valid_from::text as "validFrom", valid_to::text as "validTo", limits
-    from agreements where company_id = ${companyId} order by valid_from, id`);
+    select ${agreements.name}, ${agreements.source}, ${agreements.jobTitles} as "jobTitles", ${agreements.validFrom}::text as "validFrom", ${agreements.validTo}::text as "validTo", ${agreements.limits}
+    from ${agreements} where ${agreements.companyId} = ${companyId} order by ${agreements.validFrom}, ${agreements.id}`);
   const law = lawOn(lawsOf(hotels.rows[0]!.country));
   const known = new Map<string, PackOn>();
   return (jobTitle) => {

@@ -1,0 +1,27 @@
+import { addDays } from '@horae/local-time/local-date';
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
+import { hotelClock } from '#platform/hotel-time';
+import { leaves, shifts } from './shifts.table';
+
+/** Somebody of a hotel, whose days end by its clock. */
+export interface PlannedPerson {
+  companyId: number;
+  timeZone: string;
+  employeeId: number;
+}
+
+/** The planned work of somebody that begins after a day. */
+export const workAfter = ({ companyId, timeZone, employeeId }: PlannedPerson, day: string) =>
+  and(
+    eq(shifts.companyId, companyId),
+    eq(shifts.employeeId, employeeId),
+    eq(shifts.layer, 'planned'),
+    ne(shifts.status, 'cancelled'),
+    gte(shifts.startsAt, new Date(hotelClock(timeZone).startOf(addDays(day, 1)) * 1000)),
+  );
+
+/** The leave of somebody, but for what was cancelled. */
+export const leaveOf = ({ companyId, employeeId }: PlannedPerson) =>
+  and(eq(leaves.companyId, companyId), eq(leaves.employeeId, employeeId), ne(leaves.status, 'cancelled'));
+
+export const leaveAfter = (person: PlannedPerson, day: string) => and(leaveOf(person), gt(leaves.firstDay, day));

@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
+import { recordChange } from '#platform/audit';
+import type { ClockDevice } from '#platform/clock-device';
+import type { Database } from '#platform/database';
+import { clockDevices, employeePins } from './clock-devices.table';
+
+/** Gives a kiosk its key by the code that pairs it, which serves once; false if there is no such code, or not any more. */
+export async function pairDevice(tx: Database, pairingHash: string, keyHash: string): Promise<boolean> {
+  const [paired] = await tx
+    .update(clockDevices)
+    .set({ keyHash, pairingHash: null, pairingUntil: null, pairedAt: sql`now()`, lastSeenAt: sql`now()` })
+    .where(
+      and(
+        eq(clockDevices.pairingHash, pairingHash),
+        gt(clockDevices.pairingUntil, sql`now()`),
+        isNull(clockDevices.revokedAt),
+      ),
+    )
+    .returning({ id: clockDevices.id });
+  if (paired) await announce(tx, 'clock-devices', 'admins');
+  return paired !== undefined;
+}
+
+/** Keeps how far the log of a terminal has been taken over. */
+export async function keepStamp(db: Database, { companyId, id }: ClockDevice, stamp: string): Promise<void> {
+  const isDevice = and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id));
+  await db.update(clockDevices).set({ stamp }).where(isDevice);
+}
+
+const mostWrongTries = 5;
+const lockMinutes = 5;
+
+interface Person {
+  companyId: number;
+  employeeId: number;
+}
+
+const pinOf = ({ companyId, employeeId }: Person) =>
+  and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, employeeId));
+
+/** Gives a person a new number; who was locked out is free again. Audited. */
+export async function setPin(
+  tx: Database,
+  { accountId, pinHash, ...person }: Person & { accountId: number; pinHash: string },
+): Promise<void> {
+  const fields = { pinHash, wrongTries: 0, lockedUntil: null, setAt: sql`now()` };
+  await tx
+    .insert(employeePins)
+    .values({ ...person, ...fields })
+    .onConflictDoUpdate({ target: [employeePins.companyId, employeePins.employeeId], set: fields });
+  await recordChange(tx, { ...person, accountId, object: 'kiosk number', objectId: person.employeeId, deed: 'change' });
+}
+
+/** Counts a wrong number; after five nobody is let in under that person's code for five minutes. */
+export async function countWrongPin(db: Database, person: Person): Promise<void> {
+  const isLast = sql`${employeePins.wrongTries} + 1 >= ${mostWrongTries}`;
+  await db
+    .update(employeePins)
+    .set({
+      wrongTries: sql`case when ${isLast} then 0 else ${employeePins.wrongTries} + 1 end`,
+      lockedUntil: sql`case when ${isLast} then now() + make_interval(mins => ${lockMinutes}) end`,
+    })
+    .where(pinOf(person));
+}
+
+/** Forgets wrong numbers after a right one. */
+export async function forgetWrongPins(db: Database, person: Person): Promise<void> {
+  await db
+    .update(employeePins)
+    .set({ wrongTries: 0, lockedUntil: null })
+    .where(and(pinOf(person), gt(employeePins.wrongTries, 0)));
+}
+
+/** Removes the number with which a person names themselves. Checks and audits nothing: the erasure does. */
+export async function eraseFromDevices(tx: Database, companyId: number, employeeId: number): Promise<void> {
+  await tx.delete(employeePins).where(pinOf({ companyId, employeeId }));
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { terminalCodes, waitingPunches } from './terminals.table';
+
+const rowsAtOnce = 1000;
+
+/** Keeps punches of nobody known where an administrator sees them; one that waits already stays as it is. */
+export async function keepWaiting(tx: Database, rows: readonly (typeof waitingPunches.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx
+      .insert(waitingPunches)
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflictDoNothing();
+  }
+}
+
+/**
+ * Removes the numbers by which terminals know a person, which say who it is. `code` is that of before the erasure. Checks and audits
+ * nothing: the erasure does.
+ */
+export async function eraseFromTerminals(
+  tx: Database,
+  companyId: number,
+  { employeeId, code }: { employeeId: number; code: string },
+): Promise<void> {
+  const ofPerson = and(eq(terminalCodes.companyId, companyId), eq(terminalCodes.employeeId, employeeId));
+  await tx.execute(sql`delete from ${waitingPunches} where ${waitingPunches.companyId} = ${companyId}
+    and (lower(${waitingPunches.code}) = lower(${code})
+      or ${waitingPunches.code} in (select ${terminalCodes.code} from ${terminalCodes} where ${ofPerson}))`);
+  await tx.delete(terminalCodes).where(ofPerson);
+}

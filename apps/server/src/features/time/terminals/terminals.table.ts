@@ -1,0 +1,49 @@
+import { waitingStates } from '@horae/contract/time/terminals.contract';
+import { foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { employees } from '../../people/people/employees.table';
+import { clockDevices } from '../clock-devices/clock-devices.table';
+import { punchDirection, punchSource } from '../punches/punches.table';
+
+/** By which number a terminal knows a person; without a row here it is the employee's code. */
+export const terminalCodes = pgTable(
+  'terminal_codes',
+  {
+    companyId: integer().notNull(),
+    code: text().notNull(),
+    employeeId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.code] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+  ],
+);
+
+export const waitingState = pgEnum('waiting_state', waitingStates);
+
+/** Punches of codes that nobody has: they wait here until somebody says whose they are. */
+export const waitingPunches = pgTable(
+  'waiting_punches',
+  {
+    companyId: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    code: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    zone: text().notNull(),
+    direction: punchDirection(),
+    source: punchSource().notNull(),
+    deviceId: integer(),
+    key: text().notNull(),
+    state: waitingState().notNull().default('waiting'),
+    reason: text(),
+    recordedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('one_waiting_punch_a_key').on(table.companyId, table.key),
+    index('waiting_punches_by_code').on(table.companyId, table.state, table.code),
+    foreignKey({
+      columns: [table.companyId, table.deviceId],
+      foreignColumns: [clockDevices.companyId, clockDevices.id],
+    }),
+  ],
+);

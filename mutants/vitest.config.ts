@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests that judge a rule without a database, a browser or a build. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'apps/{server,web}/src/**/*.rules.test.ts',
+      'apps/web/src/platform/access.test.ts',
+    ],
+    environment: 'node',
+  },
+});

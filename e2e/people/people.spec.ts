@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
+import { addDays, askRange, openTimeline, today } from '../support/staff-timeline';
 
 const table = (page: Page) => page.getByRole('table', { name: 'People', exact: true });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
@@ -106,6 +107,26 @@ test('edited under guard: who was slower is told and decides', async ({ page, br
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Concierge').first()).toBeVisible();
   await other.context().close();
+});
+
+test('a preferred name is given in the form and stands on the card of the timeline', async ({ page }) => {
+  const name = ownName('Αναστασία Βλάχου');
+  const preferred = ownName('Τασούλα');
+  const address = await addPerson(page, name);
+  await enter(page, address);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Preferred name' }).fill(preferred);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText(preferred)).toBeVisible();
+
+  const id = Number(address.split('/').at(-1));
+  const { resources } = await askRange(page, today(), addDays(today(), 1), { employees: [id] });
+  await openTimeline(page, `?emp=${id}&bu=${resources[0]!.businessUnitId}`);
+  const row = page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').filter({ hasText: name });
+  await row.getByRole('gridcell').nth(2).hover();
+  await expect(page.getByRole('tooltip')).toContainText(name);
+  await expect(page.getByRole('tooltip')).toContainText(preferred);
 });
 
 test('moved from a day on, with the way back; leaving says what it cancels', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from './day';
 import { Id, isNotBlank } from './fields';
 import { isSocialSecurityNumber, isTaxNumber } from './greek-numbers';
 import {
@@ -12,11 +13,6 @@ import {
 } from './people/person-fields';
 
 export const contractKinds = ['full', 'part', 'rotational'] as const;
-
-/** A calendar day that a hotel may mean. */
-export const Day = z.iso
-  .date('Enter a day as YYYY-MM-DD.')
-  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Enter a day between 1900 and 2199.');
 
 const line = (limit: number) => z.string().trim().max(limit, `Use up to ${limit} characters.`);
 const filled = (limit: number, sentence: string) => line(limit).refine(isNotBlank, sentence);

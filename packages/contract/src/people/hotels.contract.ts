@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayAttributions } from '../core/session.contract';
+import { Day } from '../day';
 import { Id, intField } from '../fields';
-import { Day } from '../person';
 import { route } from '../route';
 import { HotelMark } from './hotel-mark';
 import { PlaceName } from './organisation.contract';

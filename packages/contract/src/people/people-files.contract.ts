@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id } from '../fields';
-import { ContractVersion, Day, Skill } from '../person';
+import { ContractVersion, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { PlaceChange } from './person-actions.contract';

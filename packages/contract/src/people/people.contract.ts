@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, intField } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
-import { ContractVersion, contractKinds, Day, Person, PersonFields, PersonRow, PlaceIds } from '../person';
+import { ContractVersion, contractKinds, Person, PersonFields, PersonRow, PlaceIds } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { byName, optionalTexts, personDays, personNumbers } from './person-fields';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, intField } from '../fields';
-import { ContractVersion, Day, Person, Skill } from '../person';
+import { ContractVersion, Person, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { personNumbers } from './person-fields';

@@ -59,6 +59,18 @@ const described = [
     calledInFiles: ['name', 'display name', 'full name', 'employee', 'employee name', 'ονοματεπωνυμο'],
   },
   {
+    name: 'preferredName',
+    kind: 'text',
+    limit: 60,
+    required: null,
+    isPersonal: true,
+    seenBy: 'hotel',
+    isSought: true,
+    isEdited: true,
+    exportWidth: 20,
+    calledInFiles: ['preferred name', 'known as', 'nickname', 'υποκοριστικο'],
+  },
+  {
     name: 'nameGreek',
     kind: 'text',
     limit: 120,

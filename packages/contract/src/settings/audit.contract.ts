@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id } from '../fields';
 import { pageQuery } from '../page-query';
-import { Day } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
-import { Day } from '../person';
 import { route } from '../route';
 import { WallMoment } from '../scheduling/shifts.contract';
 import { CompanyId } from '../staff-request';

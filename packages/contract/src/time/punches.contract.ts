@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
-import { Day } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 

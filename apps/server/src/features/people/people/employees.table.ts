@@ -32,6 +32,8 @@ export const employees = pgTable(
     /** The name in Greek and in Latin letters, where both are known. */
     nameGreek: text().notNull().default(''),
     nameLatin: text().notNull().default(''),
+    /** What colleagues call somebody. */
+    preferredName: text().notNull().default(''),
     phone: text().notNull().default(''),
     jobTitle: text().notNull().default(''),
     /** The place held last, even if it begins later; earlier ones are former places. */

@@ -37,6 +37,7 @@ export const peopleWords = words('people', {
   within_other: 'Ended, or within {{count}} days',
   code: 'Code',
   name: 'Name',
+  preferredName: 'Preferred name',
   nameGreek: 'Name in Greek letters',
   nameLatin: 'Name in Latin letters',
   email: 'E-mail',

@@ -52,6 +52,30 @@ describe('a roster file through the browser', () => {
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
   });
 
+  it('puts nobody into a department that is closed, and writes down who and what it adds', async () => {
+    const { db } = api.database;
+    const departmentOf = async (name: string) => {
+      const { rows } = await db.execute<{ id: number; open: boolean }>(sql`select d.id, d.closed_from is null as open
+        from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id where e.name = ${name}`);
+      return rows[0]!;
+    };
+    const called = (name: string) => plain(name, '2031-08-01').replace(',Spa,', ',Pop-up bar,');
+    await run(await upload(called('First Season')));
+    const closed = await departmentOf('First Season');
+    await db.execute(sql`update departments set closed_from = '2031-09-01' where id = ${closed.id}`);
+
+    await run(await upload(called('Second Season')));
+
+    const open = await departmentOf('Second Season');
+    expect([open.open, open.id === closed.id]).toEqual([true, false]);
+    const { rows } = await db.execute(sql`select object, deed from audit_entries a
+      where object = 'department' and object_id = ${open.id} or object = 'employee' and after ->> 'name' = 'Second Season' order by object`);
+    expect(rows).toEqual([
+      { object: 'department', deed: 'add' },
+      { object: 'employee', deed: 'add' },
+    ]);
+  });
+
   it('writes nothing at all while one row is at fault', async () => {
     const file = await upload(
       `${plain('Half Done', '2031-06-01')}\nN-2,Other,Spa,2031-06-31 07:00,2031-06-31 15:00,Regular`,

@@ -1,4 +1,5 @@
 import { accountSettingsContract as contract } from '@horae/contract/settings/account-settings.contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
 import { png, sendFile } from '#test/send-file';
@@ -58,6 +59,19 @@ describe('account settings', () => {
       },
     });
     expect(settings.social.socialLinks.quora).toBe('');
+  });
+
+  it('write down who changed the own name, and to what', async () => {
+    const before = (await read()).general.fullName;
+    await general({ fullName: 'Φοίβη Νέα' });
+    await general({ fullName: 'Φοίβη Νέα' });
+
+    const { rows } = await api.database.db.execute(
+      sql`select account_id = object_id as own, before, after from audit_entries where object = 'account' and after ? 'fullName'`,
+    );
+    await general({ fullName: before });
+
+    expect(rows).toEqual([{ own: true, before: { fullName: before }, after: { fullName: 'Φοίβη Νέα' } }]);
   });
 
   it('are empty texts for an account without samples', async () => {

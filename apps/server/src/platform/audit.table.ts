@@ -12,7 +12,8 @@ export const auditEntries = pgTable(
     objectId: integer().notNull(),
     /** Whom it is about, where it is about somebody. */
     employeeId: integer(),
-    action: text().notNull(),
+    /** Called `deed` in the database and on the wire, as from the first version on. */
+    action: text('deed').notNull(),
     before: jsonb(),
     after: jsonb(),
   },

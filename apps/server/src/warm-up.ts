@@ -4,6 +4,7 @@ import { employees } from '#features/people/people/employees.table';
 import { plainCalendar } from '#features/scheduling/staff-timeline/plain-calendar';
 import { filteredQuestion, readCalendar } from '#features/scheduling/staff-timeline/staff-timeline.service';
 import type { Database } from '#platform/database';
+import { PieceZipper } from '#platform/zip-pieces';
 import { mostEvents } from '#roster/answer-form';
 
 const rounds = 5;
@@ -23,7 +24,9 @@ export async function warmUp(db: Database): Promise<void> {
       filteredQuestion(seen, { selectedHotel: hotel.companyId }),
       mostEvents.plain,
     );
-    if (!('errorMessage' in calendar)) plainCalendar(calendar);
+    if ('errorMessage' in calendar) return;
+    const zipper = new PieceZipper();
+    await zipper.finish(plainCalendar(calendar, zipper));
   }
 }
 

@@ -7,6 +7,11 @@ export class ByteWriter {
     this.bytes = Buffer.allocUnsafe(roomAtFirst);
   }
 
+  /** What is written so far, in memory that is still being written behind it. */
+  get soFar(): Buffer {
+    return this.bytes.subarray(0, this.length);
+  }
+
   text(text: string): this {
     return this.add(Buffer.from(text));
   }

@@ -1,13 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsGzip } from './accepts-gzip';
 import type { AnswerCache } from './answer-cache';
 import { etagOf, holdsTag } from './etag';
+import { PieceZipper } from './zip-pieces';
 
 const smallestCompressed = 1024;
-const pieceSize = 256 * 1024;
-const compress = promisify(gzip);
 
 /** Finds the version of a hotel's roster, which every change of it raises in its own transaction. */
 export type FindRosterVersion = (companyId: number) => Promise<number>;
@@ -16,8 +13,8 @@ interface RosterQuestion {
   companyId: number;
   /** Equal keys have equal answers as long as the roster stays as it is. */
   key: string;
-  /** Works the answer out, as JSON. */
-  work: () => Promise<Buffer>;
+  /** Works the answer out, as JSON; one that takes long to write shows the zipper what it has so far. */
+  work: (zipper: PieceZipper) => Promise<Buffer>;
 }
 
 /** Answers about the roster of a hotel; an equal question about an unchanged roster is answered from memory. */
@@ -29,10 +26,10 @@ export async function answerByRoster(
 ): Promise<Buffer> {
   const version = await request.server.rosterVersion(companyId);
   const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => {
-    const text = await work();
+    const zipper = new PieceZipper();
+    const text = await work(zipper);
     if (text.length < smallestCompressed) return { text, zipped: null, tag: etagOf(text) };
-    // Another thread compresses, into few pieces: each costs this one a call.
-    const zipped = await compress(text, { level: 1, chunkSize: pieceSize });
+    const zipped = await zipper.finish(text);
     // Equal bytes compress to equal bytes, and a tenth of them is read for the tag.
     return { text, zipped, tag: etagOf(zipped) };
   });

@@ -5,7 +5,7 @@ import type { HotelClock } from '#platform/hotel-time';
 import { readClockings, withClockings } from './clockings';
 import type { EventFilters, EventQuery, EventRow } from './event-row';
 import { readLeaves } from './leave-rows';
-import { withPaidBreaks } from './paid-breaks';
+import { readPaidBreaks, withPaidBreaks } from './paid-breaks';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
 
@@ -30,12 +30,13 @@ export async function readEvents(
     employeeIds: filters.employeeIds,
     atMost,
   });
-  const [shifts, clockings, leaves] = await Promise.all([
-    readShifts(db, query(workedTypes)).then((read) => withPaidBreaks(db, companyId, read, clock)),
+  const [shifts, paidBreaks, clockings, leaves] = await Promise.all([
+    readShifts(db, query(workedTypes)),
+    readPaidBreaks(db, companyId, filters.employeeIds),
     readClockings(db, companyId, period),
     readLeaves(db, query(leaveTypes), clock),
   ]);
-  const worked = withClockings(shifts, clockings);
+  const worked = withClockings(withPaidBreaks(shifts, paidBreaks, clock), clockings);
   // Both come sorted; joined they are sorted again only when there is something to merge.
   if (leaves.length === 0) return worked;
   return [...worked, ...leaves].sort((a, b) => a.start - b.start || a.id - b.id);

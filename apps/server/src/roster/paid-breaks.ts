@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { companies } from '#features/people/organisation/organisation.table';
 import { contract, daysOfPaidBreaks } from '#features/people/people/on-a-day.reads';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import type { HotelClock } from '#platform/hotel-time';
 import type { EventRow } from './event-row';
 
@@ -13,31 +14,29 @@ interface PaidBreak extends Record<string, unknown> {
   until: string | null;
 }
 
-/** The shifts with their unpaid breaks apart from those that count as work; contracts are asked only of whom there is a break. */
-export async function withPaidBreaks(
-  db: Database,
-  companyId: number,
-  shifts: EventRow[],
-  clock: HotelClock,
-): Promise<EventRow[]> {
-  const withBreak = shifts.filter(({ breakMinutes }) => breakMinutes > 0);
-  if (withBreak.length === 0) return shifts;
-  const employees = [...new Set(withBreak.map(({ employeeId }) => employeeId))];
+/** When the breaks of people count as work by contract: of all, or of these. */
+export interface PaidBreaks {
+  daysOf: Map<number, PaidBreak[]>;
+  /** The minute of the day at which the hotel's day begins. */
+  divide: number;
+}
+
+export async function readPaidBreaks(db: Database, companyId: number, employeeIds?: number[]): Promise<PaidBreaks> {
+  const whose = employeeIds && sql`${contract.employeeId} = any(${sql.param(employeeIds)}::int[])`;
   const { rows } = await db.execute<PaidBreak & { divide: number }>(sql`
     select paid_break.employee as "employeeId", paid_break.since::text, paid_break.until::text, ${companies.dayDivide}::int as divide
-    from ${daysOfPaidBreaks(companyId, sql`${contract.employeeId} = any(${sql.param(employees)}::int[])`)} paid_break
-    join ${companies} on ${companies.companyId} = ${companyId}`);
-  const daysOf = new Map<number, PaidBreak[]>();
-  for (const row of rows) {
-    const days = daysOf.get(row.employeeId);
-    if (days) days.push(row);
-    else daysOf.set(row.employeeId, [row]);
-  }
-  for (const shift of withBreak) {
+    from ${daysOfPaidBreaks(companyId, whose)} paid_break join ${companies} on ${companies.companyId} = ${companyId}`);
+  return { daysOf: groupBy(rows, ({ employeeId }) => employeeId), divide: rows[0]?.divide ?? 0 };
+}
+
+/** The shifts with their unpaid breaks apart from those that count as work. */
+export function withPaidBreaks(shifts: EventRow[], { daysOf, divide }: PaidBreaks, clock: HotelClock): EventRow[] {
+  if (daysOf.size === 0) return shifts;
+  for (const shift of shifts) {
     const { breakMinutes, employeeId, start } = shift;
-    const paid = daysOf.get(employeeId);
+    const paid = breakMinutes > 0 && daysOf.get(employeeId);
     if (!paid) continue;
-    const day = clock.dayOf(start, rows[0]!.divide);
+    const day = clock.dayOf(start, divide);
     const isInside = paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
     shift.breakMinutes = unpaidBreak(breakMinutes, isInside);
     if (isInside) shift.paidBreakMinutes = breakMinutes;

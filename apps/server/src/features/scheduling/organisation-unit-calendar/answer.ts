@@ -4,6 +4,7 @@ import type { AnswerCache } from '#platform/answer-cache';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { answerByRoster } from '#platform/roster-answer';
+import type { PieceZipper } from '#platform/zip-pieces';
 import { formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
 import { plainForm } from '#roster/plain-form';
@@ -24,19 +25,19 @@ export async function answerUnitCalendar(
     return jsonOf(null);
   }
   const form = formOf(request);
-  const work = async () => {
+  const work = async (zipper: PieceZipper) => {
     const calendar = await readUnitCalendar(db, question, mostEvents[form]);
     if (!calendar) return jsonOf(null);
     // This answer has no place for a failure.
     if (calendar.events.length > mostEvents[form])
       throw invalid('dates', 'Too many events, please ask for fewer days.');
-    return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar);
+    return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar, zipper);
   };
   const key = `unit ${form} ${JSON.stringify(question)}`;
   return answerByRoster(cache, { companyId: question.hotel.companyId, key, work }, request, reply);
 }
 
 /** The prescribed answer of #9, as JSON. */
-function plainUnitCalendar({ units, ...board }: UnitBoard): Buffer {
-  return plainForm<UnitCalendar>('', board, units);
+function plainUnitCalendar({ units, ...board }: UnitBoard, zipper: PieceZipper): Buffer {
+  return plainForm<UnitCalendar>('', board, units, zipper);
 }

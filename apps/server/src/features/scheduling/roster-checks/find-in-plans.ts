@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 
-import { withPaidBreaks } from '#roster/paid-breaks';
+import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
 import { companies } from '../../people/organisation/organisation.table';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
@@ -44,13 +44,18 @@ export async function findInPlans(
   const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 2)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [shifts, packsOf, [hotel]] = await Promise.all([
-    readShifts(db, query).then((read) => withPaidBreaks(db, companyId, read, clock)),
+  const [read, paidBreaks, packsOf, [hotel]] = await Promise.all([
+    readShifts(db, query),
+    readPaidBreaks(db, companyId, employeeIds),
     readPacks(db, companyId),
     db.select({ divide: companies.dayDivide }).from(companies).where(eq(companies.companyId, companyId)),
   ]);
   const shiftsOf = new Map<number, RosterShift[]>();
-  for (const { id, employeeId, isDeclared, status, start, end, breakMinutes } of shifts) {
+  for (const { id, employeeId, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
+    read,
+    paidBreaks,
+    clock,
+  )) {
     if (isDeclared || status === 'cancelled' || status === 'absent') continue;
     const shift = { id, from: start * 1000, to: end * 1000, breakMinutes };
     const own = shiftsOf.get(employeeId);

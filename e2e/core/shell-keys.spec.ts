@@ -26,11 +26,11 @@ test.describe('keys', () => {
 
   test('what is typed and entered before the palette is there opens as soon as it is', async ({ page }) => {
     let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
+    const answering = new Promise<void>((resolve) => {
       arrive = resolve;
     });
     await page.route('**/assets/search-palette-*.js', async (route) => {
-      await held;
+      await answering;
       await route.fallback();
     });
     await logInAtHotel(page);

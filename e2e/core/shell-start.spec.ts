@@ -18,11 +18,11 @@ test.describe('start', () => {
 
   test('the loader is named while the application is on its way', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const answering = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await answering;
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });

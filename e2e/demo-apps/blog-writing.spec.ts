@@ -134,11 +134,11 @@ test('a picture is set into the text; what is not saved is asked about; somebody
 
 test('the page stands while the editor is on its way, and nothing moves when it comes', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const answering = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/rich-text-editor-*.js', async (route) => {
-    await held;
+    await answering;
     await route.continue();
   });
   await enter(page, '/blog/new');

@@ -272,7 +272,7 @@ test('an address is made, read by a calendar, and revoked', async ({ page }) => 
   expect(readCalendar(await answer.text()).length).toBeGreaterThan(0);
 
   const entries = feed.getByRole('list', { name: 'Addresses in force' }).getByRole('listitem');
-  const held = await entries.count();
+  const current = await entries.count();
   await feed
     .getByRole('button', { name: /^Revoke the address made/ })
     .first()
@@ -280,7 +280,7 @@ test('an address is made, read by a calendar, and revoked', async ({ page }) => 
   await feed.getByRole('button', { name: 'Revoke it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Address revoked' })).toBeVisible();
   await expect(feed.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
-  await expect(entries).toHaveCount(held - 1);
+  await expect(entries).toHaveCount(current - 1);
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
 });
 

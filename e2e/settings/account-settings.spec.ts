@@ -178,11 +178,11 @@ test('every field of the other tabs is shown, checked, saved by Ctrl+S and kept'
 test('on the narrowest phone the calendar of a date fits, also when it comes late', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const answering = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/date-panel-*.js', async (route) => {
-    await held;
+    await answering;
     await route.continue();
   });
   await enterAnew(page, '/account-settings?tab=information');

@@ -100,12 +100,12 @@ export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Cr
   }
 
   function press(part: HTMLElement): void {
-    const told = { bubbles: true, cancelable: true, composed: true, button: 0, pointerId: 1, isPrimary: true };
-    part.dispatchEvent(new PointerEvent('pointerdown', told));
-    part.dispatchEvent(new MouseEvent('mousedown', told));
+    const eventInit = { bubbles: true, cancelable: true, composed: true, button: 0, pointerId: 1, isPrimary: true };
+    part.dispatchEvent(new PointerEvent('pointerdown', eventInit));
+    part.dispatchEvent(new MouseEvent('mousedown', eventInit));
     part.focus();
-    part.dispatchEvent(new PointerEvent('pointerup', told));
-    part.dispatchEvent(new MouseEvent('mouseup', told));
+    part.dispatchEvent(new PointerEvent('pointerup', eventInit));
+    part.dispatchEvent(new MouseEvent('mouseup', eventInit));
     part.click();
   }
 

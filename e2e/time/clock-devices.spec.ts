@@ -240,8 +240,8 @@ test('a policy that somebody else changed meanwhile is not overwritten', async (
   const jobTitle = await drawer.getByLabel('Job').inputValue();
   await expect(drawer.getByText(/^Saving compares/)).toBeVisible();
   const headers = await tokenOf(page, 'admin');
-  const held = await page.request.get('/clock-policies/policy', { headers, params: { hotel: kioskHotel, jobTitle } });
-  const { jobTitle: _job, isSet: _isSet, ...policy } = (await held.json()).policy;
+  const known = await page.request.get('/clock-policies/policy', { headers, params: { hotel: kioskHotel, jobTitle } });
+  const { jobTitle: _job, isSet: _isSet, ...policy } = (await known.json()).policy;
   const data = { hotel: kioskHotel, jobTitle, policy: { ...policy, variance: 7 } };
   expect((await page.request.post('/clock-policies/set', { headers, data })).status()).toBe(200);
   await drawer.getByRole('button', { name: 'Save' }).click();

@@ -92,7 +92,7 @@ test('three punches without a connection arrive once, in order, and the tablet k
   for (const action of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, action);
   await expect(offline(page)).toContainText('3 waiting to be sent');
   await expectNoViolations(page);
-  const held = await page.evaluate(
+  const current = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('horae-kiosk');
@@ -102,9 +102,9 @@ test('three punches without a connection arrive once, in order, and the tablet k
         };
       }),
   );
-  expect(JSON.parse(held)).toHaveLength(3);
-  expect(held).not.toContain(person.pin);
-  expect(held).not.toContain(person.code);
+  expect(JSON.parse(current)).toHaveLength(3);
+  expect(current).not.toContain(person.pin);
+  expect(current).not.toContain(person.code);
 
   await context.setOffline(false);
   await allSent(page);

@@ -36,8 +36,8 @@ it('holds a week until it ends, under what a date of its own says', () => {
 it('gives each branch a protocol of its own', () => {
   const service = new TestService();
   const rows = [{ person: nefeli, date: '2026-07-20', parts: [work] }];
-  const of = (branch: number) => ({ branch, from: '2026-07-20', to: '2026-07-20', rows });
-  const { body } = service.send({ kind: 'dailySchedule', filing: 'before', declarations: [of(1), of(2)] });
+  const bodyOf = (branch: number) => ({ branch, from: '2026-07-20', to: '2026-07-20', rows });
+  const { body } = service.send({ kind: 'dailySchedule', filing: 'before', declarations: [bodyOf(1), bodyOf(2)] });
 
   expect(body).toEqual([
     { id: '2', protocol: 'ΔΟΚ2', submitDate: '14/07/2026 12:00' },

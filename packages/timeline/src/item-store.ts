@@ -56,9 +56,9 @@ export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = n
     for (let from = 0, to = 0; from < all.length; from = to) {
       const { resourceId } = all[from]!;
       while (to < all.length && all[to]!.resourceId === resourceId) admit(all[to++]!);
-      const held = buckets.get(resourceId);
-      if (!held) buckets.set(resourceId, all.slice(from, to));
-      else for (let i = from; i < to; i++) held.push(all[i]!);
+      const known = buckets.get(resourceId);
+      if (!known) buckets.set(resourceId, all.slice(from, to));
+      else for (let i = from; i < to; i++) known.push(all[i]!);
     }
     for (const bucket of buckets.values()) if (!isSorted(bucket)) bucket.sort(byStart);
     return buckets;
@@ -67,17 +67,17 @@ export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = n
   function replaceAll(items: Iterable<I>): void {
     const next = bucket(items);
     for (const [rowId, items] of next) {
-      const held = rows.get(rowId);
-      if (held && isSame(held, items)) next.set(rowId, held);
+      const known = rows.get(rowId);
+      if (known && isSame(known, items)) next.set(rowId, known);
     }
     rows = next;
     publish('all');
   }
 
   function take(item: I): void {
-    const held = rows.get(item.resourceId) ?? none;
-    const rest = held.filter(({ id }) => id !== item.id);
-    if (rest.length === held.length) throw new RangeError(`Row ${item.resourceId} holds no item ${item.id}.`);
+    const known = rows.get(item.resourceId) ?? none;
+    const rest = known.filter(({ id }) => id !== item.id);
+    if (rest.length === known.length) throw new RangeError(`Row ${item.resourceId} holds no item ${item.id}.`);
     rows.set(item.resourceId, rest);
   }
 

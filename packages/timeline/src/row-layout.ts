@@ -40,8 +40,8 @@ let born = 0;
 export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
   const kept = young.get(items);
   if (kept?.scale === scale) return kept.layout as RowLayout<I>;
-  const held = old.get(items);
-  const layout = held?.scale === scale ? held.layout : layoutRow(items, scale, longest);
+  const known = old.get(items);
+  const layout = known?.scale === scale ? known.layout : layoutRow(items, scale, longest);
   if (born++ === generation) {
     old = young;
     young = new WeakMap();

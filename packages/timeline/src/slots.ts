@@ -7,13 +7,13 @@ export interface SlotAllocator {
 }
 
 export function createSlotAllocator(): SlotAllocator {
-  let held = new Map<Id, number>();
+  let current = new Map<Id, number>();
 
   function assign(ids: readonly Id[]): number[] {
     const next = new Map<Id, number>();
     const taken: boolean[] = [];
     for (const id of ids) {
-      const slot = held.get(id);
+      const slot = current.get(id);
       if (slot === undefined) continue;
       next.set(id, slot);
       taken[slot] = true;
@@ -27,7 +27,7 @@ export function createSlotAllocator(): SlotAllocator {
       next.set(id, free);
       return free;
     });
-    held = next;
+    current = next;
     return slots;
   }
 

@@ -12,8 +12,8 @@ export function createTextMeasure(font: string): TextMeasure {
   const widths = new Map<string, number>();
 
   function widthOf(character: string): number {
-    const held = widths.get(character);
-    if (held !== undefined) return held;
+    const known = widths.get(character);
+    if (known !== undefined) return known;
     const width = context?.measureText(character).width ?? guess;
     widths.set(character, width);
     return width;

@@ -12,7 +12,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
     const element = ref.current!;
     const read = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((held) => (held?.width === width && held.height === height ? held : { width, height }));
+      setSize((current) => (current?.width === width && current.height === height ? current : { width, height }));
     };
     read();
     const observer = new ResizeObserver(read);

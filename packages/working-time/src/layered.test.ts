@@ -46,9 +46,9 @@ describe('the pack of a date', () => {
 });
 
 it('a pack says every limit that a layer may set, and takes them back by their paths', () => {
-  const held = limitsOf(greekHotels2025);
+  const current = limitsOf(greekHotels2025);
 
-  expect(Object.keys(held).sort()).toEqual(Object.keys(limits).sort());
+  expect(Object.keys(current).sort()).toEqual(Object.keys(limits).sort());
   expect(limitsAt({ dailyRest: 720, 'five.dailyStatutory': 480 })).toEqual({
     dailyRest: 720,
     five: { dailyStatutory: 480 },

@@ -5,8 +5,8 @@ import type { RulePack } from './rule-pack';
 
 /** Every limit that a pack has and a layer may set, by its path: `five.dailyStatutory`. */
 export function limitsOf(pack: RulePack): Readonly<Record<string, number>> {
-  const held = flat(pack).filter(([path, value]) => path in limits && typeof value === 'number');
-  return Object.fromEntries(held) as Record<string, number>;
+  const settable = flat(pack).filter(([path, value]) => path in limits && typeof value === 'number');
+  return Object.fromEntries(settable) as Record<string, number>;
 }
 
 /** Limits given by their paths, as a layer holds them. */
@@ -34,16 +34,16 @@ export function layeredOn(
     const lying = layers.filter(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo));
     if (lying.length === 0) return pack;
     const key = `${pack.id} ${lying.map((layer) => layers.indexOf(layer)).join(' ')}`;
-    const held = known.get(key) ?? lying.reduce(tightened, pack);
-    known.set(key, held);
-    return held;
+    const layeredPack = known.get(key) ?? lying.reduce(tightened, pack);
+    known.set(key, layeredPack);
+    return layeredPack;
   };
 }
 
 function tightened(pack: RulePack, layer: Layer): RulePack {
-  const held = limitsOf(pack);
+  const current = limitsOf(pack);
   const tighter = flat(layer.limits).filter(
-    ([path, value]) => held[path] === undefined || isLooser(path, held[path], Number(value)),
+    ([path, value]) => current[path] === undefined || isLooser(path, current[path], Number(value)),
   );
   if (tighter.length === 0) return pack;
   const rules = tighter.flatMap(([path]) => limits[path]!.rules);

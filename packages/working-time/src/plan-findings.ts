@@ -9,18 +9,18 @@ export function planFindings(facts: AttendanceFacts): Finding[] {
 
 function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
   const own = sessionsOf(plan, facts);
-  const of = about(plan, facts);
+  const limits = about(plan, facts);
   if (own.length === 0)
-    return unclocked(plan, facts).map((kind) => of(kind, null, kind === 'late' ? allowedLate(plan, facts) : null));
+    return unclocked(plan, facts).map((kind) => limits(kind, null, kind === 'late' ? allowedLate(plan, facts) : null));
   const open = own.find(({ to }) => to === null);
   const late = lateness(plan, own, facts);
-  const found = late === null ? [] : [of('late', late, allowedLate(plan, facts))];
-  if (open) return [...found, ...(isForgotten(open, facts) ? [of('missingOut', null, null, plan.to)] : [])];
+  const found = late === null ? [] : [limits('late', late, allowedLate(plan, facts))];
+  if (open) return [...found, ...(isForgotten(open, facts) ? [limits('missingOut', null, null, plan.to)] : [])];
   const early = earliness(plan, own, facts);
-  if (early !== null) found.push(of('early', early, facts.tolerance.graceOut));
+  if (early !== null) found.push(limits('early', early, facts.tolerance.graceOut));
   return found.length > 0
     ? found
-    : worked(plan, own, facts).map(([kind, measured, limit]) => of(kind, measured, limit));
+    : worked(plan, own, facts).map(([kind, measured, limit]) => limits(kind, measured, limit));
 }
 
 /** Those that belong to the shift; without one, what reaches into it from the shift before or after. */

@@ -41,8 +41,8 @@ await runCommand(async ({ settings, database: { db }, say }) => {
 });
 
 async function hotelFor(db: Database, companyId: number, name: string | undefined, timeZone: string) {
-  const [held] = await db.select().from(companies).where(eq(companies.companyId, companyId));
-  if (held) return { hotel: { companyId, timeZone: held.timeZone } };
+  const [stored] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  if (stored) return { hotel: { companyId, timeZone: stored.timeZone } };
   if (!name) throw new Error(`There is no hotel ${companyId} yet: give it a name with --name "My Hotel".`);
   return { hotel: { companyId, timeZone }, newHotel: name };
 }

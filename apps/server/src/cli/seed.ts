@@ -15,10 +15,10 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const { values } = readArguments(['hotel', 'employees']);
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const employees = wholeNumber('employees', values.employees, 20, 100_000);
-  const [held] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  const [stored] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   const [demo] = await db.select().from(demoHotels).where(eq(demoHotels.companyId, companyId));
-  if (held && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
-  if (held) await emptyHotel(db, companyId);
+  if (stored && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
+  if (stored) await emptyHotel(db, companyId);
   await fillHotel(db, demoHotel(companyId, employees, settings.defaultTimeZone), progressBar(`Hotel ${companyId}`));
   await giveTaxNumbers(db, companyId, sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')));
   await db.execute(sql`analyze`);

@@ -15,8 +15,8 @@ export const discreetLog = {
   hooks: {
     logMethod(args, method) {
       // Sentences of the framework name addresses, too.
-      const told = args.map((arg: unknown) => (typeof arg === 'string' ? withoutSecrets(arg) : arg));
-      method.apply(this, told as typeof args);
+      const discreet = args.map((arg: unknown) => (typeof arg === 'string' ? withoutSecrets(arg) : arg));
+      method.apply(this, discreet as typeof args);
     },
   },
 } satisfies Pick<LoggerOptions, 'serializers' | 'hooks'>;

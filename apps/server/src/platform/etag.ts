@@ -10,7 +10,7 @@ export function etagOf(body: string | Buffer): string {
 export function holdsTag(request: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;
-  return header.split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === tag);
+  return header.split(',').some((current) => current.trim() === '*' || current.trim().replace(/^W\//, '') === tag);
 }
 
 /** Tags every 200 answer of a GET and of the bulk calls, and answers 304 to whoever holds it already. */

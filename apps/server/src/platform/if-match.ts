@@ -16,6 +16,8 @@ export function refuseStale<R extends RouteContract>(
   const header = request.headers['if-match'];
   if (header === undefined) return;
   const tag = etagOf(JSON.stringify(parse(contract.reply, now)));
-  const isHeld = header.split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === tag);
+  const isHeld = header
+    .split(',')
+    .some((current) => current.trim() === '*' || current.trim().replace(/^W\//, '') === tag);
   if (!isHeld) throw stale(now);
 }

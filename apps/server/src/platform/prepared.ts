@@ -7,8 +7,8 @@ import type { Database } from './database';
 export function prepared<Q>(build: (db: Database) => Q): (db: Database) => Q {
   const built = new WeakMap<Database, Q>();
   return (db) => {
-    const held = built.get(db);
-    if (held) return held;
+    const known = built.get(db);
+    if (known) return known;
     const query = build(db);
     built.set(db, query);
     return query;

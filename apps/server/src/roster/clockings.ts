@@ -34,13 +34,13 @@ export async function readClockings(
   const clockings = new Map<number, Clocking>();
   for (const [row, id] of shift.entries()) {
     const [clockedIn, clockedOut] = [ins[row]!, outs[row] ?? null];
-    const held = clockings.get(id);
+    const known = clockings.get(id);
     const stay = clockedOut === null ? 0 : clockedOut - clockedIn;
-    if (!held) clockings.set(id, { in: clockedIn, out: clockedOut, stay });
+    if (!known) clockings.set(id, { in: clockedIn, out: clockedOut, stay });
     else {
-      held.stay += stay;
-      held.in = Math.min(held.in, clockedIn);
-      held.out = held.out === null || clockedOut === null ? null : Math.max(held.out, clockedOut);
+      known.stay += stay;
+      known.in = Math.min(known.in, clockedIn);
+      known.out = known.out === null || clockedOut === null ? null : Math.max(known.out, clockedOut);
     }
   }
   return clockings;

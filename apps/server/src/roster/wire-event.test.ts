@@ -50,12 +50,12 @@ const event = record({
 it('is written byte for byte as JSON.stringify would', () => {
   const clock = hotelClock('Europe/Athens');
   assert(
-    property(event, resource, (one, of) => {
+    property(event, resource, (one, place) => {
       const json = new ByteWriter(1);
       const write = wireEventWriter(clock, json);
-      write(one, of);
-      write(one, of);
-      const wanted = wireEvent(one, of, clock);
+      write(one, place);
+      write(one, place);
+      const wanted = wireEvent(one, place, clock);
       expect(`[${json.written()}]`).toBe(JSON.stringify([wanted, wanted]));
     }),
   );

@@ -3,11 +3,11 @@ import type { TestApp } from './start-test-app';
 /** What an action tells open browsers, as `topic:audience`, each once, in order. */
 export async function changesOf({ database }: TestApp, action: () => Promise<unknown>): Promise<string[]> {
   const listener = await database.pool.connect();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const ended = new Promise<void>((resolve) => {
     listener.on('notification', ({ payload = '' }) => {
       if (payload === 'end') resolve();
-      else told.add(payload);
+      else announced.add(payload);
     });
   });
   await listener.query('listen changed');
@@ -18,5 +18,5 @@ export async function changesOf({ database }: TestApp, action: () => Promise<unk
   await listener.query('unlisten changed');
   listener.removeAllListeners('notification');
   listener.release();
-  return [...told].toSorted();
+  return [...announced].toSorted();
 }

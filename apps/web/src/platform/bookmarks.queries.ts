@@ -11,9 +11,9 @@ export const bookmarksQuery = queryOptions({
 });
 
 function turnStar(id: number): void {
-  queryClient.setQueryData(bookmarksQuery.queryKey, (held) => {
-    if (!held) return held;
-    const suggestions = held.suggestions.map((page) =>
+  queryClient.setQueryData(bookmarksQuery.queryKey, (current) => {
+    if (!current) return current;
+    const suggestions = current.suggestions.map((page) =>
       page.id === id ? { ...page, isBookmarked: !page.isBookmarked } : page,
     );
     return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };

@@ -27,11 +27,11 @@ export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
     latest.current = keys;
   });
 
-  const told = JSON.stringify({ title, shortcuts: keys.map((key) => ({ what: key.what, keys: key.keys })) });
+  const described = JSON.stringify({ title, shortcuts: keys.map((key) => ({ what: key.what, keys: key.keys })) });
   useEffect(() => {
-    screenKeys.set(JSON.parse(told) as ScreenKeys);
+    screenKeys.set(JSON.parse(described) as ScreenKeys);
     return () => screenKeys.set(null);
-  }, [told]);
+  }, [described]);
 
   useEffect(() => {
     let wentAt = Number.NEGATIVE_INFINITY;

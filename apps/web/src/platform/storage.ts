@@ -82,7 +82,7 @@ function readHotel(value: unknown): SelectedHotel | null {
   const mark = readString(hotel?.mark);
   const dayAttribution = attributions.find((one) => one === hotel?.dayAttribution);
   const dayDivide = readId(hotel?.dayDivide);
-  const held = hotel?.rights;
+  const current = hotel?.rights;
   return {
     ErpCompanyId: id,
     ...(name && { name }),
@@ -91,7 +91,7 @@ function readHotel(value: unknown): SelectedHotel | null {
     ...(mark && { mark }),
     ...(dayAttribution && { dayAttribution }),
     ...(dayDivide && { dayDivide }),
-    ...(Array.isArray(held) && { rights: rightNames.filter((right) => held.includes(right)) }),
+    ...(Array.isArray(current) && { rights: rightNames.filter((right) => current.includes(right)) }),
   };
 }
 

@@ -40,17 +40,17 @@ export async function fetchBoard(
   fetching: Fetching,
 ): Promise<TaggedBoard> {
   const { queryKey, client, signal } = fetching;
-  const held = client.getQueryData<TaggedBoard>(queryKey);
-  const headers = { accept: columnsMediaType, ...(held?.tag && { 'if-none-match': held.tag }) };
+  const current = client.getQueryData<TaggedBoard>(queryKey);
+  const headers = { accept: columnsMediaType, ...(current?.tag && { 'if-none-match': current.tag }) };
   const response = await callForResponse(contract, { body }, { signal, headers });
   const version = response.headers.get('roster-version');
-  if (response.status === 304 && held) return { ...held, version };
+  if (response.status === 304 && current) return { ...current, version };
   if (!response.ok) throw await readError(response);
   const text = await response.text();
   const sent: unknown = text === '' ? null : JSON.parse(text);
   if (contract === organisationUnitCalendarContract.ofUnit && isNothing(sent)) throw new CalendarWithheld();
   const answer = readCalendar(sent, createZone(timeZone));
-  return { board: boardOf(answer, held?.board), tag: response.headers.get('etag'), version };
+  return { board: boardOf(answer, current?.board), tag: response.headers.get('etag'), version };
 }
 
 const fiveMinutes = 300_000;

@@ -23,5 +23,8 @@ export function useAhead(search: RosterSearch): [RosterSearch, (next: RosterSear
     now = { seen: search, shown, sent: isOnItsWay ? ahead.sent.filter((other) => other !== text) : [] };
     setAhead(now);
   }
-  return [now.shown, (next) => setAhead((held) => ({ ...held, shown: next, sent: [...held.sent, textOf(next)] }))];
+  return [
+    now.shown,
+    (next) => setAhead((current) => ({ ...current, shown: next, sent: [...current.sent, textOf(next)] })),
+  ];
 }

@@ -77,11 +77,11 @@ describe('a lost answer', () => {
 
     const receipts = await pair.client.submit('WRKCardSE', card());
 
-    const [lost, told] = pair.simulator.accepted().map(({ protocol }) => protocol);
-    expect(receipts).toEqual([{ id: expect.any(String), protocol: told, submittedAt: '2026-07-14T12:00' }]);
-    expect(lost).not.toBe(told);
+    const [lost, answered] = pair.simulator.accepted().map(({ protocol }) => protocol);
+    expect(receipts).toEqual([{ id: expect.any(String), protocol: answered, submittedAt: '2026-07-14T12:00' }]);
+    expect(lost).not.toBe(answered);
     const who = { employer: employerTaxNumber, employee: '999999991', date: '2026-07-14' };
-    expect(pair.simulator.current(who).cards.in?.protocol).toBe(told);
+    expect(pair.simulator.current(who).cards.in?.protocol).toBe(answered);
   });
 
   it('is not sent again where that is not wanted; the outcome is unknown', async () => {

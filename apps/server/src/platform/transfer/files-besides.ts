@@ -34,9 +34,9 @@ export class FilesBesides {
   async takeSecret(name: MovedSecret, text: string): Promise<void> {
     if (!movedSecrets.includes(name)) throw cutShort();
     const secret = Buffer.from(text, 'base64url');
-    const held = await readSecret(this.dataDirectory, name);
-    if (held?.equals(secret)) return;
-    if (held && !this.isEmbedded && (await this.hasOwnDatabase())) {
+    const current = await readSecret(this.dataDirectory, name);
+    if (current?.equals(secret)) return;
+    if (current && !this.isEmbedded && (await this.hasOwnDatabase())) {
       throw new Error(
         `${this.dataDirectory} holds an embedded database with a ${name} key of its own. Set HORAE_DATA_DIR to another directory for the server of DATABASE_URL.`,
       );

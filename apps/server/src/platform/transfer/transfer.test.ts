@@ -174,7 +174,7 @@ describe('import-all', () => {
     await expect(importAll({ ...target, isEmbedded: true }, schema, await made())).rejects.toThrow(sentence);
 
     const { rows } = await countsOf(target.pool);
-    expect(Object.values(rows).every((held) => held === 0)).toBe(true);
+    expect(Object.values(rows).every((current) => current === 0)).toBe(true);
     expect(existsSync(join(target.dataDirectory, 'secrets'))).toBe(false);
     expect(await readdir(join(target.dataDirectory, 'uploads')).catch(() => [])).toEqual([]);
   });

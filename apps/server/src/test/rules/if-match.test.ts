@@ -46,8 +46,8 @@ const guarded: Guarded[] = [
 ];
 
 describe('If-Match', () => {
-  it.each(guarded)('guards $change.path by the tag of $read.path', async ({ change, read, of = {}, body }) => {
-    const seen = async () => await api.asAdmin(unchecked(read), of);
+  it.each(guarded)('guards $change.path by the tag of $read.path', async ({ change, read, of: record = {}, body }) => {
+    const seen = async () => await api.asAdmin(unchecked(read), record);
     const send = (nth: number, tag?: unknown) =>
       api.asAdmin(unchecked(change), { body: body(nth) }, tag === undefined ? {} : { 'if-match': String(tag) });
     const first = await seen();

@@ -50,7 +50,7 @@ it.each<RecordCase>([
 
   expect(records.length).toBeGreaterThan(0);
   for (const record of records) {
-    const held = Object.keys(Object(record)).filter((name) => name !== mayHold);
-    expect(held.toSorted()).toEqual(names.split(' ').toSorted());
+    const current = Object.keys(Object(record)).filter((name) => name !== mayHold);
+    expect(current.toSorted()).toEqual(names.split(' ').toSorted());
   }
 });

@@ -41,9 +41,9 @@ describe('a read', () => {
     if (answer.statusCode !== 200) return expect(answer.headers.etag).toBeUndefined();
     const tag = String(answer.headers.etag);
     expect([slashed.headers.etag, answer.headers['cache-control']]).toEqual([tag, 'private, no-cache']);
-    for (const held of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
-      const again = await ask('GET', path, { headers: { 'if-none-match': held } });
-      expect([held, again.statusCode, again.body]).toEqual([held, 304, '']);
+    for (const current of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const again = await ask('GET', path, { headers: { 'if-none-match': current } });
+      expect([current, again.statusCode, again.body]).toEqual([current, 304, '']);
     }
     expect((await ask('GET', path, { headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
   });

@@ -27,8 +27,8 @@ export function FeedDialog({ hotel, employeeId, name, timeZone, onClose }: FeedD
   const { data, error, refetch } = useQuery(feedsQuery(whose));
   const adding = useMutation(addFeed(whose));
   // Its address is told this once, and gone with it.
-  const [held, setHeld] = useState<{ id: number; address: string }>();
-  const made = held && data?.feeds.some(({ id }) => id === held.id) ? held : undefined;
+  const [current, setHeld] = useState<{ id: number; address: string }>();
+  const made = current && data?.feeds.some(({ id }) => id === current.id) ? current : undefined;
 
   async function make(): Promise<void> {
     const { feed, address } = await adding.mutateAsync();

@@ -23,8 +23,8 @@ export function activeFilters(
   { name, value }: FilterTexts,
 ): ActiveFilter<RosterFilters>[] {
   const found: ActiveFilter<RosterFilters>[] = [];
-  const add = (filter: Parameters<FilterTexts['name']>[0], of: string | number, without: Partial<RosterFilters>) =>
-    found.push({ key: `${filter} ${of}`, name: name(filter), value: value(filter, of), without });
+  const add = (filter: Parameters<FilterTexts['name']>[0], chosen: string | number, without: Partial<RosterFilters>) =>
+    found.push({ key: `${filter} ${chosen}`, name: name(filter), value: value(filter, chosen), without });
   if (view.bu !== null) add('bu', view.bu, { bu: null, ou: null, wc: null, dg: [], dept: [] });
   if (view.ou !== null) add('ou', view.ou, { ou: null, wc: null, dg: [], dept: [] });
   if (view.wc !== null) add('wc', view.wc, { wc: null });

@@ -38,9 +38,9 @@ function shareAll<T extends object>(
   before: readonly T[],
   keyOf: (item: T) => unknown,
 ): readonly T[] {
-  const held = new Map(before.map((item) => [keyOf(item), item]));
+  const earlier = new Map(before.map((item) => [keyOf(item), item]));
   const shared = next.map((item) => {
-    const old = held.get(keyOf(item));
+    const old = earlier.get(keyOf(item));
     return old && isEqual(old, item) ? old : item;
   });
   const isSame = shared.length === before.length && shared.every((item, at) => item === before[at]);
@@ -64,8 +64,8 @@ const merged = new WeakMap<readonly Shift[], { other: readonly Shift[]; both: re
 
 /** The shifts of two months; one over the months' border is in both answers and kept once. */
 function mergeShifts(a: readonly Shift[], b: readonly Shift[]): readonly Shift[] {
-  const held = merged.get(a);
-  if (held?.other === b) return held.both;
+  const before = merged.get(a);
+  if (before?.other === b) return before.both;
   const known = new Set(a.map(({ id }) => id));
   const both = [...a, ...b.filter(({ id }) => !known.has(id))].sort(byStart);
   merged.set(a, { other: b, both });

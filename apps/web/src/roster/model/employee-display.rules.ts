@@ -34,10 +34,10 @@ interface HeldDisplay extends EmployeeDisplay {
 
 /** Answers what is displayed of an employee; made anew only when its shifts, the facts or the switches change. */
 export function createDisplayer() {
-  const held = new WeakMap<readonly Shift[], HeldDisplay>();
+  const cache = new WeakMap<readonly Shift[], HeldDisplay>();
 
   return (shifts: readonly Shift[], facts: EmployeeFacts, display: Display): EmployeeDisplay => {
-    const before = held.get(shifts);
+    const before = cache.get(shifts);
     if (before?.display === display && before.facts === facts) return before;
     const showable =
       before?.display.calendars === display.calendars
@@ -56,7 +56,7 @@ export function createDisplayer() {
       showable,
       bars: barsOf(displayed, facts.twins, facts.findings),
     };
-    held.set(shifts, made);
+    cache.set(shifts, made);
     return made;
   };
 }
@@ -84,13 +84,13 @@ function figuresOf({ bars, displayed, showable }: EmployeeDisplay, range: DayRan
 
 /** Answers an employee's figures in a range, made once for the range shown last. */
 export function createFigurer() {
-  const held = new WeakMap<EmployeeDisplay, { range: DayRange; figures: RangeFigures }>();
+  const cache = new WeakMap<EmployeeDisplay, { range: DayRange; figures: RangeFigures }>();
 
   return (shown: EmployeeDisplay, range: DayRange): RangeFigures => {
-    const before = held.get(shown);
+    const before = cache.get(shown);
     if (before?.range === range) return before.figures;
     const figures = figuresOf(shown, range);
-    held.set(shown, { range, figures });
+    cache.set(shown, { range, figures });
     return figures;
   };
 }

@@ -30,14 +30,14 @@ const same = (a: readonly Finding[], b: readonly Finding[]) => a === b || JSON.s
 
 /** Answers the facts of an employee; the same object as long as shifts, circumstances and what was found are the same. */
 export function createFactFinder() {
-  const held = new WeakMap<readonly Shift[], Held>();
+  const cache = new WeakMap<readonly Shift[], Held>();
 
   return (
     shifts: readonly Shift[],
     circumstances: Circumstances,
     found: readonly Finding[] = nothing,
   ): EmployeeFacts => {
-    const before = held.get(shifts);
+    const before = cache.get(shifts);
     const isSame = before?.circumstances === circumstances;
     if (isSame && same(before.found, found)) return before.facts;
     const { days, hasDeclarations } = circumstances;
@@ -45,7 +45,7 @@ export function createFactFinder() {
     const findings = [...onShifts(found, shifts, days), ...(hasDeclarations ? undeclared(shifts, twins, days) : [])];
     findings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
     const facts = { twins, findings };
-    held.set(shifts, { circumstances, found, facts });
+    cache.set(shifts, { circumstances, found, facts });
     return facts;
   };
 }

@@ -17,12 +17,12 @@ export function createRowKeeper() {
   }
 
   function groupRow({ id, title, rows: members }: RowGroup, days: number): GroupRow {
-    const held = groups.get(id);
+    const known = groups.get(id);
     const totals = shareArray(
-      held?.members,
+      known?.members,
       members.map((row) => row.totals),
     );
-    if (held && totals === held.members && held.row.title === title) return held.row;
+    if (known && totals === known.members && known.row.title === title) return known.row;
     const row: GroupRow = {
       id,
       kind: 'group',

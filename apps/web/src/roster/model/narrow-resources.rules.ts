@@ -10,8 +10,8 @@ export function hasProgram({ hasFixedWorkHours }: StaffResource, programs: reado
 const folded = new WeakMap<StaffResource, string>();
 
 function searchTextOf(resource: StaffResource): string {
-  const held = folded.get(resource);
-  if (held !== undefined) return held;
+  const known = folded.get(resource);
+  if (known !== undefined) return known;
   const text = foldText(`${resource.title}\n${resource.employeeCode}\n${resource.jobTitle}`);
   folded.set(resource, text);
   return text;

@@ -38,8 +38,8 @@ it.each<[string, FindingCode, string, LocalDays, string, boolean]>([
   ['found late yesterday', 'late', '2026-11-19', days, '12:00', false],
   ['found gone early today', 'early', '2026-11-20', days, '12:00', false],
   ['found late on the working day that lasts until five', 'late', '2026-11-19', untilFive, '04:00', true],
-])('somebody %s', (_what, code, date, of, now, isLate) => {
+])('somebody %s', (_what, code, date, shift, now, isLate) => {
   const findings = [{ code, date, shiftIds: [], amount: null, limit: 5 }];
 
-  expect(presenceOf([], { twins: new Map(), findings }, { now: at(now), days: of }).isLate).toBe(isLate);
+  expect(presenceOf([], { twins: new Map(), findings }, { now: at(now), days: shift }).isLate).toBe(isLate);
 });

@@ -77,8 +77,8 @@ export function groupRows(rows: readonly EmployeeRow[], group: Grouping, names: 
   const groups = new Map<string, RowGroup>();
   for (const row of rows) {
     const { id, title } = groupOf(row.resource, group, names);
-    const held = groups.get(id);
-    if (held) held.rows.push(row);
+    const known = groups.get(id);
+    if (known) known.rows.push(row);
     else groups.set(id, { id, title, rows: [row] });
   }
   return [...groups.values()].sort((a, b) => byTitle(a.title, b.title));

@@ -91,7 +91,7 @@ it.each([
 
 describe('a working day of the hotel’s own', () => {
   const night = () => [testShift('2026-11-16T22:00', '2026-11-17T06:00', { breakMinutes: 30 })];
-  const of = (attribution: 'start' | 'end' | 'most' | 'split', divide: number, shifts = night()) =>
+  const sumOf = (attribution: 'start' | 'end' | 'most' | 'split', divide: number, shifts = night()) =>
     totalsOf(shifts, dayRange(athens, { start: '2026-11-16', days: 7 }, { attribution, divide })).minutesByDay.slice(
       0,
       2,
@@ -106,7 +106,7 @@ describe('a working day of the hotel’s own', () => {
     ['most', 240, [450, 0]],
     ['end', 360, [450, 0]],
   ] as const)('counts a night by %s with the divide at minute %i', (attribution, divide, expected) => {
-    expect(of(attribution, divide)).toEqual(expected);
+    expect(sumOf(attribution, divide)).toEqual(expected);
   });
 
   it('counts its people on the day it starts, whatever day its hours count to', () => {
@@ -116,8 +116,8 @@ describe('a working day of the hotel’s own', () => {
 
   it('leaves out what counts to a day before the range', () => {
     const before = [testShift('2026-11-15T22:00', '2026-11-16T06:00')];
-    expect(of('start', 0, before)).toEqual([0, 0]);
-    expect(of('end', 0, before)).toEqual([480, 0]);
+    expect(sumOf('start', 0, before)).toEqual([0, 0]);
+    expect(sumOf('end', 0, before)).toEqual([480, 0]);
   });
 
   it('begins at the jump where the clock jumps over the divide', () => {

@@ -47,9 +47,9 @@ function pairUp(planned: readonly Shift[], others: readonly Shift[], days: Local
 
 /** The twins of one employee's planned shifts; whoever has none is not in the map. */
 export function twinsOf(shifts: readonly Shift[], days: LocalDays): ReadonlyMap<Shift, Twins> {
-  const of = (kind: ReturnType<typeof recordOf>) =>
+  const shiftsOf = (kind: ReturnType<typeof recordOf>) =>
     shifts.filter((shift) => recordOf(shift) === kind && shift.status !== 'cancelled');
-  const [planned, declared, actual] = [of('planned'), of('declared'), of('actual')];
+  const [planned, declared, actual] = [shiftsOf('planned'), shiftsOf('declared'), shiftsOf('actual')];
   const twins = new Map<Shift, Twins>();
   for (const [one, other] of pairUp(planned, declared, days)) twins.set(one, { declared: other });
   for (const [one, other] of pairUp(planned, actual, days)) twins.set(one, { ...twins.get(one), actual: other });

@@ -5,8 +5,8 @@ const widths = new Map<string, number>();
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 
 function widthOf(character: string): number {
-  const held = widths.get(character);
-  if (held !== undefined) return held;
+  const known = widths.get(character);
+  if (known !== undefined) return known;
   context ??= typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
   if (context) context.font = barFont;
   const width = context?.measureText(character).width ?? 7.5;

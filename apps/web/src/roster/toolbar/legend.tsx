@@ -22,10 +22,10 @@ function nameOf(key: LegendKey): string {
   return shiftWords.say(shiftLook(typeOfLegend(key)).label);
 }
 
-function Swatch({ of }: { of: LegendKey }) {
-  const look = shiftLook(typeOfLegend(of));
-  const own = of === 'cancelled' ? styles.cancelled : look.className;
-  const code = of === 'cancelled' || of === 'other' ? '' : look.code;
+function Swatch({ kind }: { kind: LegendKey }) {
+  const look = shiftLook(typeOfLegend(kind));
+  const own = kind === 'cancelled' ? styles.cancelled : look.className;
+  const code = kind === 'cancelled' || kind === 'other' ? '' : look.code;
   return (
     <span className={`${own} ${styles.swatch}`} aria-hidden="true">
       {code}
@@ -62,7 +62,7 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
           aria-label={say('legend.entry', { name: nameOf(key), count: counts.get(key) ?? 0 })}
           onClick={() => toggle(key)}
         >
-          <Swatch of={key} />
+          <Swatch kind={key} />
           <span>{nameOf(key)}</span>
           <b>{counts.get(key) ?? 0}</b>
         </button>

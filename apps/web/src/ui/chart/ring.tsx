@@ -30,7 +30,7 @@ export function Ring({ title, data, height }: RingProps) {
   const outer = Math.max(30, Math.min(width / 2 - room.beside, height / 2 - room.above));
   const centre = { x: width / 2, y: height / 2 };
   const arcs = arcsOf({ shares, centre, inner: outer * 0.66, outer, isRtl });
-  const told = at ?? shares.indexOf(Math.max(...shares));
+  const shown = at ?? shares.indexOf(Math.max(...shares));
   const percent = (part: number) => say('percent', { share: shareText(shares[part]!) });
 
   return (
@@ -54,10 +54,10 @@ export function Ring({ title, data, height }: RingProps) {
                 textAnchor="middle"
                 dominantBaseline="central"
               >
-                {percent(told)}
+                {percent(shown)}
               </text>
               <text x={centre.x} y={centre.y + 14} textAnchor="middle" dominantBaseline="central">
-                {data.labels[told]}
+                {data.labels[shown]}
               </text>
             </svg>
             <ChartReader

@@ -9,7 +9,7 @@ export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElem
   if (!row) return false;
   const rows = [...currentTarget.querySelectorAll('tbody tr:not([hidden])')];
   const next = rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)];
-  const controls = (of: Element) => [...of.querySelectorAll<HTMLElement>('a, button, input')];
+  const controls = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input')];
   const place = controls(row).indexOf(target);
   controls(next ?? row)[place]?.focus();
   return true;

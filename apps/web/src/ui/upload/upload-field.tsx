@@ -40,8 +40,8 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
 
   async function add(files: File[]): Promise<void> {
     // The one file is replaced, several are gathered.
-    const held = most === 1 ? 0 : kept.current.length + uploads.underWay.length;
-    if (held + files.length > most) {
+    const already = most === 1 ? 0 : kept.current.length + uploads.underWay.length;
+    if (already + files.length > most) {
       uploads.setError(say('tooMany', { count: most }));
       return;
     }

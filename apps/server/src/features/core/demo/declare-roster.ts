@@ -94,7 +94,7 @@ async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], no
     week.days.sort((a, b) => a.day.localeCompare(b.day));
     for (const shift of week.shifts) shift.declarationId = rows[at]!.id;
   }
-  const column = (of: (week: SaidWeek) => unknown) => sql.param(weeks.map(of));
+  const column = (valueOf: (week: SaidWeek) => unknown) => sql.param(weeks.map(valueOf));
   await tx.execute(sql`
     insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at,
       refusal, attempts, next_attempt_at, asked_at)

@@ -61,12 +61,12 @@ function workOf(shifts: StoredShift[]): StoredShift[] {
 
 async function terminalOf(tx: Database, companyId: number): Promise<number> {
   const serial = `DEMO${companyId}`;
-  const [held] = (
+  const [current] = (
     await tx.execute<{ id: number }>(
       sql`select id from clock_devices where company_id = ${companyId} and serial = ${serial} order by id limit 1`,
     )
   ).rows;
-  if (held) return held.id;
+  if (current) return current.id;
   const terminal = { companyId, kind: 'terminal' as const, name: 'Staff entrance', serial };
   const [added] = await tx.insert(clockDevices).values(terminal).returning({ id: clockDevices.id });
   return added!.id;

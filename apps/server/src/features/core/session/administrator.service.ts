@@ -17,16 +17,16 @@ export async function makeAdministrator(
 ): Promise<'added' | 'changed'> {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const held = await accountByEmail(tx, normalised(email));
-    if (!held) {
+    const current = await accountByEmail(tx, normalised(email));
+    if (!current) {
       const { id } = await addAccount(tx, { email, passwordHash, role: 'admin' });
       await beginAccount(tx, id);
       return 'added';
     }
     const again = { role: 'admin', passwordHash, isDemo: false, disabledAt: null } as const;
-    await tx.update(accounts).set(again).where(eq(accounts.id, held.id));
-    await endLinks(tx, held.id);
-    await endSessions(tx, held.id);
+    await tx.update(accounts).set(again).where(eq(accounts.id, current.id));
+    await endLinks(tx, current.id);
+    await endSessions(tx, current.id);
     return 'changed';
   });
 }

@@ -36,8 +36,8 @@ export async function changePassword(
 
 /** Asks once more who is there, before what a borrowed browser must not do. */
 export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
-  const [held] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (await isPassword(password, held?.passwordHash)) return;
+  const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (await isPassword(password, stored?.passwordHash)) return;
   throw invalid('currentPassword', 'This is not your current password.');
 }
 

@@ -91,14 +91,15 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
       .for('update', { of: sessions });
     const session = found?.session;
     const hash = hashOf(claims.jti);
-    const [held] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
-    if (!session || !held) return null;
+    const [stored] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+    if (!session || !stored) return null;
     const now = new Date();
-    if (!isRefreshable(held, now)) {
+    if (!isRefreshable(stored, now)) {
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
       return null;
     }
-    if (!held.firstUsedAt) await tx.update(refreshTokens).set({ firstUsedAt: now }).where(eq(refreshTokens.hash, hash));
+    if (!stored.firstUsedAt)
+      await tx.update(refreshTokens).set({ firstUsedAt: now }).where(eq(refreshTokens.hash, hash));
     return issuePair(tx, settings, session.accountId, session.id, session.startedAt);
   });
   if (!pair) throw invalidRefreshToken();

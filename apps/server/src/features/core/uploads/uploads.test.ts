@@ -158,8 +158,10 @@ describe('uploads', () => {
   });
 
   it('removes what no record holds after a day, and keeps what one does', async () => {
-    const [held, loose] = [await send('picture', png, 'held.png'), await send('picture', png, 'loose.png')];
-    await inTransaction(api.database.db, (tx) => keepUploads(tx, 'test:1', [held.body.upload.address, '/x.png', null]));
+    const [current, loose] = [await send('picture', png, 'held.png'), await send('picture', png, 'loose.png')];
+    await inTransaction(api.database.db, (tx) =>
+      keepUploads(tx, 'test:1', [current.body.upload.address, '/x.png', null]),
+    );
     await writeFile(join(onDisk(), 'left-behind'), 'x');
     await utimes(join(onDisk(), 'left-behind'), ages(-2), ages(-2));
 
@@ -169,8 +171,8 @@ describe('uploads', () => {
 
     await removeOrphans(api.database.db, onDisk(), ages(2));
     expect((await get(loose.body.upload.address)).statusCode).toBe(404);
-    expect((await get(held.body.upload.address)).statusCode).toBe(200);
-    expect(await readdir(onDisk())).toEqual([held.body.upload.address.slice('/uploads/pictures/'.length)]);
+    expect((await get(current.body.upload.address)).statusCode).toBe(200);
+    expect(await readdir(onDisk())).toEqual([current.body.upload.address.slice('/uploads/pictures/'.length)]);
 
     await inTransaction(api.database.db, (tx) => keepUploads(tx, 'test:1', []));
     await removeOrphans(api.database.db, onDisk(), ages(2));

@@ -127,7 +127,7 @@ async function readClocked(
       from: time(from),
       to: to === null ? null : time(to),
     })),
-    ({ of }) => of,
+    ({ of: place }) => place,
   ) as Map<string, { from: string; to: string | null }[]>;
 }
 

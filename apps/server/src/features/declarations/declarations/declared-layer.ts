@@ -12,10 +12,10 @@ interface AcceptedDays {
 }
 
 /** Puts what was accepted in the place of what the calendars had as declared, for these days and this family. */
-export async function writeDeclaredLayer(tx: Database, { kind, days, ...of }: AcceptedDays): Promise<void> {
+export async function writeDeclaredLayer(tx: Database, { kind, days, ...hotelDays }: AcceptedDays): Promise<void> {
   if (days.length === 0) return;
   await replaceDeclared(tx, {
-    ...of,
+    ...hotelDays,
     isOvertime: kind === 'overtime',
     days: days.map(({ day }) => day),
     stretches: days

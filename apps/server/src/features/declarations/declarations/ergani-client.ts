@@ -67,8 +67,8 @@ function tokenMemory(db: Database, { sealer }: DeclaringHouse, settings: ErganiS
   const ofHotel = eq(erganiSettings.companyId, companyId);
   return {
     async read() {
-      const [held] = await db.select({ token: erganiSettings.token }).from(erganiSettings).where(ofHotel);
-      const text = held?.token ? sealer.open(held.token, about) : null;
+      const [stored] = await db.select({ token: erganiSettings.token }).from(erganiSettings).where(ofHotel);
+      const text = stored?.token ? sealer.open(stored.token, about) : null;
       return text === null ? undefined : (JSON.parse(text) as Token);
     },
     async write(token) {

@@ -15,7 +15,7 @@ const c = alias(clockPolicies, 'c');
 const later = alias(punches, 'later');
 const first = alias(punches, 'first');
 const d = alias(declarations, 'd');
-const of = alias(erganiSettings, 'of');
+const settings = alias(erganiSettings, 'of');
 
 const cardMinutes = 15;
 /** Why a late card waits for a person. */
@@ -58,8 +58,8 @@ export async function prepareCards(tx: Database, companyId: number, from = 0): P
       and exists (select from ${punches} ${later} where ${later.companyId} = ${d.companyId} and ${later.replaces} = (${d.fact}->>'punchId')::int)`);
   await tx.execute(sql`
     update ${erganiSettings} ${s} set ${bare(s.cardsAfter)} = settled.id
-    from (select max(${p.id}) as id from ${punches} ${p} join ${erganiSettings} ${of} on ${of.companyId} = ${p.companyId}
-      where ${p.companyId} = ${companyId} and ${p.id} > ${of.cardsAfter} and ${p.recordedAt} < now() - ${settledMinutes} * interval '1 minute') settled
+    from (select max(${p.id}) as id from ${punches} ${p} join ${erganiSettings} ${settings} on ${settings.companyId} = ${p.companyId}
+      where ${p.companyId} = ${companyId} and ${p.id} > ${settings.cardsAfter} and ${p.recordedAt} < now() - ${settledMinutes} * interval '1 minute') settled
     where ${s.companyId} = ${companyId} and settled.id > ${s.cardsAfter}`);
   return rowCount ?? 0;
 }

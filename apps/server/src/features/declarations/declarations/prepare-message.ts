@@ -69,21 +69,21 @@ function untimely({ at, lateReason }: CardFact): string | null {
 }
 
 async function cancellationOf(tx: Database, companyId: number, fact: CancelFact) {
-  const held = await heldLeave(tx, companyId, fact);
-  return held ? { kind: 'cancellation' as const, ...held } : 'There is no such leave to take back.';
+  const current = await heldLeave(tx, companyId, fact);
+  return current ? { kind: 'cancellation' as const, ...current } : 'There is no such leave to take back.';
 }
 
 /** The accepted leave that a message is about, as the service knows it. */
 async function heldLeave(tx: Database, companyId: number, { declarationId }: CancelFact) {
-  const [held] = await tx
+  const [locked] = await tx
     .select()
     .from(declarations)
     .where(and(eq(declarations.companyId, companyId), eq(declarations.id, declarationId)));
-  if (held?.state !== 'accepted' || !held.protocol || !held.submittedAt) return null;
+  if (locked?.state !== 'accepted' || !locked.protocol || !locked.submittedAt) return null;
   return {
-    document: held.code === 'WTOLeaveC' ? ('WTOLeaveC' as const) : ('WTOLeave' as const),
-    protocol: held.protocol,
-    submittedOn: wallClock(held.submittedAt.getTime()).date,
+    document: locked.code === 'WTOLeaveC' ? ('WTOLeaveC' as const) : ('WTOLeave' as const),
+    protocol: locked.protocol,
+    submittedOn: wallClock(locked.submittedAt.getTime()).date,
   };
 }
 

@@ -57,10 +57,10 @@ export async function readDeclared(
   const clock = hotelClock(timeZone);
   const byPerson = groupBy(rows, ({ employeeId, kind }) => `${employeeId} ${kind}`);
   const known = new Map(
-    [...byPerson].map(([person, of]) => {
-      const standing = lastPerDay(of.filter(({ state }) => state === 'accepted'));
+    [...byPerson].map(([person, declared]) => {
+      const standing = lastPerDay(declared.filter(({ state }) => state === 'accepted'));
       const open = new Map<string, { by: DayDeclaration; parts: DeclaredPart[] }>();
-      for (const by of of)
+      for (const by of declared)
         for (const { day, parts } of by.days) {
           if (by.state === 'accepted') open.delete(day);
           else open.set(day, { by, parts });
@@ -69,8 +69,8 @@ export async function readDeclared(
     }),
   );
   return (employeeId, kind, day) => {
-    const of = known.get(`${employeeId} ${kind}`);
-    const own = { standing: of?.standing.get(day), open: of?.open.get(day) };
+    const declared = known.get(`${employeeId} ${kind}`);
+    const own = { standing: declared?.standing.get(day), open: declared?.open.get(day) };
     const weeks = kind === 'dailySchedule' ? byPerson.get(`${employeeId} weeklySchedule`) : undefined;
     if (!weeks || own.standing) return own;
     const { standing, open } = weeksOn(weeks, day);

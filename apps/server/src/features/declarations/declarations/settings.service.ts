@@ -76,13 +76,13 @@ export async function saveSettings(
       .insert(erganiSettings)
       .values({ companyId, cardsAfter: lastPunch(companyId) })
       .onConflictDoNothing();
-    const [held] = await tx.select().from(erganiSettings).where(ofHotel(companyId)).for('update');
-    if (held!.version !== form.version)
+    const [locked] = await tx.select().from(erganiSettings).where(ofHotel(companyId)).for('update');
+    if (locked!.version !== form.version)
       throw conflict('These settings were changed by someone else in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
-    const weeklyForFixed = form.weeklyForFixed ?? held!.weeklyForFixed;
+    const weeklyForFixed = form.weeklyForFixed ?? locked!.weeklyForFixed;
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
-      text === '' ? held![which] : sealer.seal(text, aboutSetting(companyId, which));
+      text === '' ? locked![which] : sealer.seal(text, aboutSetting(companyId, which));
     const next = {
       target,
       baseUrl,
@@ -95,7 +95,7 @@ export async function saveSettings(
       password: seal(form.password, 'password'),
     };
     refuseHalf(next);
-    const begins = isSending && (!held!.isSending || target !== held!.target);
+    const begins = isSending && (!locked!.isSending || target !== locked!.target);
     const [saved] = await tx
       .update(erganiSettings)
       .set({
@@ -105,11 +105,11 @@ export async function saveSettings(
         token: null,
         failure: null,
         failedAt: null,
-        version: held!.version + 1,
+        version: locked!.version + 1,
       })
       .where(ofHotel(companyId))
       .returning();
-    const told = ({ target, baseUrl, branch, username, userType, isSending, weeklyForFixed }: ErganiSettings) => ({
+    const described = ({ target, baseUrl, branch, username, userType, isSending, weeklyForFixed }: ErganiSettings) => ({
       target,
       baseUrl,
       branch,
@@ -124,8 +124,8 @@ export async function saveSettings(
       object: 'erganiSettings',
       objectId: companyId,
       action: 'change',
-      before: told(held!),
-      after: told(saved!),
+      before: described(locked!),
+      after: described(saved!),
     });
     await announce(tx, 'declarations', 'all');
     return saved!;

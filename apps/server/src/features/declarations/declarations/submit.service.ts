@@ -24,7 +24,7 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`declare ${hotel.companyId}`}, 0))`);
     const wanted = await readWanted(tx, hotel, asked, days);
     if (wanted.length === 0) return 0;
-    const column = (of: (one: Wanted) => unknown) => sql.param(wanted.map(of));
+    const column = (valueOf: (one: Wanted) => unknown) => sql.param(wanted.map(valueOf));
     const { rows } = await tx.execute<{
       id: number;
       employeeId: number;

@@ -11,11 +11,11 @@ export type LeaveChange =
 
 /** How each accepted leave is taken back or repeated of which days are off. */
 export function leaveChanges(off: readonly { day: string; of: DayDeclaration }[]): LeaveChange[] {
-  const leaves = new Map(off.map(({ of }) => [of.id, of]));
-  return [...leaves.values()].map((of) => {
-    const gone = new Set(off.filter((one) => one.of.id === of.id).map(({ day }) => day));
-    const [days, ...others] = runsOf(of.days.filter(({ day }) => !gone.has(day)));
-    return days ? { kind: 'repeat', of, days, others } : { kind: 'cancellation', of };
+  const leaves = new Map(off.map(({ of: declared }) => [declared.id, declared]));
+  return [...leaves.values()].map((declared) => {
+    const gone = new Set(off.filter((one) => one.of.id === declared.id).map(({ day }) => day));
+    const [days, ...others] = runsOf(declared.days.filter(({ day }) => !gone.has(day)));
+    return days ? { kind: 'repeat', of: declared, days, others } : { kind: 'cancellation', of: declared };
   });
 }
 

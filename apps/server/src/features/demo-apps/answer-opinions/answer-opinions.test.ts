@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const say = (call: TestApp['asClient'], isHelpful: boolean | null, of = answer) =>
-  call(contract.set, { body: { answer: of, isHelpful } });
+const say = (call: TestApp['asClient'], isHelpful: boolean | null, id = answer) =>
+  call(contract.set, { body: { answer: id, isHelpful } });
 
 describe('the word on an answer', () => {
   it('is kept, changed and taken back by its account alone', async () => {

@@ -25,15 +25,15 @@ export async function commentsOf(db: Database, reader: Reader, postId: number): 
     .leftJoin(answered, eq(answered.id, blogComments.replyToId))
     .where(eq(blogComments.postId, postId))
     .orderBy(desc(blogComments.commentedAt), desc(blogComments.id));
-  return rows.map(({ held, avatar, answered: name }) => ({
+  return rows.map(({ held: current, avatar, answered: name }) => ({
     avatar: avatar ?? '',
-    userFullName: held.userFullName,
-    commentedAt: held.commentedAt.toISOString(),
-    commentText: held.commentText,
-    id: held.id,
-    email: reader.role === 'admin' ? held.email : null,
-    replyTo: held.replyToId !== null && name !== null ? { id: held.replyToId, userFullName: name } : null,
-    isYours: mayDelete(reader, held.accountId),
+    userFullName: current.userFullName,
+    commentedAt: current.commentedAt.toISOString(),
+    commentText: current.commentText,
+    id: current.id,
+    email: reader.role === 'admin' ? current.email : null,
+    replyTo: current.replyToId !== null && name !== null ? { id: current.replyToId, userFullName: name } : null,
+    isYours: mayDelete(reader, current.accountId),
   }));
 }
 
@@ -58,12 +58,12 @@ export async function addComment(tx: Database, reader: Reader, comment: NewComme
 
 export function removeComment(db: Database, reader: Reader, id: number): Promise<{ comments: number }> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select().from(blogComments).where(eq(blogComments.id, id)).for('update');
-    if (!held) throw notFound('Comment');
-    if (!mayDelete(reader, held.accountId)) throw forbidden();
+    const [locked] = await tx.select().from(blogComments).where(eq(blogComments.id, id)).for('update');
+    if (!locked) throw notFound('Comment');
+    if (!mayDelete(reader, locked.accountId)) throw forbidden();
     await tx.delete(blogComments).where(eq(blogComments.id, id));
     await announce(tx, 'blog', 'all');
-    const isOfPost = eq(blogComments.postId, held.postId);
+    const isOfPost = eq(blogComments.postId, locked.postId);
     const [left] = await tx.select({ comments: count() }).from(blogComments).where(isOfPost);
     return left!;
   });

@@ -14,14 +14,14 @@ export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
     // The first week begins with the first start.
     if (!last) return void (await tx.insert(blogDigests).values({ id: 1, until: new Date() }).onConflictDoNothing());
     if (!isDue(last)) return;
-    const [held] = await tx.select().from(blogDigests).for('update', { skipLocked: true });
+    const [locked] = await tx.select().from(blogDigests).for('update', { skipLocked: true });
     // Another server is at it, or was.
-    if (!held || !isDue(held)) return;
+    if (!locked || !isDue(locked)) return;
     // The lock under which posts are published: none gets a time that two digests miss.
     await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
     const until = new Date();
     await tx.update(blogDigests).set({ until });
-    const isNew = and(gte(blogPosts.postedAt, held.until), lt(blogPosts.postedAt, until));
+    const isNew = and(gte(blogPosts.postedAt, locked.until), lt(blogPosts.postedAt, until));
     const posts = await tx
       .select({ id: blogPosts.id, title: blogPosts.title, accountId: blogPosts.accountId })
       .from(blogPosts)

@@ -16,8 +16,8 @@ const pathOf = ({ id }: Post) => `/blog/${id}`;
 
 /** The switches that ask for a post of these categories. */
 function occasionsOf(categories: BlogCategory[]): Occasion[] {
-  return Object.entries(newsOfCategories).flatMap(([flag, told]) =>
-    told.some((category) => categories.includes(category)) ? [flag as Occasion] : [],
+  return Object.entries(newsOfCategories).flatMap(([flag, heading]) =>
+    heading.some((category) => categories.includes(category)) ? [flag as Occasion] : [],
   );
 }
 

@@ -74,8 +74,8 @@ describe('a new post', () => {
   it.each(blogCategories.map(({ value }) => value))(
     'about %s is told to those who asked for such',
     async (category) => {
-      const told = { people: 'newAnnouncements', pay: 'newAnnouncements', rosters: 'productUpdates' } as const;
-      const of = category in told ? told[category as keyof typeof told] : undefined;
+      const flags = { people: 'newAnnouncements', pay: 'newAnnouncements', rosters: 'productUpdates' } as const;
+      const asked = category in flags ? flags[category as keyof typeof flags] : undefined;
       const heard: string[] = [];
       for (const flag of ['newAnnouncements', 'productUpdates'] as const) {
         await switchTo(api.asClient, { ...allOff, [flag]: true });
@@ -84,7 +84,7 @@ describe('a new post', () => {
         await forgetNotices(api);
       }
 
-      expect(heard).toEqual(of ? [of] : []);
+      expect(heard).toEqual(asked ? [asked] : []);
     },
   );
 

@@ -77,8 +77,8 @@ export async function readBlogPost(
 
 export function bookmarkPost(db: Database, reader: Reader, postId: number, isBookmarked: boolean) {
   return inTransaction(db, async (tx) => {
-    const [held] = await selectPosts(tx, reader, eq(blogPosts.id, postId));
-    if (!held) throw notFound('Post');
+    const [current] = await selectPosts(tx, reader, eq(blogPosts.id, postId));
+    if (!current) throw notFound('Post');
     const row = { accountId: reader.id, postId };
     const isOwn = and(eq(blogBookmarks.accountId, reader.id), eq(blogBookmarks.postId, postId));
     if (isBookmarked) await tx.insert(blogBookmarks).values(row).onConflictDoNothing();

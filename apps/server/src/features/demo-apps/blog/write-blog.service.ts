@@ -64,7 +64,7 @@ export async function addPost(tx: Database, author: Reader, post: PostInput, tel
   };
   await tx.insert(blogPosts).values(row);
   if (post.status === 'Published') await tell(tx, postNotice(row, [author.id]));
-  return told(tx, author, row);
+  return announced(tx, author, row);
 }
 
 /** `check` sees the post as it is, locked, before it changes. */
@@ -88,7 +88,7 @@ export function updatePost(
     // Who wrote it and who publishes it may be two.
     if (isNews)
       await tell(tx, postNotice({ ...facts, authorName: now.userFullName }, [author.id, accountId ?? author.id]));
-    return told(tx, author, row);
+    return announced(tx, author, row);
   });
 }
 
@@ -115,7 +115,7 @@ async function refuseTakenSlug(tx: Database, id: number, slug: string): Promise<
 }
 
 /** Keeps the files of the post; open browsers hear of it. */
-async function told(
+async function announced(
   tx: Database,
   { timeZone }: Reader,
   { id, featuredImage, content }: { id: number; featuredImage: string; content: string },

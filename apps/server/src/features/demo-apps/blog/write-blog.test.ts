@@ -111,10 +111,10 @@ describe('writing the blog', () => {
 
   it('refuses to write over somebody else’s', async () => {
     const seen = await api.asAdmin(contract.edit, { query: { id: 4 } });
-    const held = { 'if-match': String(seen.headers.etag) };
-    const first = await update(4, { slug: 'four', title: 'First' }, held);
+    const headers = { 'if-match': String(seen.headers.etag) };
+    const first = await update(4, { slug: 'four', title: 'First' }, headers);
 
-    const second = await update(4, { slug: 'four', title: 'Second' }, held);
+    const second = await update(4, { slug: 'four', title: 'Second' }, headers);
 
     expect(first.status).toBe(200);
     expect([second.status, second.body]).toMatchObject([412, { current: { id: 4, blogTitle: 'First' } }]);

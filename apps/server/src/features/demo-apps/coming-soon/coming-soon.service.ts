@@ -20,12 +20,12 @@ export function notifyAtLaunch(db: Database, email: string, { appName, at, origi
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('coming soon', 0))`);
     const isWaiting = and(eq(mailOutbox.subject, subject), isNull(mailOutbox.sentAt));
-    const [held] = await tx
+    const [locked] = await tx
       .select({ all: count(), own: count(sql`case when ${mailOutbox.to} = ${to} then 1 end`) })
       .from(mailOutbox)
       .where(isWaiting);
-    if (held && held.own > 0) return;
-    if (held && held.all >= mostWaiting)
+    if (locked && locked.own > 0) return;
+    if (locked && locked.all >= mostWaiting)
       throw new HttpError(503, 'UNAVAILABLE', 'No more addresses are taken at the moment.', {
         retryAfterSeconds: 3600,
       });

@@ -58,9 +58,9 @@ export function updateRecord(
   check: (now: EmployeeRecord) => void,
 ): Promise<EmployeeRecord> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select(shown).from(employeeRecords).where(eq(employeeRecords.id, id)).for('update');
-    if (!held) throw notFound('Employee');
-    check(held);
+    const [locked] = await tx.select(shown).from(employeeRecords).where(eq(employeeRecords.id, id)).for('update');
+    if (!locked) throw notFound('Employee');
+    check(locked);
     if (Object.keys(change).length > 0) {
       await tx.update(employeeRecords).set(columnsOf(change)).where(eq(employeeRecords.id, id));
       await announce(tx, 'employee-records', 'admins');

@@ -54,8 +54,8 @@ export async function rowOf(db: Database, id: number): Promise<InvoiceRow> {
 }
 
 /** The invoice, locked until the transaction ends. */
-export async function holdInvoice(tx: Database, id: number): Promise<InvoiceRow> {
-  const [held] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
-  if (!held) throw notFound('Invoice');
-  return held;
+export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
+  const [locked] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  if (!locked) throw notFound('Invoice');
+  return locked;
 }

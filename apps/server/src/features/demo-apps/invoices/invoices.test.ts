@@ -77,8 +77,8 @@ describe('the list', () => {
     const key = (invoice: Invoice): string | number => {
       if (by === 'balance') return centsOf(invoice.balance);
       if (by === 'issuedDate' || by === 'dueDate') return Date.parse(invoice[by]);
-      const [of, field] = by.split('.');
-      const value = field ? invoice.client[field as 'name'] : invoice[of as 'service'];
+      const [owner, field] = by.split('.');
+      const value = field ? invoice.client[field as 'name'] : invoice[owner as 'service'];
       return typeof value === 'string' ? value.toLowerCase() : value;
     };
     for (const [sorted, sign] of [
@@ -159,11 +159,11 @@ describe('one invoice', () => {
   });
 
   it('has neighbours, but none before the first and after the last', async () => {
-    const of = async (id: number) => (await api.asAdmin(invoicesContract.neighbours, { query: { id } })).body;
+    const neighboursOf = async (id: number) => (await api.asAdmin(invoicesContract.neighbours, { query: { id } })).body;
 
-    expect(await of(4987)).toEqual({ previousId: null, nextId: 4988 });
-    expect(await of(5000)).toEqual({ previousId: 4999, nextId: 5001 });
-    expect(await of(5036)).toEqual({ previousId: 5035, nextId: null });
+    expect(await neighboursOf(4987)).toEqual({ previousId: null, nextId: 4988 });
+    expect(await neighboursOf(5000)).toEqual({ previousId: 4999, nextId: 5001 });
+    expect(await neighboursOf(5036)).toEqual({ previousId: 5035, nextId: null });
     expect((await api.asAdmin(invoicesContract.neighbours, { query: { id: 1 } })).status).toBe(404);
   });
 });

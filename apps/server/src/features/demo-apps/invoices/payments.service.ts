@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import { balanceOf, documentOf, holdInvoice } from './invoice-record';
+import { balanceOf, documentOf, lockInvoice } from './invoice-record';
 import { statusAfterPayment } from './invoices.rules';
 import { invoicePayments, invoices } from './invoices.table';
 
@@ -14,16 +14,16 @@ export async function recordPayment(
   { id, amount: dollars, ...payment }: NewPayment,
   check: (now: InvoiceDocument) => void,
 ): Promise<InvoiceDocument> {
-  const held = await holdInvoice(tx, id);
-  check(await documentOf(tx, held));
+  const locked = await lockInvoice(tx, id);
+  check(await documentOf(tx, locked));
   const amount = centsOf(dollars);
-  const balance = balanceOf(held);
+  const balance = balanceOf(locked);
   if (balance <= 0) throw invalid('amount', 'Nothing is left to pay.');
   if (amount > balance) throw invalid('amount', `Enter up to ${moneyText(balance)}.`);
   await tx.insert(invoicePayments).values({ ...payment, amount, invoiceId: id });
   const [changed] = await tx
     .update(invoices)
-    .set({ paid: held.paid + amount, status: statusAfterPayment(balance - amount) })
+    .set({ paid: locked.paid + amount, status: statusAfterPayment(balance - amount) })
     .where(eq(invoices.id, id))
     .returning();
   await announce(tx, 'invoices', 'admins');

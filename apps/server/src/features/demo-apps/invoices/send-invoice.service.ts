@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { letterOf } from './invoice-letter.rules';
-import { documentOf, holdInvoice, recordOf } from './invoice-record';
+import { documentOf, lockInvoice, recordOf } from './invoice-record';
 import { invoices } from './invoices.table';
 
 /** Sends a mail in the name of an account; says how far it came. */
@@ -22,13 +22,13 @@ export async function sendInvoice(
   sendMail: SendMail,
   check: (now: InvoiceDocument) => void,
 ) {
-  const held = await holdInvoice(tx, id);
-  const document = await documentOf(tx, held);
+  const locked = await lockInvoice(tx, id);
+  const document = await documentOf(tx, locked);
   check(document);
-  const status = held.status === 'Draft' ? 'Sent' : held.status;
+  const status = locked.status === 'Draft' ? 'Sent' : locked.status;
   await tx.update(invoices).set({ status }).where(eq(invoices.id, id));
   await announce(tx, 'invoices', 'admins');
-  const name = to === held.client.companyEmail ? held.client.name : '';
+  const name = to === locked.client.companyEmail ? locked.client.name : '';
   const mail = { to: { name, email: to }, subject, message: letterOf(message, document) };
-  return { invoice: recordOf({ ...held, status }), state: await sendMail(tx, accountId, mail) };
+  return { invoice: recordOf({ ...locked, status }), state: await sendMail(tx, accountId, mail) };
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { nextId } from '#platform/next-id';
-import { documentOf, holdInvoice, rowOf } from './invoice-record';
+import { documentOf, lockInvoice, rowOf } from './invoice-record';
 import { statusAfterEdit } from './invoices.rules';
 import { invoices } from './invoices.table';
 
@@ -35,10 +35,10 @@ export function updateInvoice(
   check: (now: InvoiceDocument) => void,
 ): Promise<InvoiceDocument> {
   return inTransaction(db, async (tx) => {
-    const held = await holdInvoice(tx, id);
-    check(await documentOf(tx, held));
+    const locked = await lockInvoice(tx, id);
+    check(await documentOf(tx, locked));
     const { total } = sumsOf(content.lines);
-    const status = statusAfterEdit(held.status, held.paid, total - held.paid);
+    const status = statusAfterEdit(locked.status, locked.paid, total - locked.paid);
     const [changed] = await tx
       .update(invoices)
       .set({ ...content, total, status })

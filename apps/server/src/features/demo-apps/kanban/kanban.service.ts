@@ -38,7 +38,7 @@ export function updateTask(db: Database, { id, ...change }: CardChange, check: (
   return inTransaction(db, async (tx) => {
     // The board before the card: whoever deletes a board locks in this order too.
     if (change.boardId !== undefined) await keepBoard(tx, change.boardId);
-    return changeHeld(tx, id, (now) => {
+    return changeLocked(tx, id, (now) => {
       check(now);
       return change;
     });
@@ -50,7 +50,7 @@ export async function addComment(tx: Database, accountId: number, taskId: number
   const author = { name: accounts.fullName, avatar: accounts.avatar };
   const [account] = await tx.select(author).from(accounts).where(eq(accounts.id, accountId));
   const added = { name: account?.name ?? '', img: account?.avatar ?? '', comment };
-  return changeHeld(tx, taskId, ({ comments }) => ({ comments: [...comments, added] }));
+  return changeLocked(tx, taskId, ({ comments }) => ({ comments: [...comments, added] }));
 }
 
 /** Puts the card at the place of the target; answers all cards in their new order. */
@@ -70,13 +70,13 @@ export function removeTask(db: Database, id: number): Promise<void> {
   });
 }
 
-async function changeHeld(tx: Database, id: number, changeOf: (now: Card) => Partial<CardRow>): Promise<Card> {
+async function changeLocked(tx: Database, id: number, changeOf: (now: Card) => Partial<CardRow>): Promise<Card> {
   // The table before the row: who holds a card must not queue behind an addition that waits for a reorder of it.
   await tx.execute(sql`lock table ${kanbanTasks} in row exclusive mode`);
-  const [held] = await tx.select().from(kanbanTasks).where(eq(kanbanTasks.id, id)).for('update');
-  if (!held) throw notFound('Task');
-  const change = changeOf(shown(held));
-  if (Object.keys(change).length === 0) return shown(held);
+  const [locked] = await tx.select().from(kanbanTasks).where(eq(kanbanTasks.id, id)).for('update');
+  if (!locked) throw notFound('Task');
+  const change = changeOf(shown(locked));
+  if (Object.keys(change).length === 0) return shown(locked);
   const [changed] = await tx.update(kanbanTasks).set(change).where(eq(kanbanTasks.id, id)).returning();
   await announce(tx, 'kanban', 'admins');
   return shown(changed!);

@@ -46,9 +46,9 @@ export function renamePermission(
   check: (now: Permission) => void,
 ): Promise<Permission> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
-    if (!held) throw notFound('Permission');
-    check(shown(held, timeZone));
+    const [locked] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
+    if (!locked) throw notFound('Permission');
+    check(shown(locked, timeZone));
     const [renamed] = await tx.update(permissions).set({ name }).where(eq(permissions.id, id)).returning();
     await announce(tx, 'permissions', 'admins');
     return shown(renamed!, timeZone);

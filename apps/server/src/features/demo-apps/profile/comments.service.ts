@@ -19,22 +19,22 @@ export async function readComments(
     .leftJoin(accounts, eq(accounts.id, profileComments.accountId))
     .where(inArray(profileComments.postId, postIds))
     .orderBy(asc(profileComments.id));
-  const ids = rows.map(({ held }) => held.id);
+  const ids = rows.map(({ held: current }) => current.id);
   const likes = ids.length > 0 ? await db.select().from(commentLikes).where(inArray(commentLikes.commentId, ids)) : [];
   const byPost = new Map<number, Comment[]>();
-  for (const { held, fullName, avatar } of rows) {
-    const own = likes.filter(({ commentId }) => commentId === held.id);
+  for (const { held: current, fullName, avatar } of rows) {
+    const own = likes.filter(({ commentId }) => commentId === current.id);
     const comment = {
-      id: held.id,
+      id: current.id,
       avatar: avatar ?? '',
-      username: fullName ?? held.authorName,
-      comment: held.comment,
-      commentedAt: held.commentedAt.toISOString(),
-      commentsLikes: held.sampleLikes + own.length,
+      username: fullName ?? current.authorName,
+      comment: current.comment,
+      commentedAt: current.commentedAt.toISOString(),
+      commentsLikes: current.sampleLikes + own.length,
       youLiked: own.some(({ accountId }) => accountId === viewerId),
-      isYours: role === 'admin' || held.accountId === viewerId,
+      isYours: role === 'admin' || current.accountId === viewerId,
     };
-    byPost.set(held.postId, [...(byPost.get(held.postId) ?? []), comment]);
+    byPost.set(current.postId, [...(byPost.get(current.postId) ?? []), comment]);
   }
   return byPost;
 }

@@ -15,7 +15,10 @@ export const profileSamples: SharedSamples = {
   name: 'profile',
   async add(tx, now) {
     let comments = 0;
-    for (const [index, { who, daysAgo, at, text, picture, likes = [], comments: of = [] }] of samplePosts.entries()) {
+    for (const [
+      index,
+      { who, daysAgo, at, text, picture, likes = [], comments: sampleComments = [] },
+    ] of samplePosts.entries()) {
       const postedAt = new Date(momentFrom(now, -daysAgo, at));
       await tx.insert(profilePosts).values({
         id: index + 1,
@@ -25,7 +28,7 @@ export const profileSamples: SharedSamples = {
         sampleLikes: likes.map(nameOf),
         postedAt,
       });
-      for (const [place, [commenter, comment, sampleLikes]] of of.entries()) {
+      for (const [place, [commenter, comment, sampleLikes]] of sampleComments.entries()) {
         comments += 1;
         await tx.insert(profileComments).values({
           id: comments,

@@ -102,8 +102,8 @@ async function readItems(db: Database, accountId: number) {
       ),
     )
     .orderBy(asc(profileItems.id));
-  const of = (kind: Exclude<StarKind, 'account'>) => rows.filter(({ item }) => item.kind === kind);
-  return { page: of('page'), feed: of('feed'), person: of('person') };
+  const starred = (kind: Exclude<StarKind, 'account'>) => rows.filter(({ item }) => item.kind === kind);
+  return { page: starred('page'), feed: starred('feed'), person: starred('person') };
 }
 
 type Item = Awaited<ReturnType<typeof readItems>>['person'][number];

@@ -20,7 +20,7 @@ export async function addPost(tx: Database, viewer: Viewer, post: NewPost): Prom
   const id = await nextId(tx, profilePosts, profilePosts.id);
   await tx.insert(profilePosts).values({ ...post, id, accountId: viewer.id, authorName: await nameOf(tx, viewer.id) });
   await keepUploads(tx, usedBy(id), [post.postImg]);
-  return told(tx, viewer, id);
+  return announced(tx, viewer, id);
 }
 
 export function removePost(db: Database, viewer: Viewer, id: number): Promise<void> {
@@ -38,7 +38,7 @@ export function likePost(db: Database, viewer: Viewer, id: number, isLiked: bool
     await lockedPost(tx, id);
     if (isLiked) await tx.insert(postLikes).values({ postId: id, accountId: viewer.id }).onConflictDoNothing();
     else await tx.delete(postLikes).where(isLikeOf(id, viewer.id));
-    return told(tx, viewer, id);
+    return announced(tx, viewer, id);
   });
 }
 
@@ -54,15 +54,15 @@ export async function addComment(
   await tx.insert(profileComments).values({ id, postId, accountId: viewer.id, authorName, comment });
   if (post.accountId !== null)
     await tell(tx, answerNotice(post, post.accountId, { id: viewer.id, name: authorName }, comment));
-  return told(tx, viewer, postId);
+  return announced(tx, viewer, postId);
 }
 
 export function removeComment(db: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
   return inTransaction(db, async (tx) => {
-    const held = await lockedComment(tx, id);
-    if (!mayDelete(viewer, held.accountId)) throw forbidden();
+    const locked = await lockedComment(tx, id);
+    if (!mayDelete(viewer, locked.accountId)) throw forbidden();
     await tx.delete(profileComments).where(eq(profileComments.id, id));
-    return told(tx, viewer, held.postId);
+    return announced(tx, viewer, locked.postId);
   });
 }
 
@@ -73,7 +73,7 @@ export function likeComment(db: Database, viewer: Viewer, id: number, isLiked: b
     const isOwn = and(eq(commentLikes.commentId, id), eq(commentLikes.accountId, viewer.id));
     if (isLiked) await tx.insert(commentLikes).values(like).onConflictDoNothing();
     else await tx.delete(commentLikes).where(isOwn);
-    return told(tx, viewer, postId);
+    return announced(tx, viewer, postId);
   });
 }
 
@@ -90,7 +90,7 @@ async function lockedComment(tx: Database, id: number) {
 }
 
 /** The post as it is now; open browsers hear that it changed. */
-async function told(tx: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
+async function announced(tx: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
   await announce(tx, 'profile', 'all');
   return readPost(tx, viewer, id);
 }

@@ -18,9 +18,9 @@ export function cancelOrder(
 ): Promise<Order> {
   return inTransaction(db, async (tx) => {
     const isOwn = and(eq(orders.accountId, by), eq(orders.id, id));
-    const [held] = await tx.select().from(orders).where(isOwn).for('update');
-    if (!held) throw notFound('Order');
-    const shown = shownOrder(held);
+    const [locked] = await tx.select().from(orders).where(isOwn).for('update');
+    if (!locked) throw notFound('Order');
+    const shown = shownOrder(locked);
     check(shown);
     const state = isCancelled ? 'cancelled' : 'placed';
     if (shown.state === state) return shown;

@@ -54,8 +54,8 @@ export function addToCart(db: Database, accountId: number, { productId, qty, col
   return inTransaction(db, async (tx) => {
     await requireProduct(tx, productId);
     const id = await idOnShelf(tx, cartItems, accountId);
-    const [held] = await tx.select().from(cartItems).where(isAt(cartItems, { accountId, productId }));
-    if (held && !held.removedAt) return { id: held.id, productId, qty: held.qty };
+    const [stored] = await tx.select().from(cartItems).where(isAt(cartItems, { accountId, productId }));
+    if (stored && !stored.removedAt) return { id: stored.id, productId, qty: stored.qty };
     const entered = {
       id,
       qty,
@@ -83,14 +83,14 @@ type CartChange = Pick<NewCartItem, 'productId'> & {
 export function changeInCart(db: Database, accountId: number, { productId, ...change }: CartChange): Promise<CartItem> {
   return inTransaction(db, async (tx) => {
     const isHere = and(isAt(cartItems, { accountId, productId }), isNull(cartItems.removedAt));
-    const [held] = await tx.select().from(cartItems).where(isHere).for('update');
-    if (!held) throw notFound('Product');
-    const { qty = held.qty, colour = held.colour } = change;
-    if (qty !== held.qty || colour !== held.colour) {
+    const [locked] = await tx.select().from(cartItems).where(isHere).for('update');
+    if (!locked) throw notFound('Product');
+    const { qty = locked.qty, colour = locked.colour } = change;
+    if (qty !== locked.qty || colour !== locked.colour) {
       await tx.update(cartItems).set({ qty, colour }).where(isHere);
       await announce(tx, 'shop', accountId);
     }
-    return { id: held.id, productId, qty };
+    return { id: locked.id, productId, qty };
   });
 }
 

@@ -27,7 +27,7 @@ export async function listOrders(db: Database, query: OrderQuery) {
     total: ({ sums }) => sums.total,
     state: (order) => orderStates.indexOf(order.state),
   } satisfies Record<typeof sortColumn, (order: BoughtOrder) => string | number>;
-  const count = (of: OrderState) => all.filter((order) => order.state === of).length;
+  const count = (wanted: OrderState) => all.filter(({ state }) => state === wanted).length;
   return {
     total: found.length,
     orders: pageOf(sortedBy(found, keys[sortColumn], sort), query),
@@ -56,13 +56,13 @@ export function changeOrder(
   return inTransaction(db, async (tx) => {
     const [row] = await boughtOrders(tx).where(eq(orders.id, id)).for('update', { of: orders });
     if (!row) throw notFound('Order');
-    const held = bought(row);
-    check(held);
-    if (held.state === state) return held;
+    const current = bought(row);
+    check(current);
+    if (current.state === state) return current;
     await tx.update(orders).set({ state, stateAt: new Date(), isCancelledByBuyer: false }).where(eq(orders.id, id));
-    const change = { before: { state: held.state }, after: { state } };
+    const change = { before: { state: current.state }, after: { state } };
     await recordChange(tx, { companyId: 0, accountId: by, object: 'order', objectId: id, action: 'change', ...change });
-    await tellOfOrder(tx, { id, buyerId: held.buyer.id, state, by }, tell);
+    await tellOfOrder(tx, { id, buyerId: current.buyer.id, state, by }, tell);
     return readAnyOrder(tx, id);
   });
 }

@@ -22,8 +22,8 @@ export function addWish(db: Database, accountId: number, productId: number): Pro
   return inTransaction(db, async (tx) => {
     await requireProduct(tx, productId);
     const id = await idOnShelf(tx, wishes, accountId);
-    const [held] = await tx.select().from(wishes).where(isAt(wishes, { accountId, productId }));
-    if (held && !held.removedAt) return { id: held.id, productId };
+    const [stored] = await tx.select().from(wishes).where(isAt(wishes, { accountId, productId }));
+    if (stored && !stored.removedAt) return { id: stored.id, productId };
     await tx
       .insert(wishes)
       .values({ accountId, productId, id })

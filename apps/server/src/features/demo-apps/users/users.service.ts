@@ -42,10 +42,10 @@ export async function addUser(tx: Database, user: NewUser): Promise<User> {
 /** `check` sees the user as stored, locked, before the change. */
 export function updateUser(db: Database, { id, ...change }: UserChange, check: (now: User) => void): Promise<User> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-    if (!held) throw notFound('User');
-    check(held);
-    if (Object.keys(change).length === 0) return held;
+    const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (!locked) throw notFound('User');
+    check(locked);
+    if (Object.keys(change).length === 0) return locked;
     const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
     await announce(tx, 'users', 'admins');
     return changed!;

@@ -47,11 +47,11 @@ export function updateEvent(
   check: (now: CalendarEvent) => void,
 ): Promise<CalendarEvent> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select(shown).from(calendarEvents).where(isEvent(accountId, id)).for('update');
-    if (!held) throw notFound('Event');
-    check(held);
-    if (!endsInOrder({ ...held, ...change })) throw invalid('event.end', endBeforeStart);
-    if (Object.keys(change).length === 0) return held;
+    const [locked] = await tx.select(shown).from(calendarEvents).where(isEvent(accountId, id)).for('update');
+    if (!locked) throw notFound('Event');
+    check(locked);
+    if (!endsInOrder({ ...locked, ...change })) throw invalid('event.end', endBeforeStart);
+    if (Object.keys(change).length === 0) return locked;
     const [changed] = await tx.update(calendarEvents).set(change).where(isEvent(accountId, id)).returning(shown);
     await announce(tx, 'calendar', accountId);
     return changed!;

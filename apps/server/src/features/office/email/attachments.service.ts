@@ -25,8 +25,8 @@ export async function attachedFiles(
     if (url.startsWith('/uploads/')) {
       throw invalid(`email.attachments.${at}.url`, 'This file is no longer there. Upload it again.');
     }
-    const held = forwarded.find((attachment) => attachment.fileName === fileName);
-    return held ?? { fileName, thumbnail: '', url, size };
+    const known = forwarded.find((attachment) => attachment.fileName === fileName);
+    return known ?? { fileName, thumbnail: '', url, size };
   });
 }
 

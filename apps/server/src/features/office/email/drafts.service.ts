@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { attachedFiles, keepFiles } from './attachments.service';
 import { emails } from './email.table';
-import { type EmailRow, holdEmails, isEmail, rowOf, shown } from './mailbox';
+import { type EmailRow, lockEmails, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
 
 export async function readDraft(db: Database, accountId: number, id: number): Promise<Draft> {
@@ -42,9 +42,9 @@ export function updateDraft(
   check: (now: Draft) => void,
 ): Promise<Draft> {
   return inTransaction(db, async (tx) => {
-    const [held] = await holdEmails(tx, accountId, [id]);
-    if (!held || held.folder !== 'draft') throw notFound('Draft');
-    check(await draftOf(tx, held));
+    const [locked] = await lockEmails(tx, accountId, [id]);
+    if (!locked || locked.folder !== 'draft') throw notFound('Draft');
+    check(await draftOf(tx, locked));
     const [changed] = await tx
       .update(emails)
       .set({ ...(await written(tx, accountId, draft)), at: new Date() })

@@ -84,9 +84,9 @@ describe('drafts', () => {
     });
     await api.asAdmin(emailContract.remove, { query: { emailIds: `${mail.email.id}` } });
 
-    const held = await api.asAdmin(emailContract.draft, { query: { id: body.email.id } });
+    const current = await api.asAdmin(emailContract.draft, { query: { id: body.email.id } });
 
-    expect([held.status, held.body.answers, held.body.email.subject]).toEqual([200, null, 'Re: Gone soon']);
+    expect([current.status, current.body.answers, current.body.email.subject]).toEqual([200, null, 'Re: Gone soon']);
     expect((await add({ subject: 'Of nothing', answers: { id: 4040, as: 'reply' } })).body.answers).toBeNull();
     expect((await add({ subject: 'Of its own' })).body.answers).toBeNull();
   });

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { releaseFiles } from './attachments.service';
 import { emails } from './email.table';
-import { areEmails, type EmailRow, holdEmails, rowOf, shown } from './mailbox';
+import { areEmails, type EmailRow, lockEmails, rowOf, shown } from './mailbox';
 
 export async function listEmails(db: Database, accountId: number, query: EmailQuery) {
   const isOwn = eq(emails.accountId, accountId);
@@ -83,7 +83,7 @@ async function neighbourOf(db: Database, row: EmailRow, dir: 'previous' | 'next'
 /** Moves, marks and stars mails, all or none. */
 export function updateEmails(db: Database, accountId: number, ids: number[], change: EmailChange): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdEmails(tx, accountId, ids);
+    await lockEmails(tx, accountId, ids);
     await tx.update(emails).set(change).where(areEmails(accountId, ids));
     await announce(tx, 'email', accountId);
   });
@@ -97,7 +97,7 @@ export function toggleLabel(
   label: Email['labels'][number],
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdEmails(tx, accountId, ids);
+    await lockEmails(tx, accountId, ids);
     const toggled = sql`case when ${arrayContains(emails.labels, [label])}
       then array_remove(${emails.labels}, ${label}) else array_append(${emails.labels}, ${label}) end`;
     await tx.update(emails).set({ labels: toggled }).where(areEmails(accountId, ids));
@@ -108,8 +108,8 @@ export function toggleLabel(
 /** Deletes drafts and what is in the trash for ever, all or none. */
 export function removeEmails(db: Database, accountId: number, ids: number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const held = await holdEmails(tx, accountId, ids);
-    const isKept = held.some(({ folder }) => folder !== 'trash' && folder !== 'draft');
+    const locked = await lockEmails(tx, accountId, ids);
+    const isKept = locked.some(({ folder }) => folder !== 'trash' && folder !== 'draft');
     if (isKept) throw conflict('Move it to the trash first.');
     await tx.delete(emails).where(areEmails(accountId, ids));
     await releaseFiles(tx, accountId, ids);

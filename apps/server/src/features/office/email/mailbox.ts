@@ -40,14 +40,14 @@ export async function rowOf(db: Database, accountId: number, id: number): Promis
 }
 
 /** Locks the mails in one order, whoever asks; one that is missing refuses all. */
-export async function holdEmails(tx: Database, accountId: number, ids: number[]): Promise<EmailRow[]> {
+export async function lockEmails(tx: Database, accountId: number, ids: number[]): Promise<EmailRow[]> {
   const wanted = [...new Set(ids)];
-  const held = await tx
+  const locked = await tx
     .select()
     .from(emails)
     .where(areEmails(accountId, wanted))
     .orderBy(asc(emails.accountId), asc(emails.id))
     .for('update');
-  if (held.length < wanted.length) throw notFound('Email');
-  return held;
+  if (locked.length < wanted.length) throw notFound('Email');
+  return locked;
 }

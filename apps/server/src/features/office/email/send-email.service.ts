@@ -68,17 +68,17 @@ async function holdThread(tx: Database, owners: number[], { letterId, draft }: T
   const isDraft = draft && and(isEmail(draft.accountId, draft.id), eq(emails.folder, 'draft'));
   const isCopy =
     letterId === undefined ? undefined : and(inArray(emails.accountId, owners), eq(emails.letterId, letterId));
-  const held = await tx
+  const locked = await tx
     .select()
     .from(emails)
     .where(or(isDraft, isCopy))
     .orderBy(asc(emails.accountId), asc(emails.id))
     .for('update');
-  const hasDraft = held.some(
+  const hasDraft = locked.some(
     (row) => row.accountId === draft?.accountId && row.id === draft.id && row.folder === 'draft',
   );
   if (draft && !hasDraft) throw notFound('Draft');
-  return held.filter((row) => row.letterId === letterId);
+  return locked.filter((row) => row.letterId === letterId);
 }
 
 async function written(

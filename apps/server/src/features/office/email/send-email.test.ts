@@ -116,15 +116,15 @@ describe('sending a mail', () => {
 
   it('forwards a mail with its files, and leaves it without a reply', async () => {
     const [original] = await inboxOf(api.asAdmin, 'allergen');
-    const [held] = original!.attachments;
+    const [current] = original!.attachments;
 
     const { body } = await send({
       subject: 'Fwd: allergens',
-      attachments: [{ fileName: held!.fileName, size: '9 MB' }, { fileName: 'other.pdf' }],
+      attachments: [{ fileName: current!.fileName, size: '9 MB' }, { fileName: 'other.pdf' }],
       answers: { id: original!.id, as: 'forward' },
     });
 
-    expect(body.email.attachments).toEqual([held, { fileName: 'other.pdf', thumbnail: '', url: '', size: '' }]);
+    expect(body.email.attachments).toEqual([current, { fileName: 'other.pdf', thumbnail: '', url: '', size: '' }]);
     expect((await api.asAdmin(emailContract.one, { query: { id: original!.id } })).body.replies).toEqual([]);
   });
 

@@ -65,10 +65,10 @@ export function updateTask(
   check: (now: Task) => void = () => undefined,
 ): Promise<Task> {
   return inTransaction(db, async (tx) => {
-    const [held] = await tx.select(shown).from(todoTasks).where(isTask(accountId, id)).for('update');
-    if (!held) throw notFound('Task');
-    check(held);
-    if (Object.keys(change).length === 0) return held;
+    const [locked] = await tx.select(shown).from(todoTasks).where(isTask(accountId, id)).for('update');
+    if (!locked) throw notFound('Task');
+    check(locked);
+    if (Object.keys(change).length === 0) return locked;
     const [changed] = await tx.update(todoTasks).set(change).where(isTask(accountId, id)).returning(shown);
     await announce(tx, 'todo', accountId);
     return changed!;

@@ -32,7 +32,7 @@ export async function setHoliday(
   await lockPlaces(tx, companyId);
   const year = yearOf(wanted.day);
   const { country, days } = await readHolidays(tx, companyId, year);
-  const rule = (of: string) => holidaysOfCountry(country, year).find(({ day }) => day === of);
+  const rule = (date: string) => holidaysOfCountry(country, year).find(({ day }) => day === date);
   if (movedFrom !== undefined && movedFrom !== wanted.day) {
     if (yearOf(movedFrom) !== year) throw invalid('day', `Choose a day of ${yearOf(movedFrom)}.`);
     const moved = days.find(({ day }) => day === movedFrom);

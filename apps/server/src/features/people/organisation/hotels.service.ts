@@ -77,8 +77,8 @@ export function updateHotel(
     check(before);
     const [after] = await tx.update(companies).set(values).where(ofHotel).returning(settings);
     await keepMark(tx, hotel);
-    const of = { companyId, accountId, object: 'hotel', objectId: companyId };
-    await recordChange(tx, { ...of, action: 'change', before, after });
+    const about = { companyId, accountId, object: 'hotel', objectId: companyId };
+    await recordChange(tx, { ...about, action: 'change', before, after });
     await announce(tx, 'organisation', 'admins');
     return after!;
   });

@@ -77,12 +77,12 @@ describe('hotels', () => {
       api().asAdmin(hotelsContract.update, { body: { id: 8001, hotel: { ...values, name } } }, tag);
     let first: Awaited<ReturnType<typeof update>>;
 
-    const told = await changesOf(api(), async () => {
+    const announced = await changesOf(api(), async () => {
       first = await update('Hotel Nereids');
     });
     const second = await update('Hotel Tritons');
 
-    expect(told).toEqual(['organisation:admins']);
+    expect(announced).toEqual(['organisation:admins']);
     expect([first!.status, first!.body.hotel.name]).toEqual([200, 'Hotel Nereids']);
     expect([second.status, second.body]).toMatchObject([412, { current: { hotel: { name: 'Hotel Nereids' } } }]);
     const { rows } = await api().database.db.execute(

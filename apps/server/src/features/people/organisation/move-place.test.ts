@@ -55,11 +55,11 @@ describe('a move from a day on', () => {
     const leisure = await place(hotel, 'business-unit', 'Leisure');
     let answer: Awaited<ReturnType<typeof move>>;
 
-    const told = await changesOf(api(), async () => {
+    const announced = await changesOf(api(), async () => {
       answer = await move({ kind: floors.kind, id: floors.id, parentId: leisure.id, day: '2026-06-01' });
     });
 
-    expect(told).toEqual(['organisation:admins']);
+    expect(announced).toEqual(['organisation:admins']);
     expect([answer!.status, answer!.body]).toMatchObject([
       200,
       { people: 2, place: { name: 'Floors', parentId: leisure.id, closedFrom: null } },

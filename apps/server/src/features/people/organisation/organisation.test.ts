@@ -8,18 +8,18 @@ const { api, tree, place, counts, newHotel, add, employ } = placesTest();
 describe('the tree of a hotel', () => {
   it('holds both trees with the people in each place and below it, summed to everybody', async () => {
     const { people, places, day } = await tree(1003);
-    const of = (kind: string) => places.filter((one) => one.kind === kind);
-    const sum = (kind: string) => of(kind).reduce((total, one) => total + one.people, 0);
+    const placesOf = (kind: string) => places.filter((one) => one.kind === kind);
+    const sum = (kind: string) => placesOf(kind).reduce((total, one) => total + one.people, 0);
 
     expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const kind of ['business-unit', 'organisation-unit', 'work-centre', 'department-group', 'department']) {
       expect([kind, sum(kind)]).toEqual([kind, people]);
     }
-    for (const unit of of('organisation-unit')) {
-      const below = of('work-centre').filter(({ parentId }) => parentId === unit.id);
+    for (const unit of placesOf('organisation-unit')) {
+      const below = placesOf('work-centre').filter(({ parentId }) => parentId === unit.id);
       expect(below.reduce((total, one) => total + one.people, 0)).toBe(unit.people);
     }
-    expect(of('business-unit').map(({ name }) => name)).toEqual([
+    expect(placesOf('business-unit').map(({ name }) => name)).toEqual([
       'Food & Beverage',
       'Head Office',
       'Rooms & Guest Services',
@@ -56,10 +56,10 @@ describe('a place', () => {
     const body = { hotel: 1003, kind: 'department', parentId: parent.id, name: ' Purchasing desk ' } as const;
     const send = () => api().asAdmin(organisationContract.add, { body }, { 'idempotency-key': 'place-1' });
 
-    const told = await changesOf(api(), send);
+    const announced = await changesOf(api(), send);
     const again = await send();
 
-    expect(told).toEqual(['organisation:admins']);
+    expect(announced).toEqual(['organisation:admins']);
     expect([again.status, again.body.place]).toEqual([
       201,
       {

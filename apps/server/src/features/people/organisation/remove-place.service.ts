@@ -33,8 +33,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     if (refusalOf(error)?.state !== foreignKeyHeld) throw error;
     throw conflict(`People belong to ${place.name} or belonged to it. Close it instead.`);
   }
-  const of = { companyId, accountId, object: kindColumns[place.kind].thing, objectId: place.id };
-  await recordChange(tx, { ...of, action: 'remove', before: place });
+  const about = { companyId, accountId, object: kindColumns[place.kind].thing, objectId: place.id };
+  await recordChange(tx, { ...about, action: 'remove', before: place });
   await announce(tx, 'organisation', 'admins');
 }
 

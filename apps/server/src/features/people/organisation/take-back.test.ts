@@ -85,11 +85,11 @@ describe('taking back', () => {
     expect(await state()).not.toEqual(before);
     let answer: Awaited<ReturnType<typeof back>>;
 
-    const told = await changesOf(api(), async () => {
+    const announced = await changesOf(api(), async () => {
       answer = await back();
     });
 
-    expect(told).toEqual(['organisation:admins']);
+    expect(announced).toEqual(['organisation:admins']);
     expect([answer!.status, answer!.body]).toMatchObject([
       200,
       { people: 2, place: { id: ids.floors, closedFrom: null, continuedAs: null } },
@@ -201,11 +201,11 @@ describe('deleting a place', () => {
     const { id } = (await add(hotel, 'organisation-unit', 'Saunna', ids.leisure)).body.place;
     let status = 0;
 
-    const told = await changesOf(api(), async () => {
+    const announced = await changesOf(api(), async () => {
       status = (await del('organisation-unit', id)).status;
     });
 
-    expect([status, told]).toEqual([200, ['organisation:admins']]);
+    expect([status, announced]).toEqual([200, ['organisation:admins']]);
     expect((await tree(hotel, day, true)).places.map(({ name }) => name)).not.toContain('Saunna');
     expect((await del('organisation-unit', id)).status).toBe(404);
     const { rows } = await api().database.db.execute(

@@ -45,8 +45,8 @@ function worksOf(desk: PeopleDesk, change: PeopleChange): Work[] {
       }),
     contract !== undefined &&
       ((tx, now) => {
-        const held = now.contracts.find(({ fromDay: day }) => day === contract.fromDay);
-        return writeContract(tx, desk, now.id, contract, held);
+        const known = now.contracts.find(({ fromDay: day }) => day === contract.fromDay);
+        return writeContract(tx, desk, now.id, contract, known);
       }),
   ];
   return works.filter((work) => work !== false);

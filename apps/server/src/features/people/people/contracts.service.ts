@@ -20,13 +20,13 @@ export function setContract(
     desk,
     id,
     async (tx, now) => {
-      const held = now.contracts.find(({ fromDay }) => fromDay === instead);
-      if (instead !== undefined && !held) throw notFound('Contract version');
+      const known = now.contracts.find(({ fromDay }) => fromDay === instead);
+      if (instead !== undefined && !known) throw notFound('Contract version');
       const isTaken = contract.fromDay !== instead && now.contracts.some(({ fromDay }) => fromDay === contract.fromDay);
       if (isTaken) {
         throw invalid('contract.fromDay', `A version begins on ${contract.fromDay} already: change that one.`);
       }
-      return writeContract(tx, desk, id, contract, held);
+      return writeContract(tx, desk, id, contract, known);
     },
     check,
   );
@@ -38,24 +38,24 @@ export async function writeContract(
   { hotel }: PeopleDesk,
   id: number,
   contract: ContractVersion,
-  held: ContractVersion | undefined,
+  current: ContractVersion | undefined,
 ): Promise<Action> {
   const row = { ...contract, companyId: hotel.companyId, employeeId: id };
-  if (!held) {
+  if (!current) {
     await tx.insert(employeeContracts).values(row);
     return { object: 'contract', action: 'add', after: contract };
   }
-  const changed = differences(held, contract);
+  const changed = differences(current, contract);
   if (changed.length === 0) return null;
   await tx
     .update(employeeContracts)
     .set(row)
-    .where(isVersion(hotel.companyId, id, held.fromDay));
+    .where(isVersion(hotel.companyId, id, current.fromDay));
   const part = (version: ContractVersion) => ({
     fromDay: version.fromDay,
     ...Object.fromEntries(changed.map((name) => [name, version[name]])),
   });
-  return { object: 'contract', before: part(held), after: part(contract) };
+  return { object: 'contract', before: part(current), after: part(contract) };
 }
 
 /** Takes a version away; somebody without any could not be planned. */
@@ -71,11 +71,11 @@ export function removeContract(
     desk,
     id,
     async (tx, now) => {
-      const held = now.contracts.find((version) => version.fromDay === fromDay);
-      if (!held) throw notFound('Contract version');
+      const known = now.contracts.find((version) => version.fromDay === fromDay);
+      if (!known) throw notFound('Contract version');
       if (now.contracts.length === 1) throw conflict('One version must remain: change it instead.');
       await tx.delete(employeeContracts).where(isVersion(desk.hotel.companyId, id, fromDay));
-      return { object: 'contract', action: 'remove', before: held };
+      return { object: 'contract', action: 'remove', before: known };
     },
     check,
   );

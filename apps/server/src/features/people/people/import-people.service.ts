@@ -27,9 +27,9 @@ export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleI
       const places = await namedPlaces(tx, desk, file.createsDepartments);
       const known = await knownPeople(tx, desk);
       const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
-      const held = await holdPeople(tx, desk, read, known);
+      const locked = await lockKnown(tx, desk, read, known);
       const rows: RowReport[] = [];
-      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, held }));
+      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, held: locked }));
       const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
       if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
         throw new TakenBack({ ...report, isWritten: false });
@@ -54,7 +54,7 @@ async function importRow(
   tx: Database,
   desk: PeopleDesk,
   row: PersonOfFile,
-  { file, places, known, held }: Import,
+  { file, places, known, held: current }: Import,
 ): Promise<RowReport> {
   const report = { line: row.line, name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '', fields: [] };
   const refused = (faults: Fault[]): RowReport => ({ ...report, verdict: 'refused', faults });
@@ -65,7 +65,7 @@ async function importRow(
   if (all.length > 0 || isUnclear) return refused(all);
   try {
     return await inTransaction(tx, async (inner): Promise<RowReport> => {
-      const now = found === null ? undefined : held.get(found);
+      const now = found === null ? undefined : current.get(found);
       if (now) {
         const fields = await changeFromFile(inner, desk, now, row, place, file);
         known.remember(row, now.id);
@@ -83,7 +83,7 @@ async function importRow(
 }
 
 /** Those whom the rows mean, read once and held until all is written. */
-async function holdPeople(
+async function lockKnown(
   tx: Database,
   desk: PeopleDesk,
   rows: PersonOfFile[],

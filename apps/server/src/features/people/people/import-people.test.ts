@@ -170,8 +170,8 @@ describe('a file of people', () => {
   it('brings new departments where that is wanted, each once', async () => {
     const rows = [1, 2].map((at) => ({ code: `ND${at}`, name: `Νέο Τμήμα ${at}`, department: 'Ice rink' }));
 
-    const told = await run(rows, { dryRun: true });
-    expect([told.body.newDepartments, told.body.rows[0]?.verdict]).toEqual([['Ice rink'], 'refused']);
+    const planned = await run(rows, { dryRun: true });
+    expect([planned.body.newDepartments, planned.body.rows[0]?.verdict]).toEqual([['Ice rink'], 'refused']);
     expect((await run(rows, { createsDepartments: true })).body.isWritten).toBe(true);
     expect((await people.list({ q: 'ND1' })).body.people[0]).toMatchObject({
       department: 'Ice rink',

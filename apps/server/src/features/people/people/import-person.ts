@@ -139,8 +139,8 @@ async function changeTerms(
   const wanted = { ...inForce, ...terms, fromDay: isCorrection ? inForce.fromDay : day };
   const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
   if (changed.length === 0) return null;
-  const held = now.contracts.find((version) => version.fromDay === wanted.fromDay);
-  const action = await writeContract(tx, desk, now.id, wanted, held);
+  const known = now.contracts.find((version) => version.fromDay === wanted.fromDay);
+  const action = await writeContract(tx, desk, now.id, wanted, known);
   return (
     action && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } }
   );

@@ -41,8 +41,8 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
       foldText(place.name) === foldText(name);
 
   async function groupOf(name: string): Promise<number> {
-    const held = groups.find(called(name));
-    if (held) return held.id;
+    const known = groups.find(called(name));
+    if (known) return known.id;
     const added = await addPlace(tx, desk.accountId, companyId, { kind: 'department-group', name });
     groups.push(added);
     return added.id;

@@ -129,8 +129,8 @@ describe('who sees it', () => {
     expect(hotelTexts.filter(({ name }) => !answers[1]!.includes(values[name]!))).toEqual([]);
     expect(Object.keys(plain.body.resources[0]!).toSorted()).toEqual(Object.keys(StaffResource.shape).toSorted());
     const secret = personFields.filter(({ name, seenBy }) => seenBy === 'administrators' && name in values);
-    const told = secret.filter(({ name }) => answers.some((answer) => answer.includes(values[name]!)));
-    expect(told.map(({ name }) => name)).toEqual([]);
+    const leaked = secret.filter(({ name }) => answers.some((answer) => answer.includes(values[name]!)));
+    expect(leaked.map(({ name }) => name)).toEqual([]);
   });
 
   it('is found by the search where it is sought, and by nothing else', async () => {

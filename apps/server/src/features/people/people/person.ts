@@ -58,8 +58,8 @@ function withoutEmployee<R extends { employeeId: number }>(row: R): Omit<R, 'emp
 function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) => R[] {
   const found = new Map<number, R[]>();
   for (const row of rows) {
-    const held = found.get(row.employeeId);
-    if (held) held.push(row);
+    const known = found.get(row.employeeId);
+    if (known) known.push(row);
     else found.set(row.employeeId, [row]);
   }
   return (id) => found.get(id) ?? [];

@@ -98,8 +98,8 @@ describe('the file of a person', () => {
       declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
     });
     expect(JSON.stringify(body.file.audit)).toContain('"deed":"add"');
-    const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id, deed: 'export' } });
-    expect(told.total).toBe(1);
+    const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id, deed: 'export' } });
+    expect(audit.total).toBe(1);
     expect((await api.asAdmin(contract.file, { body: { hotel, id: 99_999_999 } })).status).toBe(404);
   });
 });
@@ -134,11 +134,11 @@ describe('erasing', () => {
     expect(roster.body.resources.map(({ title }) => title)).toEqual([`Former employee ${id}`]);
     const kept = (await everythingStored(api)).toLowerCase();
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
-    const { body: told } = await api.asAdmin(auditContract.list, { query: { employee: id } });
-    expect(told.entries[0]).toMatchObject({ action: 'remove', after: { erased: true } });
+    const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id } });
+    expect(audit.entries[0]).toMatchObject({ action: 'remove', after: { erased: true } });
     // Once more is no new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
-    expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(told.total);
+    expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);
   });
 
   it('shuts the login that was for nothing else', async () => {

@@ -17,12 +17,12 @@ export async function eraseByRetention(db: Database, companyId: number): Promise
   const people = (await readOverdue(db)).filter((one) => one.companyId === companyId);
   for (const { id } of people) {
     await inTransaction(db, async (tx) => {
-      const held = await tx.execute(sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1
+      const current = await tx.execute(sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1
         where ${employees.companyId} = ${companyId} and ${employees.id} = ${id} and ${employees.erasedAt} is null returning ${employees.id}`);
-      if (held.rows.length === 0) return;
+      if (current.rows.length === 0) return;
       await eraseRows(tx, companyId, id);
-      const of = { companyId, accountId: null, objectId: id, employeeId: id };
-      await recordChange(tx, { ...of, object: 'employee', action: 'remove', after: { erased: true } });
+      const about = { companyId, accountId: null, objectId: id, employeeId: id };
+      await recordChange(tx, { ...about, object: 'employee', action: 'remove', after: { erased: true } });
       await announce(tx, 'people', 'admins');
     });
   }

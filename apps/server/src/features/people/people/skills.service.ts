@@ -45,7 +45,7 @@ export function withSkill(skills: Skill[], skill: Skill): Skill[] {
 }
 
 export function withoutSkill(skills: Skill[], name: string): Skill[] {
-  return skills.filter((held) => foldText(held.name) !== foldText(name));
+  return skills.filter((current) => foldText(current.name) !== foldText(name));
 }
 
 const textOf = (skills: Skill[]) =>

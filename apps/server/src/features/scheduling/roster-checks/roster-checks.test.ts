@@ -214,8 +214,8 @@ describe('the findings of the calendars', () => {
 });
 
 describe('the holidays of the calendars', () => {
-  const days = async (of: number, on: string) =>
-    (await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel: of, month: on } })).body.holidays;
+  const days = async (employee: number, on: string) =>
+    (await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel: employee, month: on } })).body.holidays;
 
   it('are those of the country, and what the hotel decided otherwise', async () => {
     expect(await days(hotel, month)).toEqual([{ day: '2025-05-01', name: 'Labour Day' }]);

@@ -61,8 +61,8 @@ export async function addFeed(
   employeeId: number,
 ): Promise<{ feed: RosterFeed; secret: string }> {
   await lockEmployee(tx, companyId, employeeId);
-  const [held] = await tx.select({ feeds: count() }).from(rosterFeeds).where(inForce(companyId, employeeId));
-  if (held && held.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds already: revoke one first.`);
+  const [stored] = await tx.select({ feeds: count() }).from(rosterFeeds).where(inForce(companyId, employeeId));
+  if (stored && stored.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds already: revoke one first.`);
   const secret = randomBytes(32).toString('base64url');
   const secretHash = hashOf(secret);
   const [added] = await tx.insert(rosterFeeds).values({ companyId, employeeId, secretHash }).returning(shown);

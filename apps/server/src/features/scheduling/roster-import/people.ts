@@ -28,11 +28,11 @@ export async function matchPeople(tx: Database, companyId: number, rows: RowShif
   };
   const byPerson = groupBy(rows, personOf);
   const newPeople = [...byPerson].flatMap(([person, [first]]) => (person.startsWith('new ') && first ? [first] : []));
-  const held = await tx
+  const locked = await tx
     .select({ name: departments.name })
     .from(departments)
     .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)));
-  const knownDepartments = new Set(held.map((one) => one.name.toLowerCase()));
+  const knownDepartments = new Set(locked.map((one) => one.name.toLowerCase()));
   const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
   const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));
   return { byPerson, personOf, newPeople, newDepartments };

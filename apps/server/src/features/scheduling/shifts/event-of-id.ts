@@ -106,12 +106,12 @@ const eventOfId = prepared((db) =>
 export async function readEvent(db: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   const [row] = await eventOfId(db).execute({ companyId: hotel.companyId, id });
   if (!row) return null;
-  const { firstDay, endDay, ...held } = row.event;
+  const { firstDay, endDay, ...current } = row.event;
   const clock = hotelClock(hotel.timeZone);
   const event: VersionedEvent = {
-    ...held,
-    start: held.start ?? clock.startOf(firstDay!),
-    end: held.end ?? clock.startOf(endDay!),
+    ...current,
+    start: current.start ?? clock.startOf(firstDay!),
+    end: current.end ?? clock.startOf(endDay!),
     allDay: firstDay !== null,
     actualStart: null,
     actualEnd: null,
@@ -125,8 +125,8 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
 /** The same, held against other changes until the transaction ends. */
 export async function lockEvent(tx: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   for (const table of [shifts, leaves]) {
-    const held = sql`select from ${table} where ${table.companyId} = ${hotel.companyId} and ${table.id} = ${id} for update`;
-    if ((await tx.execute(held)).rows.length > 0) return readEvent(tx, hotel, id);
+    const current = sql`select from ${table} where ${table.companyId} = ${hotel.companyId} and ${table.id} = ${id} for update`;
+    if ((await tx.execute(current)).rows.length > 0) return readEvent(tx, hotel, id);
   }
   return null;
 }

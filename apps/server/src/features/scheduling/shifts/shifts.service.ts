@@ -86,8 +86,8 @@ export async function removeShift(
     await settle(tx, hotel);
     const { companyId } = hotel;
     const { employeeId } = before;
-    const of = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
-    await recordChange(tx, { ...of, action: 'remove', before });
+    const about = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
+    await recordChange(tx, { ...about, action: 'remove', before });
   });
 }
 
@@ -98,11 +98,11 @@ async function eventToChange(
   version: number | undefined,
 ): Promise<VersionedEvent> {
   const found = seen(hotel, await lockEvent(tx, hotel, id));
-  const held = found.event;
-  if (held.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
+  const current = found.event;
+  if (current.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
   if (version === undefined) throw invalid('version', 'Send the version that you read.');
-  if (held.version !== version) throw stale(versioned(hotel, found));
-  return held;
+  if (current.version !== version) throw stale(versioned(hotel, found));
+  return current;
 }
 
 function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {

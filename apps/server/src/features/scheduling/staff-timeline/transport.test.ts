@@ -38,8 +38,8 @@ describe('the transport of the calendars', () => {
     const first = await ask();
     const tag = String(first.headers.etag);
 
-    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await ask({ 'if-none-match': held });
+    for (const current of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await ask({ 'if-none-match': current });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
     expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);

@@ -74,10 +74,10 @@ export function reference(
   const spans = new Map<unknown, RawClock & { stay: number }>();
   for (const clock of clocks.filter(({ employee }) => employee === person.id)) {
     const key = clock.shift ?? clock;
-    const held = spans.get(key);
+    const known = spans.get(key);
     const stay = clock.out === null ? 0 : clock.out - clock.in;
-    const out = !held ? clock.out : held.out === null || clock.out === null ? null : Math.max(held.out, clock.out);
-    spans.set(key, { ...clock, in: Math.min(held?.in ?? clock.in, clock.in), out, stay: (held?.stay ?? 0) + stay });
+    const out = !known ? clock.out : known.out === null || clock.out === null ? null : Math.max(known.out, clock.out);
+    spans.set(key, { ...clock, in: Math.min(known?.in ?? clock.in, clock.in), out, stay: (known?.stay ?? 0) + stay });
   }
   const actual = [...spans.values()].flatMap(({ shift, in: start, out: end, stay }) => {
     if (end === null) return [];

@@ -50,8 +50,8 @@ describe('the call for working hours', () => {
 
   it('is tagged by what it says and names the roster’s version', async () => {
     const first = await ask(week);
-    const held = { 'if-none-match': String(first.headers.etag) };
-    const again = () => api().asAdmin(unchecked(hours.sums), { body: { hotel: 7777, ...week } }, held);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = () => api().asAdmin(unchecked(hours.sums), { body: { hotel: 7777, ...week } }, headers);
 
     expect(first.headers['roster-version']).toMatch(/^7777:\d+$/);
     expect((await again()).status).toBe(304);

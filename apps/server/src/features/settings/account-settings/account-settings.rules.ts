@@ -14,16 +14,16 @@ export const unsetNotification: AccountSettings['notification'] = {
 };
 
 /** What is held, with what was sent in its place. */
-export function withSent<T extends object>(held: T, sent: { [K in keyof T]?: T[K] | undefined }): T {
+export function withSent<T extends object>(current: T, sent: { [K in keyof T]?: T[K] | undefined }): T {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return { ...held, ...Object.fromEntries(named) };
+  return { ...current, ...Object.fromEntries(named) };
 }
 
 /** Another profile has another picture, which nobody has shown us. */
-export function connectionsAfter(held: Connections, sent: SentConnections): Connections {
+export function connectionsAfter(current: Connections, sent: SentConnections): Connections {
   const after = Object.entries(sent).flatMap(([network, connection]) => {
-    const isSame = connection?.id === held[network as keyof Connections].id;
+    const isSame = connection?.id === current[network as keyof Connections].id;
     return connection && !isSame ? [[network, { profileImg: '', id: connection.id }]] : [];
   });
-  return { ...held, ...Object.fromEntries(after) };
+  return { ...current, ...Object.fromEntries(after) };
 }

@@ -24,21 +24,21 @@ export async function readSettings(db: Database, accountId: number): Promise<Acc
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, accountId));
   if (!found) throw unauthorized();
-  const { account, held } = found;
+  const { account, held: current } = found;
   return {
     general: {
       avatar: account.avatar ?? '',
       username: account.username,
       fullName: account.fullName,
       email: account.email,
-      company: held?.company ?? '',
+      company: current?.company ?? '',
     },
-    info: { ...info, ...held?.info },
+    info: { ...info, ...current?.info },
     social: {
-      socialLinks: { ...socialLinks, ...held?.socialLinks },
-      connections: { ...connections, ...held?.connections },
+      socialLinks: { ...socialLinks, ...current?.socialLinks },
+      connections: { ...connections, ...current?.connections },
     },
-    notification: { ...unsetNotification, ...held?.notification },
+    notification: { ...unsetNotification, ...current?.notification },
   };
 }
 

@@ -23,11 +23,11 @@ export function updateAccount(
   check: (now: AccountDetail) => void,
 ): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
-    const held = await lockAccount(tx, id);
-    check(await detailOf(tx, held));
-    const after = differences(held, sent);
-    if (held.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
-    if (after.email !== undefined) await refuseEmail(tx, held, after.email);
+    const locked = await lockAccount(tx, id);
+    check(await detailOf(tx, locked));
+    const after = differences(locked, sent);
+    if (locked.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
+    if (after.email !== undefined) await refuseEmail(tx, locked, after.email);
     await changeAccount(tx, { by: by.id, id }, after);
     // The link that was posted may be in the hands of somebody else.
     if (after.email !== undefined) await actions.postLink(tx, id);
@@ -35,16 +35,16 @@ export function updateAccount(
     if (after.role !== undefined) await actions.endSessions(tx, id);
     if (after.fullName !== undefined) await announce(tx, 'chat', 'all');
     if (grants) await saveGrants(tx, by.id, id, grants, 'grants');
-    return detailOf(tx, { ...held, ...after });
+    return detailOf(tx, { ...locked, ...after });
   });
 }
 
 type Fields = Omit<Change, 'id' | 'grants'>;
 
 /** What of an account changes, as it will be. */
-function differences(held: StoredAccount, { email, ...sent }: Fields): Partial<Fields> {
+function differences(current: StoredAccount, { email, ...sent }: Fields): Partial<Fields> {
   const wanted = { ...sent, ...(email !== undefined && { email: email.toLowerCase() }) };
-  const names = (Object.keys(wanted) as (keyof Fields)[]).filter((name) => wanted[name] !== held[name]);
+  const names = (Object.keys(wanted) as (keyof Fields)[]).filter((name) => wanted[name] !== current[name]);
   return Object.fromEntries(names.map((name) => [name, wanted[name]]));
 }
 
@@ -63,24 +63,24 @@ export function disableAccount(
   { endSessions, endLinks }: Pick<AccountActions, 'endSessions' | 'endLinks'>,
 ): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
-    const held = await lockAccount(tx, id);
+    const locked = await lockAccount(tx, id);
     if (id === by.id) throw conflict('You cannot disable your own account.');
-    if (held.disabledAt) return detailOf(tx, held);
-    if (held.role === 'admin') await refuseLastAdministrator(tx, id);
+    if (locked.disabledAt) return detailOf(tx, locked);
+    if (locked.role === 'admin') await refuseLastAdministrator(tx, id);
     const disabledAt = new Date();
     await changeAccount(tx, { by: by.id, id }, { disabledAt });
     await endSessions(tx, id);
     await endLinks(tx, id);
-    return detailOf(tx, { ...held, disabledAt });
+    return detailOf(tx, { ...locked, disabledAt });
   });
 }
 
 /** Lets a disabled account log in again, with the password it had. */
 export function enableAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
-    const held = await lockAccount(tx, id);
-    if (!held.disabledAt) return detailOf(tx, held);
+    const locked = await lockAccount(tx, id);
+    if (!locked.disabledAt) return detailOf(tx, locked);
     await changeAccount(tx, { by: by.id, id }, { disabledAt: null });
-    return detailOf(tx, { ...held, disabledAt: null });
+    return detailOf(tx, { ...locked, disabledAt: null });
   });
 }

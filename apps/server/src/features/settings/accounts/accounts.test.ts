@@ -84,7 +84,7 @@ describe('an account', () => {
     const { id } = await invite(api, 'name@hotel.gr');
 
     let answer = await update({ id });
-    const told = await changesOf(api, async () => {
+    const announced = await changesOf(api, async () => {
       answer = await update({ id, fullName: ' Αγνή Δούκα ' });
     });
 
@@ -93,7 +93,7 @@ describe('an account', () => {
       'Αγνή Δούκα',
       'client',
     ]);
-    expect(told).toEqual(['accounts:admins', 'chat:all']);
+    expect(announced).toEqual(['accounts:admins', 'chat:all']);
     expect((await auditOf(api, id)).at(-1)).toMatchObject({
       companyId: 0,
       by: 1,

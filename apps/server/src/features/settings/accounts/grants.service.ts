@@ -44,13 +44,13 @@ export async function saveGrants(
   path: string,
 ): Promise<void> {
   await checkGrants(tx, accountId, wanted, path);
-  const held = await tx.select().from(accountHotels).where(eq(accountHotels.accountId, accountId));
+  const stored = await tx.select().from(accountHotels).where(eq(accountHotels.accountId, accountId));
   const next = wanted.map(({ hotel, ...grant }): GrantRow => ({ accountId, companyId: hotel, ...grant }));
-  for (const before of held) {
+  for (const before of stored) {
     const after = next.find(({ companyId }) => companyId === before.companyId);
     if (!after || isDifferent(before, after)) await changeGrant(tx, by, { before, after });
   }
-  for (const after of next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))) {
+  for (const after of next.filter(({ companyId }) => !stored.some((one) => one.companyId === companyId))) {
     await changeGrant(tx, by, { after });
   }
 }

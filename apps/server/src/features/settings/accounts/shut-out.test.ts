@@ -21,14 +21,14 @@ const logIn = (email: string, tried = password) =>
 
 describe('a disabled account', () => {
   it('is refused everywhere at once, as one whose session has ended', async () => {
-    const { id, session: held } = await activeAccount(api, 'gone@hotel.gr');
+    const { id, session: current } = await activeAccount(api, 'gone@hotel.gr');
 
     const { status, body } = await disable(id);
 
     expect([status, body.account.state]).toEqual([200, 'disabled']);
-    const asked = await api.as(held.accessToken)(session.logout);
+    const asked = await api.as(current.accessToken)(session.logout);
     expect([asked.status, asked.body.error.code]).toEqual([401, 'UNAUTHORIZED']);
-    const renewed = await api.asNobody(session.refresh, { body: { refreshToken: held.refreshToken } });
+    const renewed = await api.asNobody(session.refresh, { body: { refreshToken: current.refreshToken } });
     expect([renewed.status, renewed.body.error.code]).toEqual([401, 'INVALID_REFRESH_TOKEN']);
     expect((await auditOf(api, id)).at(-1)).toMatchObject({ by: 1, action: 'change', before: { disabledAt: null } });
   });
@@ -46,11 +46,11 @@ describe('a disabled account', () => {
   });
 
   it('is shut out even while its session is not marked as ended', async () => {
-    const { id, session: held } = await activeAccount(api, 'late@hotel.gr');
+    const { id, session: current } = await activeAccount(api, 'late@hotel.gr');
     await api.database.db.execute(sql`update accounts set disabled_at = now() where id = ${id}`);
 
-    expect((await api.as(held.accessToken)(session.logout)).status).toBe(401);
-    const renewed = await api.asNobody(session.refresh, { body: { refreshToken: held.refreshToken } });
+    expect((await api.as(current.accessToken)(session.logout)).status).toBe(401);
+    const renewed = await api.asNobody(session.refresh, { body: { refreshToken: current.refreshToken } });
     expect(renewed.status).toBe(401);
   });
 
@@ -71,13 +71,13 @@ describe('a disabled account', () => {
   });
 
   it('logs in again once it is enabled; its old sessions stay ended', async () => {
-    const { id, session: held } = await activeAccount(api, 'back@hotel.gr');
+    const { id, session: current } = await activeAccount(api, 'back@hotel.gr');
     await disable(id);
 
     expect((await enable(id)).body.account.state).toBe('active');
 
     expect((await logIn('back@hotel.gr')).status).toBe(200);
-    expect((await api.as(held.accessToken)(session.logout)).status).toBe(401);
+    expect((await api.as(current.accessToken)(session.logout)).status).toBe(401);
   });
 
   it('stays invited when it never chose a password', async () => {
@@ -129,12 +129,12 @@ describe('administrators', () => {
   });
 
   it('who become clients lose their sessions and their rights', async () => {
-    const { id, session: held } = await activeAccount(api, 'former@hotel.gr', { role: 'admin' });
-    expect((await api.as(held.accessToken)(accounts.list, { query: {} })).status).toBe(200);
+    const { id, session: current } = await activeAccount(api, 'former@hotel.gr', { role: 'admin' });
+    expect((await api.as(current.accessToken)(accounts.list, { query: {} })).status).toBe(200);
 
     expect((await demote(id)).status).toBe(200);
 
-    expect((await api.as(held.accessToken)(accounts.list, { query: {} })).status).toBe(401);
+    expect((await api.as(current.accessToken)(accounts.list, { query: {} })).status).toBe(401);
     const again = (await logIn('former@hotel.gr')).body;
     expect((await api.as(again.accessToken)(accounts.list, { query: {} })).status).toBe(403);
   });
@@ -190,9 +190,9 @@ describe('sessions', () => {
   });
 
   it('all end but the one that asks', async () => {
-    const { session: held, id } = await activeAccount(api, 'boss@hotel.gr', { role: 'admin' });
+    const { session: current, id } = await activeAccount(api, 'boss@hotel.gr', { role: 'admin' });
     const other = (await logIn('boss@hotel.gr')).body;
-    const asBoss = api.as(held.accessToken);
+    const asBoss = api.as(current.accessToken);
 
     expect((await asBoss(accounts.endSessions, { body: { id } })).status).toBe(200);
 

@@ -37,9 +37,9 @@ export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly R
   );
   if (looser.length > 0) return looser;
   return ofDays.flatMap((law) => {
-    const held: Readonly<Record<string, number | undefined>> = { ...limitsOf(law), ...limits };
+    const current: Readonly<Record<string, number | undefined>> = { ...limitsOf(law), ...limits };
     return inOrder.flatMap(([short, long]): Fault[] => {
-      const [least, most] = [held[short], held[long]];
+      const [least, most] = [current[short], current[long]];
       if (least === undefined || most === undefined || least <= most) return [];
       const [limit, other] = limits[long] === undefined ? [short, long] : [long, short];
       const value = limit === short ? most : least;

@@ -53,8 +53,8 @@ export async function addAgreement(tx: Database, desk: AgreementsDesk, fields: A
   const { companyId } = desk.hotel;
   await lockHotel(tx, companyId);
   await refuseLooser(tx, companyId, fields);
-  const held = await tx.$count(agreements, eq(agreements.companyId, companyId));
-  if (held >= mostOfHotel)
+  const current = await tx.$count(agreements, eq(agreements.companyId, companyId));
+  if (current >= mostOfHotel)
     throw conflict(`A hotel has up to ${mostOfHotel} agreements: take away what ended long ago.`);
   const [row] = await tx
     .insert(agreements)
@@ -112,8 +112,8 @@ async function countryOf(db: Database, companyId: number): Promise<string> {
 
 async function readLaws(db: Database, companyId: number): Promise<Law[]> {
   return lawsOf(await countryOf(db, companyId)).map((pack) => {
-    const held = limitsOf(pack);
-    const limits = agreementLimits.flatMap((name) => (held[name] === undefined ? [] : [[name, held[name]]]));
+    const current = limitsOf(pack);
+    const limits = agreementLimits.flatMap((name) => (current[name] === undefined ? [] : [[name, current[name]]]));
     return { id: pack.id, validFrom: pack.validFrom, validTo: pack.validTo, limits: Object.fromEntries(limits) };
   });
 }

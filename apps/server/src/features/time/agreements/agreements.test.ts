@@ -149,8 +149,8 @@ describe('the agreements of a hotel', () => {
   });
 
   it('may set every limit of the law, each to its own value', async () => {
-    const held = limitsOf(greekHotels2025);
-    const limits = Object.fromEntries(agreementLimits.map((name) => [name, held[name]!]));
+    const current = limitsOf(greekHotels2025);
+    const limits = Object.fromEntries(agreementLimits.map((name) => [name, current[name]!]));
 
     expect((await add({ limits })).body.agreement.limits).toEqual(limits);
     expect(agreementLimits.filter((name) => isLooser(name, 1, 2))).toEqual(longerIsTighter);
@@ -198,10 +198,10 @@ describe('what follows from an agreement', () => {
     expect(await findings(id, 'restBreached')).toEqual([]);
 
     let agreement = 0;
-    const told = await changesOf(api, async () => {
+    const announced = await changesOf(api, async () => {
       agreement = await added({ validFrom: '2026-09-10' });
     });
-    expect(told).toEqual(['attendance:all', 'clock-devices:admins', 'timesheets:all']);
+    expect(announced).toEqual(['attendance:all', 'clock-devices:admins', 'timesheets:all']);
     expect(await findings(id, 'restBreached')).toEqual([{ day: '2026-09-16', state: 'open', limit: 720 }]);
 
     await change(agreement, { validFrom: '2026-09-01', validTo: '2026-09-10' });

@@ -42,9 +42,9 @@ export async function readPacks(db: Database, companyId: number): Promise<(jobTi
   const known = new Map<string, PackOn>();
   return (jobTitle) => {
     const job = rows.some(({ jobTitles }) => jobTitles.includes(jobTitle)) ? jobTitle : '';
-    const held = known.get(job) ?? layeredOn(law, rows.filter(concerns(job)).map(layerOf));
-    known.set(job, held);
-    return held;
+    const pack = known.get(job) ?? layeredOn(law, rows.filter(concerns(job)).map(layerOf));
+    known.set(job, pack);
+    return pack;
   };
 }
 

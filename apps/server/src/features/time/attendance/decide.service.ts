@@ -56,8 +56,8 @@ export function decideFindings(
   body: Body<'decide'>,
 ): Promise<Outcome> {
   const { deed: action, note } = body;
-  return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
-    const absenceMark = await absenceAfter(tx, account, hotel, held, action);
+  return eachFinding(db, account, hotel, body.findings, async (tx, locked) => {
+    const absenceMark = await absenceAfter(tx, account, hotel, locked, action);
     return { state: stateOf[action], note: action === 'reopen' ? null : note || null, absenceMark };
   });
 }
@@ -86,16 +86,16 @@ export function correctFindings(
   take: TakePunches,
 ): Promise<Outcome> {
   const given = new Map(body.findings.map(({ id, punches }) => [id, punches]));
-  return eachFinding(db, account, hotel, body.findings, async (tx, held) => {
-    const wanted = given.get(held.id) ?? (held.proposal ? [{ ...held.proposal, replaces: null }] : []);
+  return eachFinding(db, account, hotel, body.findings, async (tx, locked) => {
+    const wanted = given.get(locked.id) ?? (locked.proposal ? [{ ...locked.proposal, replaces: null }] : []);
     if (wanted.length === 0) throw invalid('findings.punches', 'Nothing is proposed here: enter the punches.');
-    await refuseForeign(tx, hotel.companyId, held.employeeId, wanted);
+    await refuseForeign(tx, hotel.companyId, locked.employeeId, wanted);
     const corrections = wanted.map(({ direction, at, replaces }) => ({
-      employeeId: held.employeeId,
+      employeeId: locked.employeeId,
       at: instantOf(at, hotel),
       direction,
       source: 'correction' as const,
-      key: `finding:${held.id}:${held.version}:${direction}:${at}`,
+      key: `finding:${locked.id}:${locked.version}:${direction}:${at}`,
       replaces,
       reason: body.reason,
       authorId: account.id,
@@ -146,15 +146,15 @@ function eachFinding(
   account: Account,
   hotel: GrantedHotel,
   wanted: { id: number; version: number }[],
-  judge: (tx: Database, held: Held) => Promise<Verdict>,
+  judge: (tx: Database, current: Held) => Promise<Verdict>,
   before: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
     await before(tx);
     const outcome: Outcome = { done: [], stale: [] };
-    const held = await lockFindings(tx, account, hotel, wanted);
+    const locked = await lockFindings(tx, account, hotel, wanted);
     for (const { id, version } of wanted) {
-      const finding = held.get(id);
+      const finding = locked.get(id);
       if (!finding || finding.version !== version || finding.state === 'settled') {
         outcome.stale.push(id);
         continue;
@@ -186,28 +186,34 @@ async function lockFindings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function write(tx: Database, account: Account, hotel: GrantedHotel, held: Held, verdict: Verdict): Promise<void> {
+async function write(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  current: Held,
+  verdict: Verdict,
+): Promise<void> {
   const { companyId } = hotel;
-  const state = verdict.state ?? held.state;
-  const owner = verdict.owner === undefined ? held.ownerId : verdict.owner;
-  const note = verdict.state === undefined ? held.note : (verdict.note ?? null);
-  const mark = verdict.absenceMark === undefined ? held.absenceMark : verdict.absenceMark;
+  const state = verdict.state ?? current.state;
+  const owner = verdict.owner === undefined ? current.ownerId : verdict.owner;
+  const note = verdict.state === undefined ? current.note : (verdict.note ?? null);
+  const mark = verdict.absenceMark === undefined ? current.absenceMark : verdict.absenceMark;
   const isDecided = verdict.state !== undefined && state !== 'open';
   await tx.execute(sql`update ${attendanceFindings} set ${bare(attendanceFindings.state)} = ${state}::finding_state, ${bare(attendanceFindings.ownerId)} = ${owner}, ${bare(attendanceFindings.note)} = ${note}, ${bare(attendanceFindings.version)} = ${attendanceFindings.version} + 1,
     ${bare(attendanceFindings.absenceMark)} = ${mark === null ? null : JSON.stringify(mark)}::jsonb,
     ${bare(attendanceFindings.resolvedAt)} = case when ${isDecided} then now() when ${state} = 'open' then null else ${attendanceFindings.resolvedAt} end,
     ${bare(attendanceFindings.resolvedBy)} = case when ${isDecided} then ${account.id}::int when ${state} = 'open' then null else ${attendanceFindings.resolvedBy} end
-    where ${attendanceFindings.companyId} = ${companyId} and ${attendanceFindings.id} = ${held.id}`);
-  const told = (of: Record<string, unknown>) => ({ kind: held.kind, day: held.day, ...of });
+    where ${attendanceFindings.companyId} = ${companyId} and ${attendanceFindings.id} = ${current.id}`);
+  const described = (facts: Record<string, unknown>) => ({ kind: current.kind, day: current.day, ...facts });
   await recordChange(tx, {
     companyId,
     accountId: account.id,
     object: 'finding',
-    objectId: held.id,
-    employeeId: held.employeeId,
+    objectId: current.id,
+    employeeId: current.employeeId,
     action: 'change',
-    before: told({ state: held.state, owner: held.ownerId, note: held.note }),
-    after: told({ state, owner, note }),
+    before: described({ state: current.state, owner: current.ownerId, note: current.note }),
+    after: described({ state, owner, note }),
   });
   await verdict.after?.(tx);
 }

@@ -93,8 +93,8 @@ export const termsOn = (versions: readonly Terms[], day: string): Terms | undefi
 export function byEmployee<T extends { employeeId: number }>(rows: T[]): Map<number, T[]> {
   const found = new Map<number, T[]>();
   for (const row of rows) {
-    const held = found.get(row.employeeId);
-    if (held) held.push(row);
+    const known = found.get(row.employeeId);
+    if (known) known.push(row);
     else found.set(row.employeeId, [row]);
   }
   return found;

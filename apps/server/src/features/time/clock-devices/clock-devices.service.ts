@@ -150,8 +150,8 @@ async function writeDown(
   action: 'add' | 'change' | 'remove',
   before?: DeviceRow,
 ): Promise<void> {
-  const told = ({ kind, name, serial, zone }: DeviceRow) => ({ kind, name, serial, zone });
+  const described = ({ kind, name, serial, zone }: DeviceRow) => ({ kind, name, serial, zone });
   const who = { companyId: hotel.companyId, accountId, object: 'clock device', objectId: row.id };
-  await recordChange(tx, { ...who, action, ...(before && { before: told(before) }), after: told(row) });
+  await recordChange(tx, { ...who, action, ...(before && { before: described(before) }), after: described(row) });
   await announce(tx, 'clock-devices', 'admins');
 }

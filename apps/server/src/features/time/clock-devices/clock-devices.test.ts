@@ -29,9 +29,9 @@ describe('a kiosk', () => {
     expect((await beat({ authorization: `Device ${paired.body.key}` })).status).toBe(200);
     const again = await pair(pairingCode);
     expect([again.status, again.body.error.fields?.[0]?.path]).toEqual([400, 'code']);
-    const held = (await list()).devices.find(({ id }) => id === device.id);
-    expect(held).toMatchObject({ state: 'active', pairingUntil: null });
-    expect(held?.lastSeenAt).not.toBeNull();
+    const known = (await list()).devices.find(({ id }) => id === device.id);
+    expect(known).toMatchObject({ state: 'active', pairingUntil: null });
+    expect(known?.lastSeenAt).not.toBeNull();
   });
 
   it('cannot be paired after a quarter of an hour', async () => {

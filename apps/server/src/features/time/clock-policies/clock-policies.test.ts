@@ -147,8 +147,8 @@ describe('what follows from a changed policy', () => {
     const effect = await api.asAdmin(contract.effect, { query: { hotel, jobTitle: 'Cellarer' } });
     expect(effect.body).toMatchObject({ people: 1, days: 1, since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
 
-    const told = await changesOf(api, () => set({ graceIn: 10 }, 'Cellarer'));
-    expect(told).toEqual(['attendance:all', 'clock-devices:admins', 'timesheets:all']);
+    const announced = await changesOf(api, () => set({ graceIn: 10 }, 'Cellarer'));
+    expect(announced).toEqual(['attendance:all', 'clock-devices:admins', 'timesheets:all']);
     expect(await lateOf(id)).toEqual([{ state: 'settled' }]);
     await api.asAdmin(contract.remove, { body: { hotel, jobTitle: 'Cellarer' } });
     expect(await lateOf(id)).toEqual([{ state: 'open' }]);
@@ -158,9 +158,11 @@ describe('what follows from a changed policy', () => {
     const id = await latecomer('Wine waiter');
     const records = () => rows(sql`select clocked_in_at, clocked_out_at from clock_records where employee_id = ${id}`);
     const before = await records();
-    const told = await changesOf(api, () => set({ roundTo: 15, rounding: 'nearest', variance: 10 }, 'Wine waiter'));
+    const announced = await changesOf(api, () =>
+      set({ roundTo: 15, rounding: 'nearest', variance: 10 }, 'Wine waiter'),
+    );
 
-    expect(told).toEqual(['clock-devices:admins', 'timesheets:all']);
+    expect(announced).toEqual(['clock-devices:admins', 'timesheets:all']);
     expect(await records()).toEqual(before);
     expect(await lateOf(id)).toEqual([{ state: 'open' }]);
   });

@@ -8,14 +8,14 @@ import { hotelClock, secondOf } from '#platform/hotel-time';
 export function askedPunches(
   wanted: WantedPunch[],
   day: string,
-  held: readonly Punch[],
+  current: readonly Punch[],
   timeZone: string,
 ): AskedPunch[] {
   const named = wanted.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
   if (new Set(named).size !== named.length) throw invalid('punches', 'Name each punch once.');
   const asked = wanted.map(({ replaces, isVoid, at, direction }, index): AskedPunch => {
     const path = `punches.${index}`;
-    const old = held.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
+    const old = current.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
     if (replaces !== null && !old)
       throw invalid(`${path}.replaces`, 'That punch is not of this day, or was corrected already.');
     const was = old ? { at: old.at, direction: old.direction } : null;

@@ -214,9 +214,9 @@ describe('deciding about a request', () => {
     const { id } = (await ask(who)).body.request;
     expect(await openFindings(who.id)).toEqual(expect.arrayContaining(['missingOut']));
     const { headers } = await read(id);
-    const told = await changesOf(api, () => decide(id, 'accept', 'Thank you', headers.etag));
+    const announced = await changesOf(api, () => decide(id, 'accept', 'Thank you', headers.etag));
 
-    expect(told).toEqual(expect.arrayContaining(['attendance:all', 'punches:all']));
+    expect(announced).toEqual(expect.arrayContaining(['attendance:all', 'punches:all']));
     expect((await read(id)).body).toMatchObject({
       request: { state: 'accepted', decided: { by: 'Eleni Alexiou', answer: 'Thank you' } },
     });

@@ -39,26 +39,26 @@ export function decideRequest(
   const { id, deed: action } = body;
   const { hotel, account } = desk;
   return inTransaction(db, async (tx) => {
-    const held = await lockRequest(tx, desk, id);
+    const locked = await lockRequest(tx, desk, id);
     const [request] = await readRequests(tx, desk, sql`r.id = ${id} and ${ofApprover(desk)}`, sql``);
     if (!request) throw notFound('Request');
     if (request.isOwn) throw conflict('Somebody else decides about your own time.');
     check(await showRequest(tx, desk, id));
-    if (held.state !== stateBefore[action]) throw conflict(`This request is ${held.state} already.`);
-    if (action === 'reopen') await refuseSecondOpen(tx, held);
+    if (locked.state !== stateBefore[action]) throw conflict(`This request is ${locked.state} already.`);
+    if (action === 'reopen') await refuseSecondOpen(tx, locked);
     const state = stateAfter[action];
     const answer = action === 'reopen' ? null : body.answer || null;
     const isOpen = action === 'reopen';
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state}, ${bare(correctionRequests.answer)} = ${answer},
       ${bare(correctionRequests.decidedAt)} = case when not ${isOpen} then now() end, ${bare(correctionRequests.decidedBy)} = case when not ${isOpen} then ${account.id}::int end
-      where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.id} = ${id}`);
-    await writeDown(tx, desk, held, 'change', { state, answer });
+      where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.id} = ${id}`);
+    await writeDown(tx, desk, locked, 'change', { state, answer });
     if (action === 'accept') {
-      await refuseCorrected(tx, held);
-      await take(tx, hotel, punchesOf(held, account.id));
+      await refuseCorrected(tx, locked);
+      await take(tx, hotel, punchesOf(locked, account.id));
       await announce(tx, 'punches', 'all');
     }
-    if (action !== 'reopen') await tell(tx, answerNotice(held, { state, answer, by: account, hotel: hotel.name }));
+    if (action !== 'reopen') await tell(tx, answerNotice(locked, { state, answer, by: account, hotel: hotel.name }));
     await announce(tx, 'attendance', 'all');
     return showRequest(tx, desk, id);
   });

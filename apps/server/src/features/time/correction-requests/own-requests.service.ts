@@ -47,8 +47,8 @@ export async function askForCorrection(tx: Database, desk: RequestsDesk, body: B
   const { companyId, timeZone } = hotel;
   const employeeId = await linkedPerson(tx, desk);
   refuseFarDay(body.day, timeZone);
-  const { punches: held } = await readDayRecord(tx, desk, employeeId, body.day);
-  const punches = askedPunches(body.punches, body.day, held, timeZone);
+  const { punches: current } = await readDayRecord(tx, desk, employeeId, body.day);
+  const punches = askedPunches(body.punches, body.day, current, timeZone);
   const [added] = await tx
     .insert(correctionRequests)
     .values({ companyId, employeeId, accountId: account.id, day: body.day, punches, reason: body.reason })
@@ -69,20 +69,22 @@ export function withdrawRequest(
 ): Promise<OneRequest> {
   return inTransaction(db, async (tx) => {
     const person = await linkedPerson(tx, desk);
-    const held = await lockRequest(tx, desk, id);
-    if (held.employeeId !== person) throw notFound('Request');
+    const locked = await lockRequest(tx, desk, id);
+    if (locked.employeeId !== person) throw notFound('Request');
     check(await showRequest(tx, desk, id));
-    if (held.state !== (isWithdrawn ? 'open' : 'withdrawn'))
-      throw conflict(`Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${held.state}.`);
-    const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.employeeId} = ${person}
-      and day = ${held.day} and ${correctionRequests.state} = 'open'`;
+    if (locked.state !== (isWithdrawn ? 'open' : 'withdrawn'))
+      throw conflict(
+        `Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${locked.state}.`,
+      );
+    const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.employeeId} = ${person}
+      and day = ${locked.day} and ${correctionRequests.state} = 'open'`;
     if (!isWithdrawn && (await tx.execute(other)).rows.length > 0)
       throw conflict('You have asked about this day anew meanwhile.');
     const state = isWithdrawn ? 'withdrawn' : 'open';
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state},
       ${bare(correctionRequests.decidedAt)} = case when ${isWithdrawn} then now() end, ${bare(correctionRequests.decidedBy)} = case when ${isWithdrawn} then ${desk.account.id}::int end
-      where ${correctionRequests.companyId} = ${held.companyId} and ${correctionRequests.id} = ${id}`);
-    await writeDown(tx, desk, held, 'change', { state });
+      where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.id} = ${id}`);
+    await writeDown(tx, desk, locked, 'change', { state });
     await announce(tx, 'attendance', 'all');
     return showRequest(tx, desk, id);
   });

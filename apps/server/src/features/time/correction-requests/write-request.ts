@@ -10,9 +10,9 @@ export type HeldRequest = typeof correctionRequests.$inferSelect;
 /** The request as it is; until the transaction ends nobody else decides about it. */
 export async function lockRequest(tx: Database, { hotel }: RequestsDesk, id: number): Promise<HeldRequest> {
   const is = and(eq(correctionRequests.companyId, hotel.companyId), eq(correctionRequests.id, id));
-  const [held] = await tx.select().from(correctionRequests).where(is).for('update');
-  if (!held) throw notFound('Request');
-  return held;
+  const [locked] = await tx.select().from(correctionRequests).where(is).for('update');
+  if (!locked) throw notFound('Request');
+  return locked;
 }
 
 export async function writeDown(

@@ -20,9 +20,9 @@ export function failureThrottle(): FailureThrottle {
       failures.set(name, [...recent(name), Date.now()].slice(-mostFailures));
     },
     secondsToWait(name) {
-      const held = recent(name);
-      if (held.length < mostFailures) return 0;
-      return Math.max(1, Math.ceil(windowSeconds - (Date.now() - held[0]!) / 1000));
+      const known = recent(name);
+      if (known.length < mostFailures) return 0;
+      return Math.max(1, Math.ceil(windowSeconds - (Date.now() - known[0]!) / 1000));
     },
   };
 }

@@ -58,9 +58,9 @@ export async function syncQueue(
       await announce(tx, 'punches', 'all');
     });
   }
-  const held = await knownKeys(db, device, entries);
+  const current = await knownKeys(db, device, entries);
   return entries.map(({ key }) => {
-    const reason = held.get(keyOf(key)) ?? null;
+    const reason = current.get(keyOf(key)) ?? null;
     return { key, outcome: reason === null ? 'recorded' : 'waiting', reason };
   });
 }

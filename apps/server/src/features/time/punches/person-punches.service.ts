@@ -63,13 +63,13 @@ export async function correctPunch(
       { employeeId, at, direction, source: 'correction', key, replaces, isVoid, reason, authorId: accountId },
     ]);
     const who = { companyId, accountId, object: 'punch', objectId: replaces ?? employeeId, employeeId };
-    const told = { at: at.toISOString(), direction, isVoid, reason };
+    const described = { at: at.toISOString(), direction, isVoid, reason };
     const before = old && { at: old.at.toISOString(), direction: old.direction };
     await recordChange(tx, {
       ...who,
       action: replaces === null ? 'add' : 'change',
       ...(before && { before }),
-      after: told,
+      after: described,
     });
     await announce(tx, 'punches', 'all');
   });

@@ -44,8 +44,8 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
     await recordChange(db, { ...change, action: 'import', after: { added, waiting } });
   }
   let at = 0;
-  const told = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));
-  return { layout, heading, rows: told, isWritten: mayWrite };
+  const reports = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));
+  return { layout, heading, rows: reports, isWritten: mayWrite };
 }
 
 /** The text of a file; refuses what terminals write for themselves. */

@@ -31,8 +31,8 @@ const mostAhead = 2 * 60_000;
 const keysAtOnce = 5000;
 
 /** By what a row is known, come it by file or by push: a person is at one terminal in one second. */
-const keyOf = ({ code, at, held }: LogPunch) =>
-  held?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
+const keyOf = ({ code, at, held: current }: LogPunch) =>
+  current?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
 
 interface Sorted {
   verdicts: LogVerdict[];

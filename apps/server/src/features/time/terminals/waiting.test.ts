@@ -76,20 +76,20 @@ it('a line that cannot be read waits to be looked at and can only be ignored', a
   const answer = await push('7101\tyesterday\t0\t1\n');
   expect(answer.body).toBe('OK: 1\n');
   await push('7101\tyesterday\t0\t1\n');
-  const held = (await list()).groups.find(({ code }) => code === '7101')!;
-  expect(held).toMatchObject({ count: 1, reason: expect.stringMatching(/^Unreadable line: /) });
+  const known = (await list()).groups.find(({ code }) => code === '7101')!;
+  expect(known).toMatchObject({ count: 1, reason: expect.stringMatching(/^Unreadable line: /) });
 
-  const body = { ...group('7101', held.reason), employeeId: people.first };
+  const body = { ...group('7101', known.reason), employeeId: people.first };
   expect((await api.asAdmin(contract.assign, { body })).status).toBe(409);
 });
 
 it('a terminal whose clock is ahead adds nothing to the stream', async () => {
   const ahead = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   await push(`7101\t${ahead}\t0\t1\n`);
-  const held = (await list()).groups.find(({ reason }) => reason?.startsWith('In the future'));
+  const known = (await list()).groups.find(({ reason }) => reason?.startsWith('In the future'));
 
-  expect(held).toMatchObject({ code: '7101', count: 1 });
-  const body = { ...group('7101', held!.reason), employeeId: people.first };
+  expect(known).toMatchObject({ code: '7101', count: 1 });
+  const body = { ...group('7101', known!.reason), employeeId: people.first };
   expect((await api.asAdmin(contract.assign, { body })).status).toBe(409);
 });
 

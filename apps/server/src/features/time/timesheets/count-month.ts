@@ -147,6 +147,6 @@ function breakOf({ id, breakMinutes }: PlanRow, paid: { from: number; to: number
 const unknownTerms = { kind: 'full' as const, daysPerWeek: 5, weeklyHours: 40, isBreakInsideHours: false };
 
 function termsOn(contracts: Terms[], day: string): Terms {
-  const held = contracts.findLast(({ fromDay }) => fromDay <= day) ?? contracts[0];
-  return held ?? { employeeId: 0, fromDay: day, ...unknownTerms };
+  const known = contracts.findLast(({ fromDay }) => fromDay <= day) ?? contracts[0];
+  return known ?? { employeeId: 0, fromDay: day, ...unknownTerms };
 }

@@ -54,9 +54,9 @@ export async function readCountingRules(
   );
   const clock = hotelClock(timeZone);
   const dayOf = (instant: number) => clock.dayOf(instant / 1000, divide);
-  const of = (job: string) => policies.rows.find(({ jobTitle }) => jobTitle === job);
+  const policyOf = (job: string) => policies.rows.find(({ jobTitle }) => jobTitle === job);
   return (jobTitle) => {
-    const { variance, ...pay } = of(jobTitle) ?? of('') ?? usual;
+    const { variance, ...pay } = policyOf(jobTitle) ?? policyOf('') ?? usual;
     return { timeZone, holidays, packOn: packsOf(jobTitle), pay, dayOf, variance };
   };
 }

@@ -47,8 +47,8 @@ export function linesOf({ days }: CountedMonth): Line[] {
 export function differenceOf(before: readonly Line[], after: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   const add = ({ day, code, seconds, days }: Line, sign: 1 | -1) => {
-    const held = sums.get(`${day} ${code}`) ?? { day, code, seconds: 0, days: 0 };
-    sums.set(`${day} ${code}`, { ...held, seconds: held.seconds + sign * seconds, days: held.days + sign * days });
+    const known = sums.get(`${day} ${code}`) ?? { day, code, seconds: 0, days: 0 };
+    sums.set(`${day} ${code}`, { ...known, seconds: known.seconds + sign * seconds, days: known.days + sign * days });
   };
   for (const line of before) add(line, -1);
   for (const line of after) add(line, 1);

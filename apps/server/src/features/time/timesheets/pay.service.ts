@@ -74,7 +74,7 @@ export function unlockSheets(
   return inTransaction(db, async (tx) => {
     refuseUnless((await readRights(tx, account, hotel)).mayPay);
     const month = sheetMonth(monthText);
-    const held = await lockSheets(
+    const locked = await lockSheets(
       tx,
       hotel,
       month,
@@ -82,7 +82,7 @@ export function unlockSheets(
     );
     const outcome: { done: number[]; refused: { employee: number; why: string }[] } = { done: [], refused: [] };
     for (const { employee, version } of sheets) {
-      const sheet = held.find(({ employeeId }) => employeeId === employee);
+      const sheet = locked.find(({ employeeId }) => employeeId === employee);
       const why = !sheet
         ? 'This person has no time sheet in that month.'
         : sheet.version !== version
@@ -96,14 +96,14 @@ export function unlockSheets(
       }
       await writeState(tx, account, hotel, month, sheet!, 'open');
       const { companyId } = hotel;
-      const of = {
+      const about = {
         companyId,
         accountId: account.id,
         object: 'timesheet',
         objectId: sheet!.sheetId!,
         employeeId: employee,
       };
-      await recordChange(tx, { ...of, action: 'change', after: { month: monthText, unlocked: reason } });
+      await recordChange(tx, { ...about, action: 'change', after: { month: monthText, unlocked: reason } });
       outcome.done.push(employee);
     }
     return outcome;

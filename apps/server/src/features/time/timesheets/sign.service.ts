@@ -66,7 +66,7 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
     const { mayApprove, self } = await readRights(tx, account, hotel);
     refuseUnless(mayApprove);
     const month = sheetMonth(body.month);
-    const held = await lockSheets(
+    const locked = await lockSheets(
       tx,
       hotel,
       month,
@@ -74,7 +74,7 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
     );
     const outcome: { done: number[]; refused: { employee: number; why: string }[] } = { done: [], refused: [] };
     for (const { employee, version } of body.sheets) {
-      const sheet = held.find(({ employeeId }) => employeeId === employee);
+      const sheet = locked.find(({ employeeId }) => employeeId === employee);
       const why = !sheet
         ? 'This person has no time sheet in that month.'
         : employee === self

@@ -90,15 +90,20 @@ export async function visibleSheet(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
-  of: SheetMonth,
+  month: SheetMonth,
   employee: number,
 ): Promise<Sheet> {
   const { mayApprove, mayPay, self } = await readRights(db, account, hotel);
   const isOwn = self === employee;
   if (!isOwn) refuseUnless(mayApprove || mayPay);
-  const [held] = await readSheets(db, hotel, of, and(isOwn ? sql`true` : ofScope(hotel), sql`${e.id} = ${employee}`)!);
-  if (!held) throw notFound('Time sheet');
-  return held;
+  const [current] = await readSheets(
+    db,
+    hotel,
+    month,
+    and(isOwn ? sql`true` : ofScope(hotel), sql`${e.id} = ${employee}`)!,
+  );
+  if (!current) throw notFound('Time sheet');
+  return current;
 }
 
 async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {

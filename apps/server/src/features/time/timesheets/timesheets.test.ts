@@ -282,9 +282,9 @@ describe('payroll', () => {
     const [last] = await rows<{ month: string }>(
       sql`select to_char(date_trunc('month', now() at time zone ${zone.timeZone}) - interval '1 month', 'YYYY-MM') as month`,
     );
-    const of = { hotel, month: last!.month };
+    const lastMonth = { hotel, month: last!.month };
     const id = await worker([]);
-    const tenth = (time: string) => new Date(`${of.month}-10T${time}:00Z`);
+    const tenth = (time: string) => new Date(`${lastMonth.month}-10T${time}:00Z`);
     await inTransaction(api.database.db, (tx) =>
       takePunches(
         tx,
@@ -299,16 +299,16 @@ describe('payroll', () => {
       ),
     );
     const sheet = async () =>
-      (await api.asAdmin(unchecked(contract.one), { query: { ...of, employee: id } })).body.timesheet;
+      (await api.asAdmin(unchecked(contract.one), { query: { ...lastMonth, employee: id } })).body.timesheet;
     const lines = async () =>
-      (await api.asAdmin(unchecked(contract.lines), { query: of })).body.lines.filter(
+      (await api.asAdmin(unchecked(contract.lines), { query: lastMonth })).body.lines.filter(
         ({ employee }) => employee.id === id,
       );
     const sheets = [{ employee: id, version: (await sheet()).version }];
-    expect((await api.asAdmin(contract.approve, { body: { ...of, sheets, isApproved: true } })).body.done).toEqual([
+    expect((await api.asAdmin(contract.approve, { body: { ...lastMonth, sheets, isApproved: true } })).body.done).toEqual([
       id,
     ]);
-    await api.asAdmin(contract.pay, { body: of });
+    await api.asAdmin(contract.pay, { body: lastMonth });
     const paid = await lines();
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);
 

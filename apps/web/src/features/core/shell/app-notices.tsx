@@ -50,12 +50,12 @@ export function AppNotices() {
 
 function AppNotice({ what, count }: { what: keyof typeof places; count: number }) {
   const say = appNoticesWords.use();
-  const told = useRef(0);
+  const announced = useRef(0);
 
   useEffect(() => {
     // Only more than before is news.
-    const isNews = count > told.current;
-    told.current = count;
+    const isNews = count > announced.current;
+    announced.current = count;
     tellCount({ key: what, tab: 'apps', text: say(what, { count }), to: places[what] }, count, isNews);
   }, [what, count, say]);
 

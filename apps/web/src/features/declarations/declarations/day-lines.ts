@@ -9,8 +9,8 @@ const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric
 /** `Mon 3`, as a line begins. */
 export const dayName = (day: string): string => {
   const parts = short.formatToParts(wallTime(day));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('weekday')} ${of('day')}`;
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${partOf('weekday')} ${partOf('day')}`;
 };
 
 export function partsText(parts: readonly BoardPart[], say: Say): string {

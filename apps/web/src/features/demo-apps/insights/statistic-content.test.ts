@@ -7,8 +7,8 @@ it.each([
   [[7, 7], 'up 0.0%'],
   [[0, 20], undefined],
   [[5], undefined],
-])('%j is told as%s', (values, told) => {
-  expect(changeOf(values)).toBe(told);
+])('%j is told as%s', (values, shown) => {
+  expect(changeOf(values)).toBe(shown);
 });
 
 it('shortens the total, keeps it exact beside, and numbers the points', () => {

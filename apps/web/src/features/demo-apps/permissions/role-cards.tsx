@@ -12,13 +12,15 @@ export function RoleCards({ permissions }: { permissions: readonly Permission[] 
   return (
     <ul className={styles.cards}>
       {roleNames.map((role) => {
-        const held = permissions.filter(({ assignedTo }) => assignedTo.includes(role));
+        const current = permissions.filter(({ assignedTo }) => assignedTo.includes(role));
         return (
           <li key={role} className={styles.card}>
             <h2>{roleText(role)}</h2>
-            <p className={styles.count}>{held.length === 0 ? say('none') : say('count', { count: held.length })}</p>
+            <p className={styles.count}>
+              {current.length === 0 ? say('none') : say('count', { count: current.length })}
+            </p>
             <ul className={styles.names}>
-              {held.slice(0, shownNames).map(({ id, name }) => (
+              {current.slice(0, shownNames).map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ interface RolePermissionsProps {
 export function RolePermissions({ permissions, role, onRole }: RolePermissionsProps) {
   const say = permissionsWords.use();
   const shown = roleNames.find((name) => name === role) ?? roleNames[0];
-  const held = permissions.filter(({ assignedTo }) => assignedTo.includes(shown));
+  const current = permissions.filter(({ assignedTo }) => assignedTo.includes(shown));
   return (
     <section className={styles.one} aria-label={say('matrix')}>
       <SelectField
@@ -24,11 +24,11 @@ export function RolePermissions({ permissions, role, onRole }: RolePermissionsPr
         onChange={onRole}
       />
       <ul>
-        {held.map(({ id, name }) => (
+        {current.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
-      {held.length === 0 && <p>{say('none')}</p>}
+      {current.length === 0 && <p>{say('none')}</p>}
     </section>
   );
 }

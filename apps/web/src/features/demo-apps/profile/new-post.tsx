@@ -43,7 +43,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
       {
         onSuccess: () => {
           // What was typed meanwhile stays.
-          setValues((held) => (held === values ? empty : held));
+          setValues((current) => (current === values ? empty : current));
           setHasPicture(false);
           setKey(newKey());
           notify(say('posted'), { kind: 'success' });
@@ -65,7 +65,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
         limit={postLength}
         onChange={({ currentTarget: { value } }) => {
           setFault(undefined);
-          setValues((held) => ({ ...held, text: value }));
+          setValues((current) => ({ ...current, text: value }));
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -76,7 +76,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
           label={say('picture')}
           purpose="picture"
           value={values.picture}
-          onChange={(picture) => setValues((held) => ({ ...held, picture }))}
+          onChange={(picture) => setValues((current) => ({ ...current, picture }))}
         />
       )}
       {values.picture.length > 0 && (
@@ -85,7 +85,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
           value={values.alt}
           maxLength={200}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setValues((held) => ({ ...held, alt: value }))}
+          onChange={({ currentTarget: { value } }) => setValues((current) => ({ ...current, alt: value }))}
         />
       )}
       <div className={styles.actions}>

@@ -37,13 +37,13 @@ export function postsQuery(from: number | null, known: ProfileData | undefined) 
 }
 
 function changePost(id: number, change: (post: ProfilePost) => ProfilePost): void {
-  queryClient.setQueriesData<InfiniteData<PostPage>>({ queryKey: everyPostList }, (held) => {
-    if (!held) return held;
-    const pages = held.pages.map(({ posts, hasMore }) => ({
+  queryClient.setQueriesData<InfiniteData<PostPage>>({ queryKey: everyPostList }, (current) => {
+    if (!current) return current;
+    const pages = current.pages.map(({ posts, hasMore }) => ({
       hasMore,
       posts: posts.map((post) => (post.id === id ? change(post) : post)),
     }));
-    return { pages, pageParams: held.pageParams };
+    return { pages, pageParams: current.pageParams };
   });
 }
 
@@ -92,7 +92,7 @@ export const removePost = mutationOptions({
 });
 
 function changeProfile(change: (data: ProfileData) => ProfileData): void {
-  queryClient.setQueryData(profileQuery.queryKey, (held) => held && change(held));
+  queryClient.setQueryData(profileQuery.queryKey, (current) => current && change(current));
 }
 
 const lists = { page: 'suggestedPages', feed: 'twitterFeeds', person: 'suggestions', account: 'suggestions' } as const;

@@ -73,7 +73,7 @@ function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'
   const ending = ofKind.filter(
     ({ continuedAs, closedFrom }) => continuedAs === place.id && closedFrom !== null && closedFrom > day,
   );
-  const pathName = (of: CountedPlace) => pathOf(places, of).join(' › ');
+  const pathName = (counted: CountedPlace) => pathOf(places, counted).join(' › ');
   return (
     <>
       {place.closedFrom !== null && (

@@ -20,7 +20,7 @@ import { showFieldFaults } from './show-field-faults';
 
 /** A new version of a contract, beginning as the last one, or a version to change. */
 export function ContractDrawer(props: PersonDialogProps & { version: ContractVersion | null }) {
-  const { person, held, isReading, onClose, version } = props;
+  const { person, seen, isReading, onClose, version } = props;
   const say = peopleWords.use();
   const [initial] = useState<ContractValues>(() => {
     if (version) return contractValues(version);
@@ -33,7 +33,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
   function submit(values: ContractValues): void {
     if (set.isPending || isReading) return;
     set.mutate(
-      { ...held, contract: contractOf(values), ...(version && { instead: version.fromDay }) },
+      { ...seen, contract: contractOf(values), ...(version && { instead: version.fromDay }) },
       afterSending(props, say('saved'), (error) => showFieldFaults(error, form)),
     );
   }

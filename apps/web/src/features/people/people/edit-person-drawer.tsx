@@ -9,7 +9,7 @@ import { changedFields, PersonFieldset, type PersonValues, personRules, personVa
 import { showFieldFaults } from './show-field-faults';
 
 export function EditPersonDrawer(props: PersonDialogProps) {
-  const { person, held, isReading, onClose } = props;
+  const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const [initial] = useState(() => personValues(person));
   const form = useForm(initial, personRules(say));
@@ -20,7 +20,7 @@ export function EditPersonDrawer(props: PersonDialogProps) {
     if (update.isPending || isReading) return;
     if (!isDirty) return onClose();
     update.mutate(
-      { ...held, fields: changedFields(values, initial) },
+      { ...seen, fields: changedFields(values, initial) },
       afterSending(props, say('saved'), (error) => showFieldFaults(error, form)),
     );
   }

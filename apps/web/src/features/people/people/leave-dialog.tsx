@@ -13,7 +13,7 @@ import { afterSending, type PersonDialogProps } from './person-dialog';
 
 /** The last day of somebody; before it is set, it says what will be cancelled. */
 export function LeaveDialog(props: PersonDialogProps) {
-  const { person, held, isReading, onClose } = props;
+  const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const [initial] = useState(() => ({ lastDay: person.lastDay ?? hotelToday() }));
   const form = useForm(initial, {
@@ -21,11 +21,11 @@ export function LeaveDialog(props: PersonDialogProps) {
   });
   const { lastDay } = form.values;
   const leave = useMutation(leavePerson);
-  const effect = useQuery({ ...leaveEffectQuery(held.hotel, held.id, lastDay), enabled: lastDay !== '' });
+  const effect = useQuery({ ...leaveEffectQuery(seen.hotel, seen.id, lastDay), enabled: lastDay !== '' });
 
   function submit(): void {
     if (leave.isPending || isReading || !effect.data) return;
-    leave.mutate({ ...held, lastDay }, afterSending(props, say('left', { day: formatDate(lastDay) })));
+    leave.mutate({ ...seen, lastDay }, afterSending(props, say('left', { day: formatDate(lastDay) })));
   }
 
   return (

@@ -18,7 +18,7 @@ type When = 'from' | 'always';
 
 /** Another place from a day on, or a correction; what will happen is said before. */
 export function MoveDialog(props: PersonDialogProps) {
-  const { person, held, isReading, onClose } = props;
+  const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const { name } = person;
   const last = person.places.at(-1)!;
@@ -42,14 +42,14 @@ export function MoveDialog(props: PersonDialogProps) {
     const departmentId = Number(form.values.departmentId);
     const workCentreId = Number(form.values.workCentreId);
     if (departmentId === last.departmentId && workCentreId === last.workCentreId) return onClose();
-    const { hotel, id } = held;
+    const { hotel, id } = seen;
     const undo = () => {
       if (isFrom) takeBack.mutate({ hotel, id, tag: undefined, fromDay });
       else move.mutate({ hotel, id, tag: undefined, departmentId: last.departmentId, workCentreId: last.workCentreId });
     };
     const isUndone = !isFrom || fromDay !== last.fromDay;
     move.mutate(
-      { ...held, departmentId, workCentreId, ...(isFrom && { fromDay }) },
+      { ...seen, departmentId, workCentreId, ...(isFrom && { fromDay }) },
       afterSending(
         props,
         isUndone ? () => void notifyUndo(say('moved', { name }), say('undo'), undo) : say('moved', { name }),
@@ -68,7 +68,7 @@ export function MoveDialog(props: PersonDialogProps) {
       error={move.error}
       submit={say('moveButton')}
     >
-      <PlaceFields hotel={held.hotel} values={form.values} errors={form.errors} onChange={form.set} />
+      <PlaceFields hotel={seen.hotel} values={form.values} errors={form.errors} onChange={form.set} />
       <RadioTabs<When>
         label={say('moveWhen')}
         value={isFrom ? 'from' : 'always'}

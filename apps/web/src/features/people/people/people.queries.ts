@@ -82,7 +82,7 @@ export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
 const meta = { refreshes: everyPerson, showsError: true };
 
 /** Which person as read when the form opened. */
-export interface Held {
+export interface Seen {
   hotel: number;
   id: number;
   tag: string | undefined;
@@ -99,49 +99,49 @@ export const addPerson = mutationOptions({
 });
 
 export const updatePerson = mutationOptions({
-  mutationFn: ({ hotel, id, tag, fields }: Held & { fields: Partial<PersonFields> }) =>
+  mutationFn: ({ hotel, id, tag, fields }: Seen & { fields: Partial<PersonFields> }) =>
     callTagged(peopleContract.update, { body: { hotel, id, fields } }, { ifMatch: tag }),
   meta,
 });
 
 export const movePerson = mutationOptions({
-  mutationFn: ({ hotel, id, tag, ...move }: Held & MoveChange) =>
+  mutationFn: ({ hotel, id, tag, ...move }: Seen & MoveChange) =>
     callTagged(actions.move, { body: { hotel, id, ...move } }, { ifMatch: tag }),
   meta,
 });
 
 export const takeBackMove = mutationOptions({
-  mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
+  mutationFn: ({ hotel, id, tag, fromDay }: Seen & { fromDay: string }) =>
     callTagged(actions.takeBackMove, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 
 export const setContract = mutationOptions({
-  mutationFn: ({ hotel, id, tag, ...change }: Held & ContractChange) =>
+  mutationFn: ({ hotel, id, tag, ...change }: Seen & ContractChange) =>
     callTagged(actions.setContract, { body: { hotel, id, ...change } }, { ifMatch: tag }),
   meta,
 });
 
 export const removeContract = mutationOptions({
-  mutationFn: ({ hotel, id, tag, fromDay }: Held & { fromDay: string }) =>
+  mutationFn: ({ hotel, id, tag, fromDay }: Seen & { fromDay: string }) =>
     callTagged(actions.removeContract, { body: { hotel, id, fromDay } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 
 export const setSkills = mutationOptions({
-  mutationFn: ({ hotel, id, tag, skills }: Held & { skills: Skill[] }) =>
+  mutationFn: ({ hotel, id, tag, skills }: Seen & { skills: Skill[] }) =>
     callTagged(actions.setSkills, { body: { hotel, id, skills } }, { ifMatch: tag }),
   meta,
 });
 
 export const leavePerson = mutationOptions({
-  mutationFn: ({ hotel, id, tag, lastDay }: Held & { lastDay: string }) =>
+  mutationFn: ({ hotel, id, tag, lastDay }: Seen & { lastDay: string }) =>
     callTagged(actions.leave, { body: { hotel, id, lastDay } }, { ifMatch: tag }),
   meta,
 });
 
 export const returnPerson = mutationOptions({
-  mutationFn: ({ hotel, id, tag }: Held) => callTagged(actions.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
+  mutationFn: ({ hotel, id, tag }: Seen) => callTagged(actions.comeBack, { body: { hotel, id } }, { ifMatch: tag }),
   meta: { refreshes: everyPerson },
 });
 

@@ -7,7 +7,7 @@ import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { FactList } from '#ui/fact-list';
 import { IconButton } from '#ui/icon-button';
-import { type Held, takeBackMove } from './people.queries';
+import { type Seen, takeBackMove } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
 import { PersonNumber } from './person-number';
@@ -20,9 +20,9 @@ function shown(kind: PersonField['kind'], value: string | null): ReactNode {
 }
 
 /** Who somebody is, where, and how to be reached. */
-export function PersonDetails({ person, held }: { person: Person; held: Held }) {
+export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) {
   const say = peopleWords.use();
-  const { hotel, id } = held;
+  const { hotel, id } = seen;
   return (
     <div className={styles.details}>
       <FactList
@@ -38,7 +38,7 @@ export function PersonDetails({ person, held }: { person: Person; held: Held }) 
             (name) => ({ name: say(name), value: person[name] }),
           )}
         >
-          {person.places.length > 1 && <Moves person={person} held={held} />}
+          {person.places.length > 1 && <Moves person={person} seen={seen} />}
         </FactList>
         <FactList
           title={say('numbers')}
@@ -55,7 +55,7 @@ export function PersonDetails({ person, held }: { person: Person; held: Held }) 
 }
 
 /** Where somebody was when; a move can be taken back. */
-function Moves({ person, held }: { person: Person; held: Held }) {
+function Moves({ person, seen }: { person: Person; seen: Seen }) {
   const say = peopleWords.use();
   const takeBack = useMutation(takeBackMove);
   return (
@@ -75,7 +75,7 @@ function Moves({ person, held }: { person: Person; held: Held }) {
               label={say('takeBack', { day: formatDate(fromDay) })}
               onClick={() =>
                 takeBack.mutate(
-                  { ...held, fromDay },
+                  { ...seen, fromDay },
                   { onSuccess: () => void notify(say('moveTaken'), { kind: 'success' }) },
                 )
               }

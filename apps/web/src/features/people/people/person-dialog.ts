@@ -1,13 +1,13 @@
 import type { Person } from '@horae/contract/person';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
-import type { Held } from './people.queries';
+import type { Seen } from './people.queries';
 
 /** What every form about one person gets. */
 export interface PersonDialogProps {
   person: Person;
   /** As read when the form opened. */
-  held: Held;
+  seen: Seen;
   /** Somebody else was faster: reads again, so that sending once more is meant. */
   onStale: () => void;
   /** While that is read nothing is sent. */

@@ -36,10 +36,10 @@ export function PersonDialogs({ action, ...props }: PersonDialogProps & { action
 }
 
 /** Once erased nothing brings it back, so the question says what goes and what stays. */
-function EraseDialog({ person, held, onClose }: PersonDialogProps) {
+function EraseDialog({ person, seen, onClose }: PersonDialogProps) {
   const say = peopleWords.use();
   const erase = useMutation(erasePerson);
-  const { hotel, id } = held;
+  const { hotel, id } = seen;
   return (
     <ConfirmDialog
       title={say('eraseTitle', { name: person.name })}
@@ -58,7 +58,7 @@ function EraseDialog({ person, held, onClose }: PersonDialogProps) {
   );
 }
 
-function RemoveContractDialog({ held, version, onClose }: PersonDialogProps & { version: ContractVersion }) {
+function RemoveContractDialog({ seen, version, onClose }: PersonDialogProps & { version: ContractVersion }) {
   const say = peopleWords.use();
   const remove = useMutation(removeContract);
   return (
@@ -69,7 +69,7 @@ function RemoveContractDialog({ held, version, onClose }: PersonDialogProps & { 
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(
-          { ...held, fromDay: version.fromDay },
+          { ...seen, fromDay: version.fromDay },
           {
             onSuccess: () => void notify(say('contractRemoved'), { kind: 'success' }),
             onSettled: onClose,

@@ -9,22 +9,22 @@ import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { IconButton } from '#ui/icon-button';
-import { type Held, setSkills } from './people.queries';
+import { type Seen, setSkills } from './people.queries';
 import { peopleWords } from './people.words';
 import { skillTone } from './people-columns';
 import styles from './person.module.css';
 
 /** What somebody can do, and until when. */
-export function PersonSkills({ person, held, onAdd }: { person: Person; held: Held; onAdd: () => void }) {
+export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Seen; onAdd: () => void }) {
   const say = peopleWords.use();
   const set = useMutation(setSkills);
 
   function remove({ name }: Skill): void {
     const skills = person.skills.filter((skill) => skill.name !== name);
-    const { hotel, id } = held;
+    const { hotel, id } = seen;
     const undo = () => set.mutate({ hotel, id, tag: undefined, skills: person.skills });
     set.mutate(
-      { ...held, skills },
+      { ...seen, skills },
       { onSuccess: () => void notifyUndo(say('skillRemoved', { name }), say('undo'), undo) },
     );
   }

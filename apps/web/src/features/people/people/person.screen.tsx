@@ -17,7 +17,7 @@ import { PageHead } from '#ui/page-head';
 import { Bone } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { EmploymentBadge } from './employment-badge';
-import { everyPerson, type Held, personQuery, returnPerson, takePersonFile } from './people.queries';
+import { everyPerson, type Seen, personQuery, returnPerson, takePersonFile } from './people.queries';
 import { peopleWords } from './people.words';
 import { PersonContracts } from './person-contracts';
 import { PersonDetails } from './person-details';
@@ -71,7 +71,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   }
   const { answer, tag } = query.data;
   const { person } = answer;
-  const held: Held = { hotel: hotel.ErpCompanyId, id, tag };
+  const seen: Seen = { hotel: hotel.ErpCompanyId, id, tag };
   const start = (action: OpenAction) => setOpen({ action, tag });
   const tab = tabs.find((one) => one === search.tab) ?? 'details';
   const named = { name: person.name };
@@ -92,7 +92,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
           onMove={() => start({ kind: 'move' })}
           onLeave={() => start({ kind: 'leave' })}
           onReturn={() =>
-            comeBack.mutate(held, { onSuccess: () => void notify(say('returned', named), { kind: 'success' }) })
+            comeBack.mutate(seen, { onSuccess: () => void notify(say('returned', named), { kind: 'success' }) })
           }
           onFile={() =>
             takeFile.mutate(
@@ -117,7 +117,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
         tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
         onChange={(next) => onSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
       >
-        {tab === 'details' && <PersonDetails person={person} held={held} />}
+        {tab === 'details' && <PersonDetails person={person} seen={seen} />}
         {tab === 'contracts' && (
           <PersonContracts
             person={person}
@@ -126,14 +126,14 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
             onRemove={(version: ContractVersion) => start({ kind: 'removeContract', version })}
           />
         )}
-        {tab === 'skills' && <PersonSkills person={person} held={held} onAdd={() => start({ kind: 'skill' })} />}
+        {tab === 'skills' && <PersonSkills person={person} seen={seen} onAdd={() => start({ kind: 'skill' })} />}
         {tab === 'history' && <PersonHistory hotel={hotel} id={id} />}
       </Tabs>
       {open && (
         <PersonDialogs
           action={open.action}
           person={person}
-          held={{ ...held, tag: open.tag }}
+          seen={{ ...seen, tag: open.tag }}
           isReading={open.tag === undefined}
           onStale={() => {
             const read = (next: string | undefined) => setOpen((now) => now && { ...now, tag: next });

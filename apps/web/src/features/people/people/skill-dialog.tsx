@@ -12,10 +12,10 @@ import { afterSending, type PersonDialogProps } from './person-dialog';
 const blank = { name: '', expiresOn: '' };
 
 export function SkillDialog(props: PersonDialogProps) {
-  const { person, held, isReading, onClose } = props;
+  const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const id = useId();
-  const { data } = useQuery(choicesQuery(held.hotel));
+  const { data } = useQuery(choicesQuery(seen.hotel));
   const form = useForm(blank, {
     name: (name) => {
       if (name.trim() === '') return say('error.required', { field: say('skill').toLowerCase() });
@@ -28,7 +28,7 @@ export function SkillDialog(props: PersonDialogProps) {
   function submit({ name, expiresOn }: typeof blank): void {
     if (set.isPending || isReading) return;
     const skill = { name: name.trim(), expiresOn: expiresOn || null };
-    set.mutate({ ...held, skills: [...person.skills, skill] }, afterSending(props, say('saved')));
+    set.mutate({ ...seen, skills: [...person.skills, skill] }, afterSending(props, say('saved')));
   }
 
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsOf } from './set-up-steps';
 
 const empty = { organisationUnits: 0, departments: 0, people: 0, shifts: 0, accounts: 0 };
-const told = (state: Parameters<typeof stepsOf>[0]) => stepsOf(state).map((step) => step.state);
+const statesOf = (state: Parameters<typeof stepsOf>[0]) => stepsOf(state).map((step) => step.state);
 
 describe('the steps of the set-up', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the steps of the set-up', () => {
     ['a roster before the people were looked at', { ...empty, shifts: 5 }, ['done', 'next', 'later', 'done', 'later']],
     ['everything', { organisationUnits: 1, departments: 1, people: 1, shifts: 1, accounts: 1 }, Array(5).fill('done')],
   ])('with %s', (_what, state, expected) => {
-    expect(told(state)).toEqual(expected);
+    expect(statesOf(state)).toEqual(expected);
   });
 });

@@ -66,8 +66,8 @@ export function GridPanel({ control, model, kind, isLoaded, lens, actions, opene
   }, [hasDetails]);
 
   const toggle = useCallback((row: GridRow, isExpanded: boolean) => {
-    setCollapsed((held) => {
-      const next = new Set(held);
+    setCollapsed((current) => {
+      const next = new Set(current);
       if (isExpanded) next.delete(row.id);
       else next.add(row.id);
       return next;

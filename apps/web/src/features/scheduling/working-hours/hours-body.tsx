@@ -79,14 +79,14 @@ export function HoursBody({ control, board, kind }: HoursBodyProps) {
         nameWidth={kind === 'tablet' ? 200 : 280}
         onOpen={(key, isOpen) => change({ open: openedPaths(rows, isOpen ? { opens: [key] } : { closes: key }) })}
         onOpenSiblings={(key) => change({ open: openedPaths(rows, { opens: siblingsOf(rows, key) }) })}
-        onDetail={(path, of) => change({ cell: { path, column: of } })}
+        onDetail={(path, column) => change({ cell: { path, column } })}
         chartHeight={view.chart ? chartHeight : 0}
         chart={
           view.chart && (
             <HoursChart
               model={model}
               height={chartHeight}
-              onDetail={(of) => change({ cell: { path: '', column: of } })}
+              onDetail={(column) => change({ cell: { path: '', column } })}
             />
           )
         }

@@ -58,9 +58,9 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
       {tree.columns.map((one, index) => {
         const where = columnName(one, column);
         const sum = amountName(valueIn(model, tree.total, one), measure, say);
-        const parts = piles[index]!.map(({ series: of, from, to }) => {
-          const value = (series[of]!.values[index] ?? 0) < 0 ? from - to : to - from;
-          return { of, name: nameOf(series[of]!), amount: amountName(value, measure, say) };
+        const parts = piles[index]!.map(({ series: place, from, to }) => {
+          const value = (series[place]!.values[index] ?? 0) < 0 ? from - to : to - from;
+          return { place, name: nameOf(series[place]!), amount: amountName(value, measure, say) };
         });
         const title = say('chart.column', { column: where, sum });
         return (
@@ -75,11 +75,17 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
             onFocus={() => setAt(index)}
             onClick={() => onDetail(one.key)}
           >
-            <Pile pieces={piles[index]!} least={least} most={most} height={height - 2 * padding} of={series.length} />
+            <Pile
+              pieces={piles[index]!}
+              least={least}
+              most={most}
+              height={height - 2 * padding}
+              count={series.length}
+            />
             <span className={styles.tip} aria-hidden="true" data-late={index > tree.columns.length / 2 || undefined}>
               <b>{where}</b>
-              {parts.map(({ of, name, amount }) => (
-                <span key={name} style={colourOf(of, series.length)}>
+              {parts.map(({ place, name, amount }) => (
+                <span key={name} style={colourOf(place, series.length)}>
                   {name} <em>{amount}</em>
                 </span>
               ))}
@@ -104,10 +110,10 @@ interface PileProps {
   most: number;
   height: number;
   /** How many series there are. */
-  of: number;
+  count: number;
 }
 
-function Pile({ pieces, least, most, height, of }: PileProps) {
+function Pile({ pieces, least, most, height, count }: PileProps) {
   const scale = height / Math.max(1, most - least);
   const zero = most * scale;
   return (
@@ -119,7 +125,7 @@ function Pile({ pieces, least, most, height, of }: PileProps) {
           width="68%"
           y={zero - to * scale}
           height={Math.max(1, (to - from) * scale)}
-          style={colourOf(series, of)}
+          style={colourOf(series, count)}
         />
       ))}
       <line x1="0" x2="100%" y1={zero} y2={zero} />

@@ -29,7 +29,7 @@ export function useGridFocus(
 ) {
   const [cursor, setCursor] = useState<Cursor>({ key: '', at: 0, column: 0 });
   const wanted = useRef(false);
-  const held = useRef(false);
+  const hasFocus = useRef(false);
   const found = cursor.key === null ? footRow : rows.findIndex(({ key }) => key === cursor.key);
   const row = cursor.key === null ? footRow : found >= 0 ? found : Math.max(0, Math.min(cursor.at, rows.length - 1));
   const place: Place = { row, column: Math.min(cursor.column, columns - 1) };
@@ -43,7 +43,7 @@ export function useGridFocus(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const isLost = held.current && document.activeElement === document.body;
+    const isLost = hasFocus.current && document.activeElement === document.body;
     if (!wanted.current && !isLost) return;
     const cell = element.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     if (!cell) return;
@@ -56,10 +56,10 @@ export function useGridFocus(
     place,
     goTo,
     onFocus: () => {
-      held.current = true;
+      hasFocus.current = true;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      if (relatedTarget) held.current = false;
+      if (relatedTarget) hasFocus.current = false;
     },
   };
 }

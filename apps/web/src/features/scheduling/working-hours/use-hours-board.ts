@@ -41,8 +41,8 @@ export interface HoursBoard {
 const top = { parent: [], depth: 1 };
 
 function useSameList<T>(list: readonly T[]): readonly T[] {
-  const [held, setHeld] = useState(list);
-  if (held.length === list.length && held.every((one, at) => one === list[at])) return held;
+  const [current, setHeld] = useState(list);
+  if (current.length === list.length && current.every((one, at) => one === list[at])) return current;
   setHeld(list);
   return list;
 }

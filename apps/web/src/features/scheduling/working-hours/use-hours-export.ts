@@ -40,16 +40,16 @@ export function useHoursExport(
   const delivered = measures.filter((one) => !isVariance(one) && isDelivered(one, whole) && one !== view.measure);
   const ordered: readonly Measure[] = [view.measure, ...delivered];
 
-  function modelOf(of: ShownTree, isWhole: boolean): HoursModel {
+  function modelOf(tree: ShownTree, isWhole: boolean): HoursModel {
     const { measure, open, sort, min } = view;
-    const levels = of.levels.length;
-    const rows = treeRows(of.branches, { open: isWhole ? levels : open, levels, sort, measure });
-    return { tree: of, rows, measure, column, today, isDelivered: true, min, most: new Map() };
+    const levels = tree.levels.length;
+    const rows = treeRows(tree.branches, { open: isWhole ? levels : open, levels, sort, measure });
+    return { tree, rows, measure, column, today, isDelivered: true, min, most: new Map() };
   }
 
-  async function wholeTree(of: ShownTree): Promise<ShownTree> {
-    const answer = await client.fetchQuery(sumsQuery(board.question, { parent: [], depth: of.levels.length }));
-    return { ...of, total: answer.total, branches: branchesOf([answer.rows]) };
+  async function wholeTree(tree: ShownTree): Promise<ShownTree> {
+    const answer = await client.fetchQuery(sumsQuery(board.question, { parent: [], depth: tree.levels.length }));
+    return { ...tree, total: answer.total, branches: branchesOf([answer.rows]) };
   }
 
   const range = formatRange(period.start, addDays(period.start, period.days - 1));

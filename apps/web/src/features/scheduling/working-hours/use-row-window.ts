@@ -12,7 +12,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     const measure = () => {
       // Whole rows only, so that not every pixel draws again.
       const next = { top: Math.floor(element.scrollTop / rowHeight) * rowHeight, height: element.clientHeight };
-      setView((held) => (held.top === next.top && held.height === next.height ? held : next));
+      setView((current) => (current.top === next.top && current.height === next.height ? current : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

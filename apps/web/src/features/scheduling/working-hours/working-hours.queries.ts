@@ -46,7 +46,7 @@ export function sumsQuery(question: HoursQuestion, ask: Ask) {
     ...boardOptions,
     queryKey: [...everyBoard(hotel), 'hours', question, ask],
     async queryFn({ queryKey, client, signal }): Promise<HoursAnswer> {
-      const held = client.getQueryData<HoursAnswer>(queryKey);
+      const current = client.getQueryData<HoursAnswer>(queryKey);
       const body = {
         hotel,
         dates: { start, end },
@@ -63,10 +63,10 @@ export function sumsQuery(question: HoursQuestion, ask: Ask) {
         calendars,
         showOvertimes: overtimes,
       };
-      const headers: Record<string, string> = held?.tag ? { 'if-none-match': held.tag } : {};
+      const headers: Record<string, string> = current?.tag ? { 'if-none-match': current.tag } : {};
       const response = await callForResponse(workingHoursContract.sums, { body }, { signal, headers });
       const version = response.headers.get('roster-version');
-      if (response.status === 304 && held) return { ...held, version };
+      if (response.status === 304 && current) return { ...current, version };
       if (!response.ok) throw await readError(response);
       return { ...((await response.json()) as WorkingHours), tag: response.headers.get('etag'), version };
     },

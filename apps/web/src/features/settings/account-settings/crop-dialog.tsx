@@ -56,7 +56,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
     if (!dragged.current || picture === null || picture === 'broken') return;
     const shown = currentTarget.clientWidth;
     const [x, y] = [(clientX - dragged.current.x) / shown, (clientY - dragged.current.y) / shown];
-    setCrop((held) => movedBy(picture, held, x, y));
+    setCrop((current) => movedBy(picture, current, x, y));
     dragged.current = { x: clientX, y: clientY };
   }
 

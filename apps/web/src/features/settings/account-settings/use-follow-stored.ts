@@ -10,9 +10,9 @@ export function useFollowStored(isDirty: boolean): void {
   useChanges('profile', storedSettingsQuery.queryKey);
 
   useEffect(() => {
-    const held = client.getQueryData(settingsQuery.queryKey);
-    if (isDirty || !stored || !held || held.tag === stored.tag) return;
-    client.setQueryData(settingsQuery.queryKey, { ...stored, edition: held.edition + 1 });
+    const current = client.getQueryData(settingsQuery.queryKey);
+    if (isDirty || !stored || !current || current.tag === stored.tag) return;
+    client.setQueryData(settingsQuery.queryKey, { ...stored, edition: current.edition + 1 });
     tellFrame(stored.answer);
   }, [client, stored, isDirty]);
 }

@@ -22,7 +22,15 @@ interface GrantEditorProps {
 }
 
 /** One hotel of an account: what is seen of it, who of its people the account is, and the rights. */
-export function GrantEditor({ grant, held, hotelName, accountId, faults, onChange, onRemove }: GrantEditorProps) {
+export function GrantEditor({
+  grant,
+  held: current,
+  hotelName,
+  accountId,
+  faults,
+  onChange,
+  onRemove,
+}: GrantEditorProps) {
   const say = grantsWords.use();
   const { data } = useQuery(hotelQuery(Number(grant.hotel)));
   const { scope } = grant;
@@ -35,8 +43,8 @@ export function GrantEditor({ grant, held, hotelName, accountId, faults, onChang
         label: name,
         note: isClosed ? say('closed') : within,
       })),
-    held?.scope === scope ? held.scopeId : null,
-    held?.scopeName,
+    current?.scope === scope ? current.scopeId : null,
+    current?.scopeName,
   );
   const people = data?.people ?? [];
   const options = withHeld(
@@ -45,8 +53,8 @@ export function GrantEditor({ grant, held, hotelName, accountId, faults, onChang
       label: person.name,
       note: person.accountId && person.accountId !== accountId ? say('hasAccount') : person.code,
     })),
-    held?.employeeId,
-    held?.employeeName,
+    current?.employeeId,
+    current?.employeeName,
   );
   const idText = (id: GrantDraft['scopeId']) => (id ? String(id) : null);
   const idOf = (text: string | null) => (text ? Number(text) : null);

@@ -18,7 +18,7 @@ interface EditDeviceDialogProps {
 export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogProps) {
   const say = clockDevicesWords.use();
   const { id, kind } = device;
-  const held = useQuery(deviceQuery(hotel, id));
+  const current = useQuery(deviceQuery(hotel, id));
   const [zone, setZone] = useState(device.zone);
   const form = useForm({ name: device.name }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
   const update = useMutation(updateDevice);
@@ -30,7 +30,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       onClose();
     };
     // What was changed elsewhere meanwhile is read before the next try.
-    const onError = () => void held.refetch();
+    const onError = () => void current.refetch();
     update.mutate({ hotel, id, name, ...(kind === 'terminal' && { zone }) }, { onSuccess, onError });
   }
 
@@ -41,7 +41,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       onClose={onClose}
       isDirty={form.values.name !== device.name || zone !== device.zone}
       isBusy={update.isPending}
-      error={update.error ?? held.error}
+      error={update.error ?? current.error}
     >
       <TextField {...form.field('name')} label={say('name')} required maxLength={80} data-autofocus />
       {kind === 'terminal' && <ZoneField value={zone} onChange={setZone} />}

@@ -35,22 +35,22 @@ interface PolicyDrawerProps {
 export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: PolicyDrawerProps) {
   const say = policiesWords.use();
   const { jobTitle } = policy;
-  const held = useQuery(policyQuery(hotel, jobTitle));
+  const current = useQuery(policyQuery(hotel, jobTitle));
   const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle));
   const initial = textsOf(policy);
   const form = useForm<PolicyTexts>(initial, rulesOf(say));
   const run = useMutation(setPolicy);
 
   function submit(texts: PolicyTexts): void {
-    if (run.isPending || held.isPending) return;
+    if (run.isPending || current.isPending) return;
     const body = { hotel, jobTitle, policy: policyOf(texts) };
     const onSuccess = () => {
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
     // What was changed elsewhere meanwhile is read before the next try.
-    const onError = () => void held.refetch();
-    run.mutate({ tag: held.data?.tag, body }, { onSuccess, onError });
+    const onError = () => void current.refetch();
+    run.mutate({ tag: current.data?.tag, body }, { onSuccess, onError });
   }
 
   const number = (field: NumberField) => (
@@ -63,8 +63,8 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       form={form.props(submit)}
       onClose={onClose}
       isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={run.isPending || held.isPending}
-      error={run.error ?? held.error}
+      isBusy={run.isPending || current.isPending}
+      error={run.error ?? current.error}
     >
       {jobs && onJob && (
         <SelectField

@@ -42,7 +42,7 @@ function open(): Promise<IDBDatabase> {
 async function transact<T>(
   store: typeof queue | typeof settings,
   mode: IDBTransactionMode,
-  work: (held: IDBObjectStore, answer: (value: T) => void) => void,
+  work: (current: IDBObjectStore, answer: (value: T) => void) => void,
 ): Promise<T | undefined> {
   const database = await open();
   return new Promise((resolve, reject) => {
@@ -61,15 +61,15 @@ function read<T>(request: IDBRequest<T>, answer: (value: T) => void): void {
 }
 
 export async function readSettings(): Promise<KioskSettings> {
-  const held = await transact<KioskSettings | undefined>(settings, 'readonly', (store, answer) =>
+  const current = await transact<KioskSettings | undefined>(settings, 'readonly', (store, answer) =>
     read(store.get('kiosk'), answer),
   );
-  return held ?? {};
+  return current ?? {};
 }
 
 export async function saveSettings(change: KioskSettings): Promise<void> {
   await transact(settings, 'readwrite', (store) =>
-    read(store.get('kiosk'), (held: KioskSettings | undefined) => void store.put({ ...held, ...change }, 'kiosk')),
+    read(store.get('kiosk'), (known: KioskSettings | undefined) => void store.put({ ...known, ...change }, 'kiosk')),
   );
 }
 
@@ -98,8 +98,9 @@ export async function removeEntries(orders: number[]): Promise<void> {
 /** Lets one page at a time send the queue; a page that died gives way after half a minute. */
 export async function takeLease(holder: string): Promise<boolean> {
   const isTaken = await transact<boolean>(settings, 'readwrite', (store, answer) =>
-    read(store.get('lease'), (held: { holder: string; until: number } | undefined) => {
-      const isFree = !held || held.holder === holder || held.until < Date.now() || held.until > Date.now() + leaseMs;
+    read(store.get('lease'), (known: { holder: string; until: number } | undefined) => {
+      const isFree =
+        !known || known.holder === holder || known.until < Date.now() || known.until > Date.now() + leaseMs;
       if (isFree) store.put({ holder, until: Date.now() + leaseMs }, 'lease');
       answer(isFree);
     }),
@@ -109,8 +110,8 @@ export async function takeLease(holder: string): Promise<boolean> {
 
 export async function endLease(holder: string): Promise<void> {
   await transact(settings, 'readwrite', (store) =>
-    read(store.get('lease'), (held: { holder: string } | undefined) => {
-      if (held?.holder === holder) store.delete('lease');
+    read(store.get('lease'), (known: { holder: string } | undefined) => {
+      if (known?.holder === holder) store.delete('lease');
     }),
   );
 }

@@ -37,9 +37,9 @@ export function useKioskLife(): void {
       if (document.visibilityState === 'visible') void keepAwake();
     };
     const keepAwake = async () => {
-      const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
-      if (isOver) void held?.release();
-      else lock = held ?? lock;
+      const current = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      if (isOver) void current?.release();
+      else lock = current ?? lock;
     };
     stayAwake();
     document.addEventListener('visibilitychange', stayAwake);

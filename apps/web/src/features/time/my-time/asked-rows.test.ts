@@ -36,12 +36,12 @@ it('begins with the punches that count, each as it is, and asks for nothing', ()
 });
 
 it('proposes the forgotten punch that the plan expects, an out after midnight too', () => {
-  const held = record(punch(2, '22:10', 'in'));
-  const out = forgottenRow(firstRows(held), held, day);
+  const current = record(punch(2, '22:10', 'in'));
+  const out = forgottenRow(firstRows(current), current, day);
 
   expect(out).toMatchObject({ direction: 'out', day: '2026-11-21', time: '06:00' });
   expect(forgottenRow([], record(), day)).toMatchObject({ direction: 'in', day, time: '22:00' });
-  expect(forgottenRow([...firstRows(held), out], held, day)).toMatchObject({
+  expect(forgottenRow([...firstRows(current), out], current, day)).toMatchObject({
     key: out.key - 1,
     direction: 'in',
     time: '',

@@ -6,9 +6,9 @@ import { Bone } from '#ui/skeleton';
 import { ownBalancesQuery } from './my-time.queries';
 
 /** The own average week and annual leave, to the end of a month. */
-export function MyBalances(of: { hotel: number; month: string; employee: number }) {
+export function MyBalances(month: { hotel: number; month: string; employee: number }) {
   const say = sheetWords.use();
-  const query = useQuery(ownBalancesQuery(of));
+  const query = useQuery(ownBalancesQuery(month));
   return (
     <QueryStates thing={say('balances')} query={query} bones={<Bone height={240} />}>
       {query.data && <BalanceFacts balances={query.data.balances} />}

@@ -6,9 +6,9 @@ import { Bone } from '#ui/skeleton';
 import { balancesQuery } from './timesheets.queries';
 
 /** The average week and annual leave of whoever the sheet is of. */
-export function SheetBalances(of: { hotel: number; month: string; employee: number }) {
+export function SheetBalances(month: { hotel: number; month: string; employee: number }) {
   const say = sheetWords.use();
-  const query = useQuery(balancesQuery(of));
+  const query = useQuery(balancesQuery(month));
   return (
     <QueryStates thing={say('balances')} query={query} bones={<Bone height={240} />}>
       {query.data && <BalanceFacts balances={query.data.balances} />}

@@ -11,13 +11,13 @@ export function createMeasure(pdf: jsPDF): Measure {
     let width = 0;
     for (const character of text) {
       const key = face + character;
-      let held = widths.get(key);
-      if (held === undefined) {
+      let known = widths.get(key);
+      if (known === undefined) {
         pdf.setFont(face, 'normal');
-        held = pdf.getStringUnitWidth(character);
-        widths.set(key, held);
+        known = pdf.getStringUnitWidth(character);
+        widths.set(key, known);
       }
-      width += held;
+      width += known;
     }
     return width * size;
   };

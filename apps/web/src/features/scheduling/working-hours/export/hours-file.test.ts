@@ -21,8 +21,8 @@ const sums = (planned: number[], actual: number[], people = 1): HourSums => {
     total: { planned: add(planned), declared: 0, actual: add(actual), overtime: 0, heads: people },
   };
 };
-const row = (path: number[], label: string, of: HourSums): HourRow => ({
-  ...of,
+const row = (path: number[], label: string, sums: HourSums): HourRow => ({
+  ...sums,
   path,
   label,
   level: path.length === 1 ? 'department' : 'employee',

@@ -22,8 +22,8 @@ export function moved(
 ): Place | null {
   const at = row === footRow ? rows : row;
   const to = (next: number, side = column): Place => {
-    const held = Math.max(0, Math.min(rows, next));
-    return { row: held === rows ? footRow : held, column: Math.max(0, Math.min(columns - 1, side)) };
+    const current = Math.max(0, Math.min(rows, next));
+    return { row: current === rows ? footRow : current, column: Math.max(0, Math.min(columns - 1, side)) };
   };
   if (key === 'ArrowDown') return to(at + 1);
   if (key === 'ArrowUp') return to(at - 1);

@@ -54,8 +54,8 @@ it('sorts siblings by what is shown', () => {
 });
 
 it('keeps what was loaded below, and takes the newer of two', () => {
-  const held = branchesOf([[row([1])], [row([1, 4])]]);
-  const branches = branchesOf([[row([1], 7)]], held);
+  const current = branchesOf([[row([1])], [row([1, 4])]]);
+  const branches = branchesOf([[row([1], 7)]], current);
 
   expect(branches.get('')![0]!.total.planned).toBe(7);
   expect(branches.get('1')).toHaveLength(1);

@@ -31,8 +31,8 @@ export function planAsks(open: Opened, levels: number): Ask[] {
 }
 
 /** The rows of several answers by parent; later ones win. */
-export function branchesOf(answers: readonly (readonly HourRow[])[], held: Branches = new Map()): Branches {
-  const branches = new Map(held);
+export function branchesOf(answers: readonly (readonly HourRow[])[], current: Branches = new Map()): Branches {
+  const branches = new Map(current);
   for (const rows of answers) {
     const own = new Map<PathKey, HourRow[]>();
     for (const row of rows) {
@@ -104,8 +104,8 @@ export function openedPaths(
   rows: readonly TreeRow[],
   change: { opens?: readonly PathKey[]; closes?: PathKey },
 ): PathKey[] {
-  const held = rows.filter(({ isOpen }) => isOpen).map(({ key }) => key);
-  return [...new Set([...held, ...(change.opens ?? [])])].filter((key) => key !== change.closes);
+  const current = rows.filter(({ isOpen }) => isOpen).map(({ key }) => key);
+  return [...new Set([...current, ...(change.opens ?? [])])].filter((key) => key !== change.closes);
 }
 
 /** A row and all beside it that can be opened. */

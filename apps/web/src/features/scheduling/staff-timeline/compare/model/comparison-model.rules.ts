@@ -42,7 +42,7 @@ const noShifts: readonly Shift[] = [];
 
 /** Compares one board after another; the model is the same object as long as nothing of it changes. */
 export function createComparer() {
-  const held = new WeakMap<readonly Shift[], Held>();
+  const cache = new WeakMap<readonly Shift[], Held>();
   let lastKnown: { shiftsOf: Board['shiftsOf']; circumstances: Circumstances; known: Known } | undefined;
   let last: { model: ComparisonModel; twins: readonly unknown[] } | undefined;
 
@@ -59,7 +59,7 @@ export function createComparer() {
     const { board, display, range, factsOf } = question;
     const shifts = board.shiftsOf.get(employee) ?? noShifts;
     const facts = factsOf(employee);
-    const before = held.get(shifts);
+    const before = cache.get(shifts);
     const isSame = before?.facts.twins === facts.twins && before.display === display && before.range === range;
     if (
       isSame &&
@@ -69,7 +69,7 @@ export function createComparer() {
     )
       return before.hours;
     const hours = hoursOf(selectComparison(shifts, facts.twins, display), range, known);
-    held.set(shifts, { facts, display, range, known, until: holdsUntil(shifts, known.now), hours });
+    cache.set(shifts, { facts, display, range, known, until: holdsUntil(shifts, known.now), hours });
     return hours;
   }
 

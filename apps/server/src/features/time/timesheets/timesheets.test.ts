@@ -305,9 +305,9 @@ describe('payroll', () => {
         ({ employee }) => employee.id === id,
       );
     const sheets = [{ employee: id, version: (await sheet()).version }];
-    expect((await api.asAdmin(contract.approve, { body: { ...lastMonth, sheets, isApproved: true } })).body.done).toEqual([
-      id,
-    ]);
+    expect(
+      (await api.asAdmin(contract.approve, { body: { ...lastMonth, sheets, isApproved: true } })).body.done,
+    ).toEqual([id]);
     await api.asAdmin(contract.pay, { body: lastMonth });
     const paid = await lines();
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);

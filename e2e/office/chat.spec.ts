@@ -16,6 +16,8 @@ async function openChatWith(page: Page, email: string): Promise<void> {
   });
   const { userData } = (await answer.json()) as { userData: { fullName: string } };
   await page.getByRole('searchbox', { name: 'Search people and chats' }).fill(userData.fullName);
+  // Before the list follows what is typed, the person may still move from under the pointer.
+  await expect(page).toHaveURL(/q=/);
   await page.getByRole('link', { name: userData.fullName }).first().click();
   await expect(composer(page)).toHaveAccessibleName(`Message ${userData.fullName}`);
 }

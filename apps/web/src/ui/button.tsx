@@ -13,7 +13,7 @@ export function buttonClass(look: ButtonLook, wide = false): string {
   return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
 }
 
-/** Our own and not the library's, because the login page loads no component library. */
+/** A button of every page, the login page too, so it leans on nothing but tokens. */
 export function Button({ look = 'outline', wide = false, className = '', ...props }: ButtonProps) {
   return <button type="button" {...props} className={`${buttonClass(look, wide)} ${className}`} />;
 }

@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange, placeholder = label }: Sea
   }
 
   return (
-    <div className={styles.box}>
+    <div className={`field-box screen-only ${styles.box}`}>
       <IconSearch size={18} stroke={1.5} aria-hidden="true" />
       <input
         ref={input}

@@ -70,7 +70,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
       distance={4}
       className={styles.dropdown}
       trigger={
-        <div className={styles.search}>
+        <div className={`field-box ${styles.search}`}>
           <IconSearch size={16} stroke={1.5} aria-hidden="true" />
           <input
             ref={ref}

@@ -30,8 +30,8 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
   const say = listWords.use();
   const { data } = query;
   return (
-    <section className={styles.panel}>
-      <div className={styles.tools}>{tools}</div>
+    <section className={`panel ${styles.panel}`}>
+      <div className={`screen-only ${styles.tools}`}>{tools}</div>
       <QueryStates
         thing={thing}
         query={query}

@@ -24,7 +24,7 @@ export function Pagination({ list, total }: PaginationProps) {
   const from = (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
   return (
-    <div className={styles.foot}>
+    <div className={`screen-only ${styles.foot}`}>
       <p role="status">
         {total === 0 ? say('showingNone') : say('showing', { from, to, total: total.toLocaleString('en-US') })}
       </p>

@@ -24,7 +24,7 @@ function EmptyFrame({ label }: { label: string }) {
     <Skeleton thing={label}>
       <div className={styles.field}>
         <span className={styles.label}>{label}</span>
-        <div className={styles.editor}>
+        <div className={`field-box ${styles.editor}`}>
           <div className={styles.toolbar} />
           <div className={styles.page} />
         </div>

@@ -53,7 +53,7 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
   }
 
   return (
-    <div className={styles.upload}>
+    <div className="stack-2">
       <FileDrop
         label={label}
         limits={{ ...(kinds ?? typesFor(purpose)), bytes: uploadLimits[purpose] }}

@@ -9,7 +9,7 @@ export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>)
   const say = paperWords.use();
   if (payments.length === 0) return null;
   return (
-    <section className={styles.payments}>
+    <section className={`screen-only ${styles.payments}`}>
       <h2>{say('payments')}</h2>
       <ul>
         {payments.map(({ amount, date, method, note }, at) => (

@@ -72,12 +72,12 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   );
   return (
     <>
-      <div className={styles.top}>
+      <div className={`screen-only ${styles.top}`}>
         <PageHead
           title={say('title', { id: invoice.id })}
           lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
         />
-        <div className={styles.beside}>
+        <div className={`row ${styles.beside}`}>
           <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
         </div>
       </div>

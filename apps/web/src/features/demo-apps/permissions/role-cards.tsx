@@ -16,7 +16,7 @@ export function RoleCards({ permissions }: { permissions: readonly Permission[] 
         return (
           <li key={role} className={styles.card}>
             <h2>{roleText(role)}</h2>
-            <p className={styles.count}>{held.length === 0 ? say('none') : say('count', { count: held.length })}</p>
+            <p className="note">{held.length === 0 ? say('none') : say('count', { count: held.length })}</p>
             <ul className={styles.names}>
               {held.slice(0, shownNames).map(({ id, name }) => (
                 <li key={id}>{name}</li>

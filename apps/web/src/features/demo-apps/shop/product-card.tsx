@@ -45,7 +45,7 @@ export function ProductCard({ product, onHeart, children }: ProductCardProps) {
             {name}
           </Link>
         </h2>
-        <p className={styles.brand}>{brand}</p>
+        <p className="note">{brand}</p>
         <p className={styles.description}>{description}</p>
         {hasFreeShipping && (
           <Badge tone="success" icon={IconTruckDelivery}>

@@ -84,7 +84,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
         <CalendarExport events={inPeriod} range={periodText(place)} isFiltered={named !== null} />
         {kind === 'tablet' && addButton}
       </PageHead>
-      <div className={styles.screen}>
+      <div className={`one-column-on-tablet ${styles.screen}`}>
         {kind === 'desktop' && (
           <CalendarPanel place={place} onChange={change}>
             {addButton}

@@ -69,7 +69,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
   return (
     <div ref={root} className={styles.screen} data-open={open === null ? undefined : ''}>
       {isDesktop && (
-        <div className={styles.side}>
+        <div className={`screen-only ${styles.side}`}>
           {composeButton}
           <MailPanel {...panel} />
         </div>

@@ -38,7 +38,7 @@ export function MailColumn(props: MailColumnProps) {
   const selected = mails.filter(({ id }) => selection.ids.has(id));
   return (
     <section className={`${styles.sheet} ${styles.column}`}>
-      <div className={styles.tools} data-selecting={selected.length > 0 || undefined}>
+      <div className={`screen-only ${styles.tools}`} data-selecting={selected.length > 0 || undefined}>
         {mails.length > 0 && (
           <span className={styles.all}>
             <Checkbox

@@ -65,10 +65,10 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
           onClick={() => actions.toggleStar(mail)}
         />
         {!mail.isRead && <span className="visually-hidden">{say('unread')}</span>}
-        <span className={styles.who} dir="auto">
+        <span className={`ellipsis ${styles.who}`} dir="auto">
           {otherSide(mail, ownAddress)}
         </span>
-        <span className={styles.what} dir="auto">
+        <span className={`ellipsis ${styles.what}`} dir="auto">
           <Link
             id={id}
             to="/email/$"
@@ -80,7 +80,7 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
           >
             {subject}
           </Link>
-          <span className={styles.snippet}>{snippetOf(mail)}</span>
+          <span className={`ellipsis ${styles.snippet}`}>{snippetOf(mail)}</span>
         </span>
         <span className={styles.marks}>
           {labelsInOrder

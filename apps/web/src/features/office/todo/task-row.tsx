@@ -35,7 +35,7 @@ export function TaskRow({ task, actions, search }: TaskRowProps) {
       data-id={task.id}
       data-done={isCompleted || undefined}
       data-deleted={isDeleted || undefined}
-      className={styles.row}
+      className={`unbroken ${styles.row}`}
       {...(isDeleted ? {} : swipe)}
     >
       <SwipeUnder towardsEnd={IconCheck} towardsStart={IconTrash} isGoodEnd />
@@ -62,7 +62,7 @@ export function TaskRow({ task, actions, search }: TaskRowProps) {
               label={say('important')}
               aria-pressed={isImportant}
               aria-describedby={id}
-              className={`${styles.control} ${styles.star}`}
+              className={`${styles.control} faint ${styles.star}`}
               onClick={() => actions.toggleImportant(task)}
             />
           </>

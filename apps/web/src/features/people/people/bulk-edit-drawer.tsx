@@ -74,7 +74,7 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
       isBusy={edit.isPending}
       error={edit.error ?? (fault ? new Error(fault) : null)}
     >
-      <p className={styles.quiet}>{say('bulkLead')}</p>
+      <p className="quiet">{say('bulkLead')}</p>
       <PlaceFields
         hotel={hotel}
         values={form.values}

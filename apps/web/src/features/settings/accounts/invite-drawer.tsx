@@ -68,7 +68,11 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
         value={form.values.role}
         options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
         onChange={(role) => form.set('role', role)}
-        below={<p className={styles.hint}>{say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}</p>}
+        below={
+          <p className={`quiet small ${styles.hint}`}>
+            {say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}
+          </p>
+        }
       />
     </FormDialog>
   );

@@ -36,7 +36,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
             <li key={one.id}>
               <span>
                 <span data-tip={one.agent}>{nameOf(one)}</span>
-                <span className={styles.hint}>{say('since', { time: timeText(one.startedAt) })}</span>
+                <span className={`quiet small ${styles.hint}`}>{say('since', { time: timeText(one.startedAt) })}</span>
               </span>
               {one.isOwn ? (
                 <Badge tone="primary">{say('own')}</Badge>
@@ -57,7 +57,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
           ))}
         </ul>
         {open.some(({ isOwn }) => !isOwn) && (
-          <div className={styles.actions}>
+          <div className="row wraps">
             <Button look="danger" onClick={() => setAsking(true)}>
               {say('endAll')}
             </Button>
@@ -70,7 +70,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
             <li key={one.id}>
               <span>
                 <span>{say('at', { time: timeText(one.startedAt) })}</span>
-                <span className={styles.hint} data-tip={one.agent}>
+                <span className={`quiet small ${styles.hint}`} data-tip={one.agent}>
                   {nameOf(one)}
                   {one.endedAt && ` · ${say('ended', { time: timeText(one.endedAt) })}`}
                 </span>

@@ -35,7 +35,7 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
   }
 
   return (
-    <section className={styles.stack} aria-labelledby="agreements">
+    <section className="stack-4" aria-labelledby="agreements">
       <div className={styles.head}>
         <h2 id="agreements">{say('title')}</h2>
         <Button onClick={() => setOpen(blankAgreement(hotelToday()))} disabled={!query.data}>

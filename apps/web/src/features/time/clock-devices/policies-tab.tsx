@@ -38,7 +38,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
   }
 
   return (
-    <section className={styles.stack} aria-labelledby="policies">
+    <section className="stack-4" aria-labelledby="policies">
       <div className={styles.head}>
         <h2 id="policies">{say('title')}</h2>
         {jobs.length > 0 && (

@@ -42,7 +42,7 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
         </Skeleton>
       )}
       {areas && q === '' && (
-        <ul className={styles.areas} aria-label={say('articles')}>
+        <ul className={`one-column-on-phone ${styles.areas}`} aria-label={say('articles')}>
           {areas.map(({ id, category, img, title, desc }) => (
             <li key={id}>
               <img src={img} alt="" width={96} height={64} />

@@ -38,6 +38,7 @@ export function SearchField({ label, value, onChange, placeholder = label }: Sea
       {value !== '' && (
         <button
           type="button"
+          className="hovers"
           aria-label={say('clear')}
           onClick={() => {
             onChange('');

@@ -96,7 +96,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
             onKeyDown={onKeyDown}
           />
           {text && (
-            <button type="button" aria-label={say('search.clear')} onClick={() => setText('')}>
+            <button type="button" className="hovers" aria-label={say('search.clear')} onClick={() => setText('')}>
               <IconX size={14} stroke={1.5} aria-hidden="true" />
             </button>
           )}

@@ -28,7 +28,7 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} className="stack-2" onKeyDown={(event) => tabRound(event.currentTarget, event)}>
-      <div className={styles.head}>
+      <div className={`row-1 centred ${styles.head}`}>
         <select
           aria-label={say('month')}
           value={month}

@@ -30,7 +30,7 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
   const say = listWords.use();
   const { data } = query;
   return (
-    <section className={`panel ${styles.panel}`}>
+    <section className="panel unframed-on-paper">
       <div className={`screen-only ${styles.tools}`}>{tools}</div>
       <QueryStates
         thing={thing}

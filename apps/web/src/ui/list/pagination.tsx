@@ -40,7 +40,7 @@ export function Pagination({ list, total }: PaginationProps) {
         />
       )}
       {last > 1 && (
-        <nav aria-label={say('pagination')} className={styles.pages}>
+        <nav aria-label={say('pagination')} className={`row-1 centred ${styles.pages}`}>
           <IconButton
             icon={IconChevronLeft}
             className="flips"
@@ -53,6 +53,7 @@ export function Pagination({ list, total }: PaginationProps) {
               <li key={one} data-after-gap={(index > 0 && one - pages[index - 1]! > 1) || undefined}>
                 <button
                   type="button"
+                  className="hovers"
                   aria-label={say('page', { page: one })}
                   aria-current={one === page ? 'page' : undefined}
                   onClick={() => change({ page: one })}

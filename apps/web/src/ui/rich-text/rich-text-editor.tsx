@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.field}>
-      <span id={id} data-marked={required || undefined} className={styles.label}>
+      <span id={id} data-marked={required || undefined} className={`medium ${styles.label}`}>
         {label}
       </span>
       <div className={`field-box ${styles.editor}`} data-invalid={Boolean(error) || undefined}>

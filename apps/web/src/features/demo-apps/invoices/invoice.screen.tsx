@@ -82,7 +82,7 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
         </div>
       </div>
       <QueryStates thing={say('title', { id })} query={query} bones={null}>
-        <div className={styles.view}>
+        <div className={`block-on-paper ${styles.view}`}>
           {!isDesktop && !isPhone && rail}
           <InvoicePaper content={content} />
           <div className={styles.side}>

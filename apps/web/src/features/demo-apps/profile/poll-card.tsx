@@ -46,7 +46,7 @@ export function PollCard({ poll, options }: PollCardProps) {
           </label>
           {hasVoted && (
             <div id={`${id}-${option.id}`} className={styles.result}>
-              <span className={styles.bar} aria-hidden="true">
+              <span className={`framed-if-forced ${styles.bar}`} aria-hidden="true">
                 <span style={{ inlineSize: option.result }} />
               </span>
               <span className={`note ${styles.numbers}`}>

@@ -30,7 +30,7 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
       <img src={pictureIn(image, colour)} alt="" width={480} height={480} />
       <div className={styles.about}>
         <h3>
-          <Link to="/shop/products/$id" params={{ id: String(id) }}>
+          <Link to="/shop/products/$id" className="title-link breaks-anywhere" params={{ id: String(id) }}>
             {name}
           </Link>
         </h3>

@@ -41,7 +41,7 @@ export function ProductCard({ product, onHeart, children }: ProductCardProps) {
           <Rating stars={rating} />
         </div>
         <h2>
-          <Link to="/shop/products/$id" params={{ id: String(id) }}>
+          <Link to="/shop/products/$id" className="title-link breaks-anywhere" params={{ id: String(id) }}>
             {name}
           </Link>
         </h2>

@@ -115,7 +115,7 @@ function PersonLink({ person, search, isOpen, children }: PersonLinkProps) {
       >
         <Face person={person} />
         <span className={styles.text}>
-          <span className={`ellipsis ${styles.name}`}>
+          <span className="ellipsis medium">
             <bdi>{person.fullName}</bdi>
             <span className="visually-hidden">, {say(`status.${person.status}`)}</span>
           </span>

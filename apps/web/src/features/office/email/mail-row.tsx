@@ -74,7 +74,7 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
             to="/email/$"
             params={{ _splat: isDraft ? mailPath(box) : mailPath(box, mail.id) }}
             search={isDraft ? withWriting(search, String(mail.id)) : search}
-            className={styles.subject}
+            className={`covers ${styles.subject}`}
             aria-current={isOpen ? 'true' : undefined}
             draggable={false}
           >
@@ -86,7 +86,12 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
           {labelsInOrder
             .filter((label) => mail.labels.includes(label))
             .map((label) => (
-              <span key={label} className={styles.dot} data-tone={labelTones[label]} data-tip={say(`label.${label}`)}>
+              <span
+                key={label}
+                className={`framed-if-forced ${styles.dot}`}
+                data-tone={labelTones[label]}
+                data-tip={say(`label.${label}`)}
+              >
                 <span className="visually-hidden">{say(`label.${label}`)}</span>
               </span>
             ))}

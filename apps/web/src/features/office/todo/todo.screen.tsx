@@ -79,14 +79,14 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           file={async () => todoFile(tasks, scope, (await import('#ui/rich-text/clean-html')).textOfHtml)}
         />
       </PageHead>
-      <div className={`one-column-on-tablet ${styles.screen}`}>
+      <div className={`one-column-on-tablet block-on-paper ${styles.screen}`}>
         {isDesktop && (
           <div className={`screen-only ${styles.side}`}>
             {addButton}
             <TaskPanel place={place} search={search} />
           </div>
         )}
-        <section className={`panel ${styles.sheet}`}>
+        <section className="panel unframed-on-paper">
           <div className={`screen-only ${styles.tools}`}>
             <ListSearchBox
               label={say('search')}

@@ -45,7 +45,7 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
   return (
     <>
       <div className={`screen-only ${styles.tools}`}>
-        <div className={styles.pager}>
+        <div className={`row-1 centred ${styles.pager}`}>
           <IconButton
             icon={IconChevronLeft}
             label={sayUi('previousYear')}

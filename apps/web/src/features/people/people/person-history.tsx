@@ -31,7 +31,7 @@ export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number 
     <section className="panel">
       <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
         {entries.length === 0 && <p className={styles.note}>{say('none')}</p>}
-        <ol className={`plain-list ${styles.history}`} aria-label={say('title')}>
+        <ol className={`plain-list lined ${styles.history}`} aria-label={say('title')}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} timeZone={hotel.timeZone} />
           ))}

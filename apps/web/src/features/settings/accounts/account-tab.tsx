@@ -110,7 +110,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
         <dl className={styles.facts}>
           {facts.map(([name, text]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="note">{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -31,7 +31,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
       <div className={styles.sessions}>
         <h2>{say('open')}</h2>
         {open.length === 0 && <p className={styles.lead}>{say('openNone')}</p>}
-        <ul aria-label={say('open')}>
+        <ul className="lined" aria-label={say('open')}>
           {open.map((one) => (
             <li key={one.id}>
               <span>
@@ -65,7 +65,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
         )}
         <h2>{say('last')}</h2>
         {last.length === 0 && <p className={styles.lead}>{say('lastNone')}</p>}
-        <ul aria-label={say('last')}>
+        <ul className="lined" aria-label={say('last')}>
           {last.map((one) => (
             <li key={one.id}>
               <span>

@@ -36,7 +36,7 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
 
   return (
     <section className="stack-4" aria-labelledby="agreements">
-      <div className={styles.head}>
+      <div className="ends">
         <h2 id="agreements">{say('title')}</h2>
         <Button onClick={() => setOpen(blankAgreement(hotelToday()))} disabled={!query.data}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />

@@ -39,7 +39,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
 
   return (
     <section className="stack-4" aria-labelledby="policies">
-      <div className={styles.head}>
+      <div className="ends">
         <h2 id="policies">{say('title')}</h2>
         {jobs.length > 0 && (
           <Button onClick={() => setOpen({ jobTitle: jobs[0]!, isNew: true })}>

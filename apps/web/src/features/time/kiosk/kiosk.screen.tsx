@@ -32,7 +32,7 @@ export function KioskScreen() {
 
   return (
     <main className={styles.screen}>
-      <header className={styles.head}>
+      <header className={`ends ${styles.head}`}>
         <h1>
           {settings.hotel ? `${settings.hotel} · ` : ''}
           {title}

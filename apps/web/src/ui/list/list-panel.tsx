@@ -17,7 +17,7 @@ interface ListPanelProps {
   /** Search and filters. */
   tools: ReactNode;
   /** Said when there is nothing at all, with one action. */
-  empty: ReactNode;
+  empty: { text: string; drawing?: ReactNode; action?: ReactNode };
   isFiltered: boolean;
   /** Said when the filters leave nothing. */
   noMatch?: string;
@@ -44,7 +44,11 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
         }
       >
         {data && data.total > 0 && children}
-        {data?.total === 0 && !isFiltered && empty}
+        {data?.total === 0 && !isFiltered && (
+          <EmptyState drawing={empty.drawing ?? <BlankRosterDrawing />} text={empty.text}>
+            {empty.action}
+          </EmptyState>
+        )}
         {data?.total === 0 && isFiltered && (
           <EmptyState drawing={<BlankRosterDrawing />} text={noMatch ?? say('noMatch')}>
             <Button onClick={list.clear}>{say('clearFilters')}</Button>

@@ -70,7 +70,7 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
       title={say('bulkTitle', { count: ids.length })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={hasContract || JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={hasContract || form.isChanged}
       isBusy={edit.isPending}
       error={edit.error ?? (fault ? new Error(fault) : null)}
     >

@@ -62,7 +62,7 @@ export function TaskRow({ task, actions, search }: TaskRowProps) {
               label={say('important')}
               aria-pressed={isImportant}
               aria-describedby={id}
-              className={`${styles.control} faint ${styles.star}`}
+              className={`${styles.control} ${styles.star}`}
               onClick={() => actions.toggleImportant(task)}
             />
           </>

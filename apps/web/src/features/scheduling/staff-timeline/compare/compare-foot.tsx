@@ -24,7 +24,7 @@ export function createCompareFoot({ totals, known }: ComparisonModel, counted: C
       <span className={styles.footHead} data-tip={figuresTitle(known)}>
         {plain.header}
         {isNarrow && (
-          <small className={`faint ${styles.letters}`}>
+          <small className={styles.letters}>
             {letters.map((letter) => (
               <span key={letter}>{letter}</span>
             ))}

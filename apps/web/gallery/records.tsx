@@ -47,7 +47,7 @@ export function Records() {
         list={list}
         query={{ data: { total: people.length }, error: null, refetch: () => undefined, dataUpdatedAt: 0 }}
         tools={null}
-        empty={null}
+        empty={{ text: '' }}
         isFiltered={false}
       >
         <DataTable

@@ -1,4 +1,5 @@
 import 'virtual:tokens.css';
 import './fonts.css';
 import './base.css';
+import './shared-classes.css';
 import './ticks.css';

@@ -20,7 +20,13 @@ export function AccordionItem({ title, isOpen, onToggle, isSought = false, level
   return (
     <div className={styles.item} ref={isSought ? bringIntoSight : undefined}>
       <Heading>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className="hovers ring-inside"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           {title}
           <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
         </button>

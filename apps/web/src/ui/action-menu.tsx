@@ -102,7 +102,7 @@ export function ActionItem({ icon, children, lang, isChosen, isTicked, onClick }
       aria-checked={isTicked ?? isChosen}
       tabIndex={-1}
       lang={lang}
-      className={styles.item}
+      className={`ring-inside ${styles.item}`}
       onClick={onClick}
     >
       {icon}

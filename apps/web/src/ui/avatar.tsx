@@ -14,12 +14,19 @@ interface AvatarProps {
 export function Avatar({ name, src, size = 32, isNamed = false }: AvatarProps) {
   if (src) {
     return (
-      <img className={styles.avatar} data-size={size} src={src} alt={isNamed ? name : ''} width={size} height={size} />
+      <img
+        className={`framed-if-forced ${styles.avatar}`}
+        data-size={size}
+        src={src}
+        alt={isNamed ? name : ''}
+        width={size}
+        height={size}
+      />
     );
   }
   return (
     <span
-      className={styles.avatar}
+      className={`framed-if-forced ${styles.avatar}`}
       data-size={size}
       data-tint={tintOf(name)}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}

@@ -13,7 +13,7 @@ interface BadgeProps {
 /** A word with a colour; the word alone says it, too. */
 export function Badge({ tone = 'neutral', icon: Glyph, children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={`framed-if-forced ${styles.badge}`} data-tone={tone}>
       {Glyph && <Glyph size={14} stroke={1.5} aria-hidden="true" />}
       {children}
     </span>

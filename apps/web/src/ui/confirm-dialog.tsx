@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalLayer isOpen onClose={onCancel} labelledBy={id} className={styles.dialog} role="alertdialog">
       <h2 id={id}>{title}</h2>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && <div className="quiet">{children}</div>}
       <div className={styles.actions}>
         <Button data-autofocus onClick={onCancel}>
           {cancel ?? say('cancel')}

@@ -20,7 +20,7 @@ export function ErrorPanel({ error, onRetry, older }: ErrorPanelProps) {
     <div className={older ? styles.line : styles.panel} role="alert">
       <IconAlertTriangle size={older ? 20 : 32} stroke={1.5} aria-hidden="true" />
       <p>{older ? say('dataFrom', { text, time: formatSmart(new Date(older.from)) }) : text}</p>
-      <div className={styles.actions}>
+      <div className={`row wraps ${styles.actions}`}>
         <Button onClick={onRetry}>{say('retry')}</Button>
         {older && <Button onClick={older.onDismiss}>{say('dismiss')}</Button>}
       </div>

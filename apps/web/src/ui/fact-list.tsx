@@ -11,7 +11,7 @@ interface FactListProps {
 /** What is known of something, each fact once, under a heading. */
 export function FactList({ title, facts, children }: FactListProps) {
   return (
-    <section className={styles.section}>
+    <section className={`panel ${styles.section}`}>
       <h2>{title}</h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (

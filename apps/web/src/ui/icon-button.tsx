@@ -12,7 +12,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button that shows only an icon. */
 export function IconButton({ icon: Glyph, label, size = 20, className = '', ...props }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...props} className={`${styles.button} ${className}`}>
+    <button type="button" aria-label={label} {...props} className={`screen-only ${styles.button} ${className}`}>
       <Glyph size={size} stroke={1.5} aria-hidden="true" />
     </button>
   );

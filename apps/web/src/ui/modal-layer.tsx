@@ -40,7 +40,7 @@ function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<Moda
         onClose();
       }}
     >
-      <div className={styles.scrim} onPointerDown={onClose} />
+      <div className={`screen-only ${styles.scrim}`} onPointerDown={onClose} />
       <div ref={layer} className={className} role={role} aria-modal="true" aria-labelledby={labelledBy} tabIndex={-1}>
         {children}
       </div>

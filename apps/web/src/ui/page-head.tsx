@@ -17,7 +17,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
         <ScreenTitle>{title}</ScreenTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`row wraps centred screen-only ${styles.actions}`}>{children}</div>}
     </header>
   );
 }

@@ -46,6 +46,7 @@ export function RadioTabs<T extends string>({ label, value, onChange, options }:
         <button
           key={option.value}
           type="button"
+          className="hovers"
           role="radio"
           aria-checked={option.value === value}
           aria-disabled={option.disabled ? true : undefined}

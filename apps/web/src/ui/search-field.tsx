@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange, placeholder = label }: Sea
   }
 
   return (
-    <div className={styles.box}>
+    <div className={`field-box screen-only ${styles.box}`}>
       <IconSearch size={18} stroke={1.5} aria-hidden="true" />
       <input
         ref={input}
@@ -38,6 +38,7 @@ export function SearchField({ label, value, onChange, placeholder = label }: Sea
       {value !== '' && (
         <button
           type="button"
+          className="hovers"
           aria-label={say('clear')}
           onClick={() => {
             onChange('');

@@ -21,11 +21,11 @@ export function SearchHero({ title, lead, label, value, onSearch, found, childre
   return (
     <header className={styles.hero}>
       <ScreenTitle className="display">{title}</ScreenTitle>
-      <p className={styles.lead}>{lead}</p>
-      <div className={styles.search} role="search">
+      <p className={`screen-only ${styles.lead}`}>{lead}</p>
+      <div className={`screen-only ${styles.search}`} role="search">
         <ListSearchBox label={label} value={value} onSearch={onSearch} />
       </div>
-      <p role="status" className={styles.found}>
+      <p role="status" className={`screen-only ${styles.found}`}>
         {found}
       </p>
       {children}

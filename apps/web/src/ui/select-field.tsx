@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, options, onChange, isInline = false, isNamedOnly = false, below, ...select } = props;
   const id = useId();
   return (
-    <div className={styles.field} data-inline={isInline || undefined}>
+    <div className={`stack-1 ${styles.field}`} data-inline={isInline || undefined}>
       <label
         htmlFor={id}
         data-marked={select['aria-required'] || undefined}

@@ -22,7 +22,7 @@ export function SidePanel({ label, onChosen, children }: SidePanelProps) {
 
 /** What a link in the panel gets, so that it looks the part. */
 export function panelLink(isTaken: boolean): { className: string | undefined; 'aria-current': 'true' | undefined } {
-  return { className: styles.entry, 'aria-current': isTaken ? 'true' : undefined };
+  return { className: `hovers ${styles.entry}`, 'aria-current': isTaken ? 'true' : undefined };
 }
 
 interface PanelFaceProps {

@@ -4,7 +4,7 @@ import { uiWords } from './ui.words';
 
 /** One grey shape of a skeleton. */
 export function Bone({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
-  return <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} />;
+  return <span className={`still-if-reduced ${styles.bone}`} style={{ inlineSize: width, blockSize: height }} />;
 }
 
 interface BoneGridProps {

@@ -12,7 +12,7 @@ export interface StatTile {
 /** A few figures above a list. */
 export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={`screen-only ${styles.tiles}`}>
       {tiles.map(({ label, value, icon: Glyph }) => (
         <div key={label} className={styles.tile}>
           {Glyph && <Glyph size={22} stroke={1.5} aria-hidden="true" />}

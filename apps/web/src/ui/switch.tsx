@@ -21,7 +21,7 @@ export function Switch({ label, checked, onChange, disabled = false, describedBy
       onClick={() => onChange(!checked)}
     >
       <span className={styles.track} aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
+      <span className="ellipsis">{label}</span>
     </button>
   );
 }

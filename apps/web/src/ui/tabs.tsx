@@ -48,7 +48,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, isVertica
         role="tablist"
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : 'horizontal'}
-        className={styles.list}
+        className={`screen-only ${styles.list}`}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (

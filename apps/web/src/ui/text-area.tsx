@@ -22,7 +22,7 @@ export function TextArea({ label, error, hint, limit, required, ...area }: TextA
       <label htmlFor={id} data-marked={required || undefined}>
         {label}
       </label>
-      <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+      <div className={`field-box ${styles.box}`} data-invalid={Boolean(error) || undefined}>
         <textarea
           rows={4}
           {...area}
@@ -34,17 +34,17 @@ export function TextArea({ label, error, hint, limit, required, ...area }: TextA
       </div>
       <div className="field-room">
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="small quiet">
             {hint}
           </p>
         )}
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className="small danger-text">
             {error}
           </p>
         )}
         {limit && !error && (
-          <p id={`${id}-room`} className={styles.hint}>
+          <p id={`${id}-room`} className="small quiet">
             {say('room', { length, limit })}
           </p>
         )}

@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} data-marked={(required && !unmarked) || undefined}>
         {label}
       </label>
-      <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+      <div className={`field-box ${styles.box}`} data-invalid={Boolean(error) || undefined}>
         {start}
         <input
           {...input}
@@ -39,12 +39,12 @@ export function TextField(props: TextFieldProps) {
       </div>
       <div className="field-room">
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="small quiet">
             {hint}
           </p>
         )}
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className="small danger-text">
             {error}
           </p>
         )}

@@ -31,7 +31,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       {toast.action && (
         <button
           type="button"
-          className={styles.action}
+          className={`hovers ${styles.action}`}
           data-keys={toast.action.undo ? 'Ctrl+Z' : undefined}
           onClick={() => runAction(toast)}
         >
@@ -40,7 +40,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       )}
       <button
         type="button"
-        className={styles.close}
+        className={`hovers ${styles.close}`}
         aria-label={say('dismissNotification')}
         onClick={() => dismiss(toast.id)}
       >
@@ -88,7 +88,7 @@ export function Toasts() {
   return (
     <section
       ref={region}
-      className={styles.region}
+      className={`screen-only ${styles.region}`}
       data-toasts
       aria-label={say('notifications')}
       // Moved on, not merely found below the mouse after they made room for a drawer.

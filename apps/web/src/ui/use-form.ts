@@ -35,6 +35,8 @@ export function useForm<V extends Record<string, string>>(initial: V, rules: Rul
   return {
     values,
     errors,
+    /** Whether something would be lost by leaving. */
+    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     set,
     focus,
     check,

@@ -45,7 +45,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         <h3>{resource.title}</h3>
         <p className="quiet">{resource.jobTitle}</p>
       </div>
-      <p className={styles.type}>
+      <p className="row centred">
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
         {say(`status.${shift.status}`)}
       </p>

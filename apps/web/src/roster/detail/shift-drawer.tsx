@@ -20,7 +20,7 @@ interface ShiftDrawerProps extends ShiftDetailsProps {
 function Actions({ previous, next, onOpen, onCopyLink, onCalendar }: ShiftDrawerProps) {
   const say = rosterWords.use();
   return (
-    <div className={styles.actions}>
+    <div className={`row-1 centred ${styles.actions}`}>
       <IconButton
         icon={IconChevronLeft}
         className="flips"
@@ -58,7 +58,7 @@ export function ShiftDrawer(props: ShiftDrawerProps) {
   }
   return (
     <div className={styles.beside}>
-      <div role="dialog" aria-labelledby={id} className={styles.aside}>
+      <div role="dialog" aria-labelledby={id} className={`still-if-reduced ${styles.aside}`}>
         <SheetHead id={id} title={title} onClose={onClose} />
         <div className={styles.scroll}>
           <ShiftDetails {...props} />

@@ -18,7 +18,12 @@ export function ShiftList({ bars, days, current, onOpen }: ShiftListProps) {
     <ul className={styles.list}>
       {bars.map(({ id, shift }) => (
         <li key={id}>
-          <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            className="hovers"
+            aria-current={id === current || undefined}
+            onClick={() => onOpen(id)}
+          >
             <span className={`${lookOf(shift).className} ${styles.code}`}>{lookOf(shift).code}</span>
             <span>{shift.allDay ? say('bar.allDay') : clockRange(shift, days)}</span>
             <span className="quiet">{typeText(shift)}</span>

@@ -34,7 +34,11 @@ export function FeedList({ feeds, whose, timeZone }: FeedListProps) {
                 {say('made', { date })} · {read}
               </span>
               {asked === id ? (
-                <div role="group" aria-label={say('revokeMade', { date })} className={styles.sure}>
+                <div
+                  role="group"
+                  aria-label={say('revokeMade', { date })}
+                  className={`row wraps centred ${styles.sure}`}
+                >
                   <span>{say('sure')}</span>
                   <Button
                     look="danger"

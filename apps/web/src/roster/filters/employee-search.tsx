@@ -70,7 +70,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
       distance={4}
       className={styles.dropdown}
       trigger={
-        <div className={styles.search}>
+        <div className={`field-box ${styles.search}`}>
           <IconSearch size={16} stroke={1.5} aria-hidden="true" />
           <input
             ref={ref}
@@ -96,7 +96,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
             onKeyDown={onKeyDown}
           />
           {text && (
-            <button type="button" aria-label={say('search.clear')} onClick={() => setText('')}>
+            <button type="button" className="hovers" aria-label={say('search.clear')} onClick={() => setText('')}>
               <IconX size={14} stroke={1.5} aria-hidden="true" />
             </button>
           )}

@@ -26,7 +26,7 @@ export function FilterChips<V>({ filters, change, onClear }: FilterChipsProps<V>
           <IconX size={14} stroke={1.75} aria-hidden="true" />
         </button>
       ))}
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className={`hovers ${styles.clear}`} onClick={onClear}>
         {say('filters.clear')}
       </button>
     </div>

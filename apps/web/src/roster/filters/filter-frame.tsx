@@ -49,7 +49,7 @@ export function FilterFrame<V>(props: FilterFrameProps<V>) {
           {row}
         </div>
       ) : (
-        <div className={styles.compact}>
+        <div className={`row centred ${styles.compact}`}>
           {search}
           <Button disabled={!isReady} onClick={() => setOpen(true)}>
             <IconFilter size={18} stroke={1.5} aria-hidden="true" />

@@ -5,7 +5,7 @@ import styles from './filters.module.css';
 /** Opens a menu of choices; looks like the fields beside it. */
 export function MenuButton({ children, ...props }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...props} className={styles.menuButton}>
+    <button type="button" {...props} className={`hovers ${styles.menuButton}`}>
       <span>{children}</span>
       <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
     </button>

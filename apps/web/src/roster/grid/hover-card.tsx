@@ -34,7 +34,7 @@ function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
 function More({ row }: { row: GridRow }) {
   const said = row.kind === 'resource' ? Object.values(row.resource.more ?? {}) : [];
   return said.map((text) => (
-    <p key={text} className={styles.quiet}>
+    <p key={text} className="quiet">
       “{text}”
     </p>
   ));
@@ -52,8 +52,8 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
         {say(`status.${shift.status}`)}
       </p>
       <p>{shiftLine(shift, days)}</p>
-      {breakText(shift) && <p className={styles.quiet}>{breakText(shift)}</p>}
-      {row.kind === 'resource' && <p className={styles.quiet}>{row.resource.department}</p>}
+      {breakText(shift) && <p className="quiet">{breakText(shift)}</p>}
+      {row.kind === 'resource' && <p className="quiet">{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />
       {bar.isDeclared && <p>{say('hover.declared')}</p>}
       {shift.notes && (
@@ -93,7 +93,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
         {overtime > 0 && <p>{say('totals.overtimePart', { hours: hoursCell(overtime, say) })}</p>}
         {standby > 0 && <p>{say('totals.standby', { hours: hoursCell(standby, say) })}</p>}
         {target.row.kind === 'resource' && <p>{say('totals.days', { count: daysWorked })}</p>}
-        <p className={styles.quiet}>{say('totals.rules')}</p>
+        <p className="quiet">{say('totals.rules')}</p>
       </>
     );
   }
@@ -101,7 +101,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
     return (
       <>
         <h3>{longDay(target.column.date)}</h3>
-        <p className={styles.quiet}>{say('totals.rules')}</p>
+        <p className="quiet">{say('totals.rules')}</p>
       </>
     );
   }

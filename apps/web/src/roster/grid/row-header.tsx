@@ -50,7 +50,7 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
       <button
         type="button"
         tabIndex={-1}
-        className={styles.menu}
+        className={`hovers ${styles.menu}`}
         aria-label={say('row.actions', { name: title })}
         aria-haspopup="menu"
         onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}

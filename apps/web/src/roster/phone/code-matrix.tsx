@@ -22,7 +22,7 @@ export function CodeMatrix({ control, model, barsOf, onOpen, onDay }: CodeMatrix
   const { range, days, today } = control;
   const { shown, more } = useShownRows(model.employees);
   return (
-    <div className={styles.scroller}>
+    <div className={`panel scrolls-sideways ${styles.scroller}`}>
       <table className={styles.matrix} data-days={range.dates.length}>
         <caption className="visually-hidden">{say('title')}</caption>
         <thead>

@@ -33,7 +33,7 @@ export function DayAgenda({ control, model, barsOf, cardPart, onOpen }: DayAgend
     agenda[section].slice(0, Math.max(0, drawn - before(section))),
   ]);
   return (
-    <div className={styles.agenda}>
+    <div className={`stack-4 ${styles.agenda}`}>
       {shown
         .filter(([, entries]) => entries.length > 0)
         .map(([section, entries]) => (

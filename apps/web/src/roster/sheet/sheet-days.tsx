@@ -23,7 +23,7 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   const days = sheet.days.filter(
     ({ planned, clocked, leave }) => planned.length + clocked.length > 0 || leave !== null,
   );
-  if (days.length === 0) return <p className={styles.quiet}>{say('nothingWorked')}</p>;
+  if (days.length === 0) return <p className="quiet">{say('nothingWorked')}</p>;
   return (
     <table className={styles.days}>
       <caption>{say('days')}</caption>
@@ -64,7 +64,7 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
     <tr>
       <th scope="row">
         {formatDate(day.day)}
-        <span className={styles.quiet}>
+        <span className="quiet">
           <br />
           {leave ? leaveOfDay(leave, say) : stretches(planned) || '–'}
         </span>

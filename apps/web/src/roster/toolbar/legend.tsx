@@ -57,7 +57,7 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
         <button
           key={key}
           type="button"
-          className={styles.entry}
+          className={`hovers ${styles.entry}`}
           aria-pressed={!hide.includes(key)}
           aria-label={say('legend.entry', { name: nameOf(key), count: counts.get(key) ?? 0 })}
           onClick={() => toggle(key)}
@@ -68,7 +68,7 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
         </button>
       ))}
       {hasHoliday && (
-        <span className={styles.entry} data-still>
+        <span className={`hovers ${styles.entry}`} data-still>
           <span className={`${shiftLook('Holiday').className} ${styles.swatch}`} aria-hidden="true">
             {shiftLook('Holiday').code}
           </span>

@@ -52,7 +52,7 @@ export function Toolbar({ title, zooms, control, loadedMonths, onToday, children
         />
       </div>
       <DateJump value={date} text={text} today={today} loadedMonths={loadedMonths} onChange={goTo} />
-      <span className={styles.gap} />
+      <span className={`not-on-phone ${styles.gap}`} />
       {zooms.length > 0 && (
         <RadioTabs<Zoom>
           label={say('zoom.label')}

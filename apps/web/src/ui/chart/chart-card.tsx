@@ -64,7 +64,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <section
       ref={region}
-      className={`${styles.card} ${className}`}
+      className={`unbroken ${styles.card} ${className}`}
       aria-labelledby={id}
       aria-busy={query.isFetching}
       data-card={slug}
@@ -74,7 +74,7 @@ export function ChartCard(props: ChartCardProps) {
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {choiceLabel && (
-          <div className={styles.choice}>
+          <div className={`screen-only ${styles.choice}`}>
             <SelectField
               label={choiceLabel}
               isNamedOnly
@@ -84,7 +84,7 @@ export function ChartCard(props: ChartCardProps) {
             />
           </div>
         )}
-        <div className={styles.menu}>
+        <div className={`screen-only ${styles.menu}`}>
           <CardMenu
             slug={slug}
             title={title}
@@ -102,7 +102,7 @@ export function ChartCard(props: ChartCardProps) {
           thing={title}
           query={isUnknown ? { ...query, data: null, error: null } : query}
           bones={
-            <div className={styles.bones}>
+            <div className="stack-4">
               <Bone width="40%" height={32} />
               <Bone height={height} />
             </div>
@@ -120,7 +120,7 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       {view && control.open === slug && (
         <Dialog title={title} isOpen size="large" onClose={() => control.expand(null)}>
-          <div className={styles.large} data-large="">
+          <div className={`stack-4 ${styles.large}`} data-large="">
             <Headline headline={content.headline} />
             <ChartView {...view} height={isPhone ? 300 : 380} />
             <Figures figures={content.figures} />

@@ -70,7 +70,7 @@ export function Ring({ title, data, height }: RingProps) {
           </>
         )}
       </div>
-      <dl className={styles.parts}>
+      <dl className={`lined ${styles.parts}`}>
         {data.labels.map((label, part) => (
           <div key={label} style={seriesStyle(part, data.labels.length)} data-read={at === part || undefined}>
             <dt>{label}</dt>

@@ -161,7 +161,11 @@ export function ComboboxField(props: InnerProps) {
         distance={4}
         className={styles.dropdown}
         trigger={
-          <div className={styles.box} data-disabled={disabled || undefined} data-invalid={Boolean(error) || undefined}>
+          <div
+            className={`field-box ${styles.box}`}
+            data-disabled={disabled || undefined}
+            data-invalid={Boolean(error) || undefined}
+          >
             {chips}
             {field(false)}
             {selected.size > 0 && allLabel && !disabled ? (
@@ -179,7 +183,7 @@ export function ComboboxField(props: InnerProps) {
       {(error || !hideLabel) && (
         <div className="field-room">
           {error && (
-            <p id={`${id}-error`} className={styles.error}>
+            <p id={`${id}-error`} className="danger-text small">
               {error}
             </p>
           )}
@@ -188,7 +192,7 @@ export function ComboboxField(props: InnerProps) {
       {isPhone && (
         <Dialog title={label} isOpen={isOpen} onClose={close}>
           <div className={styles.sheet}>
-            <div className={styles.box}>{field(true)}</div>
+            <div className={`field-box ${styles.box}`}>{field(true)}</div>
             {optionList}
           </div>
         </Dialog>

@@ -14,7 +14,7 @@ interface OptionRowProps {
 export function OptionLabel({ text, search }: { text: string; search: string }) {
   const [before, match, after] = cutAtMatch(text, search);
   return (
-    <span className={styles.label}>
+    <span className={`ellipsis ${styles.label}`}>
       {before}
       {match && <mark>{match}</mark>}
       {after}
@@ -46,7 +46,7 @@ export function OptionRow({ list, index, row, height }: OptionRowProps) {
       ) : (
         <>
           <OptionLabel text={option.label} search={search} />
-          {option.note && <span className={styles.note}>{option.note}</span>}
+          {option.note && <span className="note">{option.note}</span>}
         </>
       )}
     </div>

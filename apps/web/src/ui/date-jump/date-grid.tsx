@@ -71,6 +71,7 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
               <td key={weekDay} aria-selected={weekDay === taken}>
                 <button
                   type="button"
+                  className="hovers"
                   data-day={weekDay}
                   data-autofocus={weekDay === day || undefined}
                   tabIndex={weekDay === day ? 0 : -1}

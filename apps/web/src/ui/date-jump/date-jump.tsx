@@ -36,7 +36,7 @@ export function DateJump({ value, text, today, onChange, loadedMonths }: DateJum
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          className={styles.button}
+          className={`hovers ${styles.button}`}
           aria-label={`${say('chooseDate')}, ${text}`}
           onClick={() => setOpen(!isOpen)}
         >

@@ -27,8 +27,8 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
   // It arrives after the popover that holds it, which finds its place only then: nothing may scroll there before.
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   return (
-    <div ref={panel} className={styles.panel} onKeyDown={(event) => tabRound(event.currentTarget, event)}>
-      <div className={styles.head}>
+    <div ref={panel} className="stack-2" onKeyDown={(event) => tabRound(event.currentTarget, event)}>
+      <div className={`row-1 centred ${styles.head}`}>
         <select
           aria-label={say('month')}
           value={month}

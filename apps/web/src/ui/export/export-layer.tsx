@@ -12,7 +12,7 @@ function Progress() {
   if (!job) return null;
   const label = say('preparing', { file: job.file });
   return (
-    <div className={styles.job}>
+    <div className={`screen-only ${styles.job}`}>
       <div role="status">{label}</div>
       <progress aria-label={label} {...(job.part !== null && { value: job.part })} />
       <button type="button" onClick={job.cancel}>

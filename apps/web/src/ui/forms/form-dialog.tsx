@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const { leave, question } = useDiscardGuard(isDirty, onClose);
   const isStale = error instanceof ApiError && error.status === 412;
   const buttons = (
-    <div className={styles.buttons}>
+    <div className={`row wraps to-end ${styles.buttons}`}>
       {actions}
       <Button onClick={leave}>{say('cancel')}</Button>
       <Button type="submit" form={id} look="solid" aria-disabled={isBusy || undefined}>

@@ -21,7 +21,7 @@ export function UnknownColumns({ text, fields, heading, isReady, onDone }: Unkno
   const [mapping, setMapping] = useState<Mapping>({});
   const isWhole = isReady(mapping);
   return (
-    <div className={styles.steps}>
+    <div className="stack-4">
       <Message kind="info">{text}</Message>
       <ColumnMapping fields={fields} heading={heading} mapping={mapping} onChange={setMapping} />
       <div className={styles.actions}>

@@ -45,7 +45,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
     <BusyFrame ref={watchWide} className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
       {isPhone && (sort || selection) && (
-        <div className={styles.phoneTools}>
+        <div className={`screen-only ${styles.phoneTools}`}>
           {selection && (
             <label>
               <PageTick isAll={isAll} onTick={selectPage} />
@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className={styles.tick}>
+              <th scope="col" className={`screen-only ${styles.tick}`}>
                 {isPhone ? say('selection') : <PageTick isAll={isAll} onTick={selectPage} />}
               </th>
             )}
@@ -73,7 +73,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               </th>
             )}
             {renderActions && (
-              <th scope="col" className={styles.actions}>
+              <th scope="col" className={`screen-only ${styles.actions}`}>
                 <span className="visually-hidden">{say('actions')}</span>
               </th>
             )}

@@ -17,7 +17,7 @@ interface ListPanelProps {
   /** Search and filters. */
   tools: ReactNode;
   /** Said when there is nothing at all, with one action. */
-  empty: ReactNode;
+  empty: { text: string; drawing?: ReactNode; action?: ReactNode };
   isFiltered: boolean;
   /** Said when the filters leave nothing. */
   noMatch?: string;
@@ -30,8 +30,8 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
   const say = listWords.use();
   const { data } = query;
   return (
-    <section className={styles.panel}>
-      <div className={styles.tools}>{tools}</div>
+    <section className="panel unframed-on-paper">
+      <div className={`screen-only ${styles.tools}`}>{tools}</div>
       <QueryStates
         thing={thing}
         query={query}
@@ -44,7 +44,11 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
         }
       >
         {data && data.total > 0 && children}
-        {data?.total === 0 && !isFiltered && empty}
+        {data?.total === 0 && !isFiltered && (
+          <EmptyState drawing={empty.drawing ?? <BlankRosterDrawing />} text={empty.text}>
+            {empty.action}
+          </EmptyState>
+        )}
         {data?.total === 0 && isFiltered && (
           <EmptyState drawing={<BlankRosterDrawing />} text={noMatch ?? say('noMatch')}>
             <Button onClick={list.clear}>{say('clearFilters')}</Button>

@@ -24,7 +24,7 @@ export function Pagination({ list, total }: PaginationProps) {
   const from = (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
   return (
-    <div className={styles.foot}>
+    <div className={`screen-only ${styles.foot}`}>
       <p role="status">
         {total === 0 ? say('showingNone') : say('showing', { from, to, total: total.toLocaleString('en-US') })}
       </p>
@@ -40,7 +40,7 @@ export function Pagination({ list, total }: PaginationProps) {
         />
       )}
       {last > 1 && (
-        <nav aria-label={say('pagination')} className={styles.pages}>
+        <nav aria-label={say('pagination')} className={`row-1 centred ${styles.pages}`}>
           <IconButton
             icon={IconChevronLeft}
             className="flips"
@@ -53,6 +53,7 @@ export function Pagination({ list, total }: PaginationProps) {
               <li key={one} data-after-gap={(index > 0 && one - pages[index - 1]! > 1) || undefined}>
                 <button
                   type="button"
+                  className="hovers"
                   aria-label={say('page', { page: one })}
                   aria-current={one === page ? 'page' : undefined}
                   onClick={() => change({ page: one })}

@@ -16,7 +16,7 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
   const count = selection.ids.size;
   if (count === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`screen-only ${styles.bar}`}>
       <p role="status">{say('selected', { count })}</p>
       <Button look="plain" onClick={() => selection.onChange(new Set())}>
         {say('clearSelection')}

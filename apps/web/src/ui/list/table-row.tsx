@@ -32,7 +32,7 @@ export function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) 
     <>
       <tr data-id={row.id} data-selected={isSelected || undefined}>
         {selection && (
-          <td className={styles.tick}>
+          <td className={`screen-only ${styles.tick}`}>
             <input
               type="checkbox"
               aria-label={say('select', { name })}
@@ -57,8 +57,8 @@ export function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) 
           </td>
         )}
         {renderActions && (
-          <td className={styles.actions}>
-            <div className={styles.actions}>{renderActions(row)}</div>
+          <td className={`screen-only ${styles.actions}`}>
+            <div className={`screen-only ${styles.actions}`}>{renderActions(row)}</div>
           </td>
         )}
       </tr>

@@ -34,6 +34,7 @@ export function ButtonBar({ label, buttons }: { label: string; buttons: readonly
         <button
           key={name}
           type="button"
+          className="hovers ring-inside"
           aria-label={name}
           data-keys={keys}
           aria-pressed={isPressed}

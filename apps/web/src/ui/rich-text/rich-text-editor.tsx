@@ -74,15 +74,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.field}>
-      <span id={id} data-marked={required || undefined} className={styles.label}>
+      <span id={id} data-marked={required || undefined} className={`medium ${styles.label}`}>
         {label}
       </span>
-      <div className={styles.editor} data-invalid={Boolean(error) || undefined}>
+      <div className={`field-box ${styles.editor}`} data-invalid={Boolean(error) || undefined}>
         <EditorToolbar editor={editor} isArticle={isArticle} isLinking={isLinking} setLinking={setLinking} />
-        <EditorContent editor={editor} className={styles.text} onKeyDown={onKeyDown} />
+        <EditorContent editor={editor} className={`breaks-anywhere ${styles.text}`} onKeyDown={onKeyDown} />
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="danger-text small">
           {error}
         </p>
       )}

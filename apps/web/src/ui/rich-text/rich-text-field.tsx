@@ -23,8 +23,8 @@ function EmptyFrame({ label }: { label: string }) {
   return (
     <Skeleton thing={label}>
       <div className={styles.field}>
-        <span className={styles.label}>{label}</span>
-        <div className={styles.editor}>
+        <span className={`medium ${styles.label}`}>{label}</span>
+        <div className={`field-box ${styles.editor}`}>
           <div className={styles.toolbar} />
           <div className={styles.page} />
         </div>

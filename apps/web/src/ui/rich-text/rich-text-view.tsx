@@ -23,7 +23,7 @@ export function RichTextView({ html, className = '' }: RichTextViewProps) {
         </Message>
       )}
       {/* Cleaned one line above. */}
-      <div className={`${styles.text} ${className}`} dangerouslySetInnerHTML={{ __html: clean.html }} />
+      <div className={`breaks-anywhere ${styles.text} ${className}`} dangerouslySetInnerHTML={{ __html: clean.html }} />
     </>
   );
 }

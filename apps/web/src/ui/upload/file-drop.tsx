@@ -34,7 +34,7 @@ export function FileDrop({ label, limits, isMulti = false, error, onFiles }: Fil
   }
 
   return (
-    <div className={styles.field}>
+    <div className={`stack-1 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.drop} data-over={isOver || undefined} data-invalid={sentences.length > 0 || undefined}>
         <IconUpload size={20} stroke={1.5} aria-hidden="true" />
@@ -55,7 +55,7 @@ export function FileDrop({ label, limits, isMulti = false, error, onFiles }: Fil
           onDragLeave={() => setOver(false)}
         />
       </div>
-      <div id={`${id}-error`} role="alert" className={styles.errors}>
+      <div id={`${id}-error`} role="alert" className={`danger-text small ${styles.errors}`}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -53,7 +53,7 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
   }
 
   return (
-    <div className={styles.upload}>
+    <div className="stack-2">
       <FileDrop
         label={label}
         limits={{ ...(kinds ?? typesFor(purpose)), bytes: uploadLimits[purpose] }}
@@ -62,7 +62,7 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
         onFiles={(files) => void add(files)}
       />
       {(value.length > 0 || uploads.underWay.length > 0) && (
-        <ul className={styles.files} aria-label={say('files', { label })}>
+        <ul className={`lined ${styles.files}`} aria-label={say('files', { label })}>
           {value.map((file) => (
             <FileRow
               key={file.address}

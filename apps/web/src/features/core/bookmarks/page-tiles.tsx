@@ -36,7 +36,7 @@ function PageTile({ page, onStar }: Pick<PageTilesProps, 'onStar'> & { page: Boo
   const unstar = () => onStar(page);
   const swipe = useSwipe({ towardsEnd: unstar, towardsStart: unstar });
   return (
-    <li data-page={page.id} className={styles.tile} {...(page.isBookmarked ? swipe : {})}>
+    <li data-page={page.id} className={`lifts ${styles.tile}`} {...(page.isBookmarked ? swipe : {})}>
       <SwipeUnder towardsEnd={IconStarOff} towardsStart={IconStarOff} />
       <div className={styles.face}>
         <PageIcon path={page.link} size={20} />

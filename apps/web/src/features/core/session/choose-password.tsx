@@ -68,7 +68,7 @@ export function ChoosePassword(props: ChoosePasswordProps) {
     <>
       <div className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
-        {!isExpired && lead && <p className={styles.lead}>{lead}</p>}
+        {!isExpired && lead && <p className="quiet">{lead}</p>}
       </div>
       {isExpired ? (
         expired

@@ -28,7 +28,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
     <>
       <div className={styles.head}>
         <ScreenTitle>{say('title')}</ScreenTitle>
-        {!isExpired && !data && <p className={styles.lead}>{say('lead')}</p>}
+        {!isExpired && !data && <p className="quiet">{say('lead')}</p>}
       </div>
       {isExpired && <Message kind="danger">{say('expired')}</Message>}
       {data && <Message kind="success">{say('done', { email: data.email })}</Message>}

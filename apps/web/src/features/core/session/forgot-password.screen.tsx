@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
     <>
       <div className={styles.head}>
         <ScreenTitle>{say('forgot.title')}</ScreenTitle>
-        <p className={styles.lead}>{say('forgot.lead')}</p>
+        <p className="quiet">{say('forgot.lead')}</p>
       </div>
       <form
         className={styles.form}

@@ -8,7 +8,6 @@ import { noteIssued } from '#platform/token-clock';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { ChoosePassword } from './choose-password';
-import styles from './form.module.css';
 import { acceptInvitation, invitationQuery } from './invitation.queries';
 import { invitationWords } from './invitation.words';
 import { sessionWords } from './session.words';
@@ -68,7 +67,7 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
       expired={
         <>
           <Message kind="danger">{say('expired')}</Message>
-          <p className={styles.lead}>{say('ask')}</p>
+          <p className="quiet">{say('ask')}</p>
         </>
       }
       links={!other && <Link to="/login">{sayLogin('forgot.back')}</Link>}

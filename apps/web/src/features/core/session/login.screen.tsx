@@ -60,7 +60,7 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
         <ScreenTitle className="display" documentTitle={say('login.submit')}>
           {say('login.title', { appName: config.appName })}
         </ScreenTitle>
-        <p className={styles.lead}>{say('login.lead')}</p>
+        <p className="quiet">{say('login.lead')}</p>
       </div>
       <form
         className={styles.form}

@@ -72,7 +72,7 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
     <>
       <div className={styles.head}>
         <ScreenTitle>{say('register.title')}</ScreenTitle>
-        <p className={styles.lead}>{say('register.lead')}</p>
+        <p className="quiet">{say('register.lead')}</p>
       </div>
       <form
         className={styles.form}

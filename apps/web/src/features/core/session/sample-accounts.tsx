@@ -15,7 +15,7 @@ export function SampleAccounts({ onUse }: { onUse: (account: Credentials) => voi
     <details className={styles.samples}>
       <summary>{say('login.samples')}</summary>
       <p>{say('login.samplesHint')}</p>
-      <div className={styles.sampleButtons}>
+      <div className="row wraps">
         {(Object.keys(samples) as (keyof typeof samples)[]).map((label) => (
           <Button key={label} onClick={() => onUse(samples[label])}>
             {say(label)}

@@ -17,7 +17,7 @@ export function BottomBar() {
   const hotel = useHotel();
   const current = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
   return (
-    <nav className={styles.bar} aria-label={say('phoneMenu')}>
+    <nav className={`screen-only ${styles.bar}`} aria-label={say('phoneMenu')}>
       {pagesFor(user, hotel).map(
         ({ path, tab }) =>
           tab && (

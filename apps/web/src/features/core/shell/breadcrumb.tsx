@@ -12,7 +12,7 @@ export function Breadcrumb() {
   if (!page || isHidden) return null;
   const group = groupOf(page);
   return (
-    <nav className={styles.breadcrumb} aria-label={say('breadcrumb')}>
+    <nav className={`screen-only ${styles.breadcrumb}`} aria-label={say('breadcrumb')}>
       <ol>
         <li>
           <Link to="/">{say('home')}</Link>

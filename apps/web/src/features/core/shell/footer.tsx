@@ -11,7 +11,7 @@ const year = new Date().getFullYear();
 export function Footer() {
   const say = shellWords.use();
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <span>
         © {year} {config.appName}
       </span>

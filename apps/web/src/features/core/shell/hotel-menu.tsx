@@ -28,7 +28,7 @@ export function HotelMenu({ isCompact }: { isCompact: boolean }) {
       trigger={
         <button
           type="button"
-          className={styles.button}
+          className={`hovers ${styles.button}`}
           aria-label={hotel ? say('hotel', { name }) : say('noHotel')}
           data-tip={name || undefined}
           aria-haspopup="listbox"

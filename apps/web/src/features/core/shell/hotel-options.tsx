@@ -40,7 +40,7 @@ export function HotelOptions({ hotels, onDone }: HotelOptionsProps) {
   }
 
   return (
-    <div className={styles.options} onKeyDown={onKeyDown}>
+    <div className="stack-1" onKeyDown={onKeyDown}>
       <input
         className={isLong ? styles.filter : 'visually-hidden'}
         role="combobox"

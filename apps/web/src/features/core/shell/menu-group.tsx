@@ -45,7 +45,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
         onClick={onToggle}
       >
         <GroupIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
-        <span className={styles.label}>{group.title()}</span>
+        <span className="ellipsis">{group.title()}</span>
         {!isOpen && pages.some(({ path }) => marked.has(path)) && (
           <Part isQuiet>
             <GroupMark />
@@ -53,7 +53,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
         )}
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
-      <ul id={id} className={styles.pages} hidden={!isOpen}>
+      <ul id={id} className={`plain-list ${styles.pages}`} hidden={!isOpen}>
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link
@@ -67,7 +67,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
               onClick={onNavigate}
             >
               {isOpen && <PageIcon path={path} size={20} className={styles.icon} />}
-              <span className={styles.label}>{title()}</span>
+              <span className="ellipsis">{title()}</span>
               {isOpen && marked.has(path) && (
                 <Part isQuiet>
                   <MenuMark path={path} />

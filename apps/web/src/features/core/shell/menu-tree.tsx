@@ -7,7 +7,6 @@ import { adminPortalMenu } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { MenuGroup } from './menu-group';
-import styles from './menu-tree.module.css';
 import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
@@ -85,7 +84,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
   }
 
   return (
-    <ul className={styles.tree} onKeyDown={onKeyDown}>
+    <ul className="plain-list stack-1" onKeyDown={onKeyDown}>
       {groups.map(({ name, group }) => (
         <MenuGroup
           key={name}

@@ -41,7 +41,7 @@ export function Navbar() {
   return (
     <>
       <span ref={mark} className={styles.mark} />
-      <header className={styles.navbar} data-scrolled={isScrolled || undefined}>
+      <header className={`screen-only ${styles.navbar}`} data-scrolled={isScrolled || undefined}>
         {kind !== 'desktop' && (
           <IconButton icon={IconMenu2} label={say('openMenu')} onClick={() => openDialog.set('menu')} />
         )}

@@ -37,7 +37,7 @@ export function RailMenu() {
 
   return (
     <nav
-      className={styles.rail}
+      className={`screen-only ${styles.rail}`}
       aria-label={say('mainMenu')}
       data-open={isPinned || isOpen || undefined}
       data-pinned={isPinned || undefined}

@@ -9,7 +9,7 @@ export function SetUpBar() {
   const { pathname } = useLocation();
   if (pathname === '/set-up') return null;
   return (
-    <nav aria-label={say('setUp')} className={styles.bar}>
+    <nav aria-label={say('setUp')} className={`screen-only ${styles.bar}`}>
       <Link to="/set-up">{say('setUpBack')}</Link>
       <button type="button" onClick={() => setUpUnderWay.set(false)}>
         {say('setUpHide')}

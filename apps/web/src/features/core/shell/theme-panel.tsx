@@ -70,7 +70,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.body}>
-        <p className={styles.note}>{say('theme.note')}</p>
+        <p className="quiet small">{say('theme.note')}</p>
         <Choice
           title="theme.skin"
           value={skin.use()}

@@ -11,7 +11,7 @@ export function ThemeTab() {
     <IconButton
       icon={IconPalette}
       label={say('theme')}
-      className={styles.tab ?? ''}
+      className={`screen-only ${styles.tab}`}
       onClick={() => openDialog.set('theme')}
     />
   );

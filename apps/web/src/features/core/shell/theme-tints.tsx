@@ -16,7 +16,7 @@ export function ThemeTints({ tints, value, onChange }: ThemeTintsProps) {
     <fieldset className={styles.tints}>
       <legend>{say('theme.navbarTint')}</legend>
       {tints.map((tint) => (
-        <label key={tint}>
+        <label key={tint} className="hovers rings">
           <input type="radio" name={name} value={tint} checked={tint === value} onChange={() => onChange(tint)} />
           <span className={styles.swatch} data-swatch={tint} aria-hidden="true" />
           {say(`tint.${tint}`)}

@@ -8,8 +8,6 @@ import type { ListControl } from '#platform/list-search';
 import { useMinute } from '#roster/use-minute';
 import { Button } from '#ui/button';
 import { DateJump } from '#ui/date-jump/date-jump';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
@@ -55,11 +53,7 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
       list={list}
       query={query}
       isFiltered={isFiltered}
-      empty={
-        <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-          {null}
-        </EmptyState>
-      }
+      empty={{ text: say('none') }}
       tools={
         <>
           <div className={styles.range}>

@@ -5,8 +5,6 @@ import type { ListControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
 import { Button } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
@@ -43,11 +41,7 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
       list={list}
       query={query}
       isFiltered={q !== ''}
-      empty={
-        <EmptyState drawing={<BlankRosterDrawing />} text={say('noneListed')}>
-          {null}
-        </EmptyState>
-      }
+      empty={{ text: say('noneListed') }}
       tools={<ListSearch list={list} label={say('search')} />}
     >
       <DataTable

@@ -59,11 +59,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       title={say('settingsTitle')}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={
-        isSending !== settings.isSending ||
-        weeklyForFixed !== settings.weeklyForFixed ||
-        JSON.stringify(form.values) !== JSON.stringify(first)
-      }
+      isDirty={isSending !== settings.isSending || weeklyForFixed !== settings.weeklyForFixed || form.isChanged}
       isBusy={saving.isPending}
       error={saving.error}
     >

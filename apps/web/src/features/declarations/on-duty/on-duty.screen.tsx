@@ -44,7 +44,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   ];
   usePaperLine(sheet?.join(' · ') ?? '');
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <PageHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
         <Button look="solid" onClick={() => window.print()} aria-disabled={!data || undefined}>
           <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
@@ -58,7 +58,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
           </EmptyState>
         ) : (
           <>
-            <p className={styles.count} role="status">
+            <p className={`screen-only ${styles.count}`} role="status">
               {say('count', { count: people.length })}
             </p>
             <Sheet people={people} say={say} />
@@ -103,7 +103,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                   {person.declared.map(({ kind, from, to }, at) => (
                     <Fragment key={from}>
                       {at > 0 && ', '}
-                      <span className={styles.range}>
+                      <span className="one-line">
                         {kind === 'overtime' ? say('overtime', { times: `${from}–${to}` }) : `${from}–${to}`}
                       </span>
                     </Fragment>

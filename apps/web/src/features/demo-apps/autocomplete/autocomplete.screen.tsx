@@ -55,14 +55,14 @@ export function AutocompleteScreen({ search, onSearch }: ScreenSearch) {
         thing={say('thing')}
         query={query}
         bones={
-          <div className={`${styles.examples} ${styles.bones}`}>
+          <div className={`one-column-on-phone ${styles.examples} ${styles.bones}`}>
             {[...'12345'].map((key) => (
               <Bone key={key} height={72} />
             ))}
           </div>
         }
       >
-        <div className={styles.examples}>
+        <div className={`one-column-on-phone ${styles.examples}`}>
           {single('basic', options)}
           {single('grouped', sorted, { find: findInOrder, renderList: GroupedList })}
           {single('custom', ranked, { renderList: RankedList })}

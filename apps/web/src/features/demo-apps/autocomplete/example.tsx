@@ -16,7 +16,7 @@ export function Example({ note, chosen, children }: ExampleProps) {
     <div className={styles.example}>
       {children}
       <p className={styles.note}>{note}</p>
-      <p className={styles.chosen} role="status">
+      <p className="breaks-anywhere" role="status">
         {chosen.length > 0 ? say('chosen', { text: chosen.join(', ') }) : say('nothing')}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
   const say = blogWords.use();
   const query = useQuery(sidebarQuery);
   return (
-    <aside className={styles.side} aria-label={say('sidebar')}>
+    <aside className={`screen-only unstuck-on-tablet ${styles.side}`} aria-label={say('sidebar')}>
       {children}
       <QueryStates thing={say('sidebarThing')} query={query} bones={<Bone height={420} />}>
         <RecentPosts posts={query.data?.recentPosts ?? []} />
@@ -43,7 +43,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
                     search={withSearchChange(search, { category: isChosen ? '' : value, page: '' })}
                     activeOptions={{ exact: true }}
                     aria-current={isChosen || undefined}
-                    className={styles.category}
+                    className={`hovers ${styles.category}`}
                   >
                     {Glyph && <Glyph size={18} stroke={1.5} aria-hidden="true" />}
                     <span>{category}</span>

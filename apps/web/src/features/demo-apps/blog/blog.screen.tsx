@@ -52,7 +52,7 @@ export function BlogScreen(screen: ScreenSearch) {
           </Link>
         )}
       </PageHead>
-      <div className={styles.screen}>
+      <div className={`one-column-on-tablet ${styles.screen}`}>
         <section className={styles.main} aria-label={say('posts')}>
           {!isDesktop && search}
           <div className={styles.tools}>
@@ -61,7 +61,7 @@ export function BlogScreen(screen: ScreenSearch) {
           </div>
           <QueryStates thing={say('thing')} query={query} bones={<CardBones />}>
             {found.length > 0 ? (
-              <ul className={styles.cards} aria-label={say('posts')}>
+              <ul className={`one-column-on-phone ${styles.cards}`} aria-label={say('posts')}>
                 {shown.map((post) => (
                   <PostCard key={post.id} post={post} />
                 ))}
@@ -93,7 +93,7 @@ export function BlogScreen(screen: ScreenSearch) {
 
 function CardBones() {
   return (
-    <div className={styles.cards}>
+    <div className={`one-column-on-phone ${styles.cards}`}>
       {Array.from({ length: blogDefaults.perPage }, (_, card) => (
         <Bone key={card} height={380} />
       ))}

@@ -56,7 +56,7 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
   }
 
   return (
-    <form {...form.props(send)} className={styles.form} aria-label={say('leave')}>
+    <form {...form.props(send)} className={`screen-only ${styles.form}`} aria-label={say('leave')}>
       <h3>{say('leave')}</h3>
       {add.error && <Message kind="danger">{errorText(add.error)}</Message>}
       {answered && (
@@ -67,7 +67,7 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
           </Button>
         </p>
       )}
-      <div className={styles.pair}>
+      <div className={`one-column-on-phone ${styles.pair}`}>
         <TextField
           {...form.field('name')}
           error={form.errors.name ?? fieldError(add.error, 'comment.userFullName')}

@@ -53,7 +53,7 @@ export function PostActions({ post }: { post: BlogPost }) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`screen-only ${styles.actions}`}>
       <Button aria-pressed={youBookmarked} onClick={keep}>
         {youBookmarked ? <IconBookmarkFilled size={18} aria-hidden="true" /> : <IconBookmark {...glyph} />}
         {say('bookmark')}

@@ -18,7 +18,9 @@ export function PostCard({ post }: { post: BlogItem }) {
       <Cover post={post} isDecoration />
       <div className={styles.facts}>
         <h2>
-          <Link {...to}>{title}</Link>
+          <Link {...to} className="title-link breaks-anywhere">
+            {title}
+          </Link>
         </h2>
         <p className={styles.by}>
           <Avatar name={userFullName} src={avatar} size={24} />

@@ -32,10 +32,10 @@ export function PostComments({ postId, comments }: PostCommentsProps) {
   }
 
   return (
-    <section className={styles.comments} aria-label={say('title')}>
+    <section className={`screen-only ${styles.comments}`} aria-label={say('title')}>
       <h2>{say('list', { count: comments.length })}</h2>
       <CommentForm postId={postId} field={field} answered={answered} onAnswered={() => setAnswered(null)} />
-      {comments.length === 0 && <p className={styles.none}>{say('none')}</p>}
+      {comments.length === 0 && <p className="note">{say('none')}</p>}
       {comments.length > 0 && (
         <ul aria-label={say('list', { count: comments.length })}>
           {comments.map((comment) => (

@@ -53,7 +53,7 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
   const sidebar = useQuery(sidebarQuery);
   const recent = sidebar.data?.recentPosts.filter(({ id }) => id !== post.id) ?? [];
   return (
-    <div className={styles.page}>
+    <div className={`one-column-on-tablet ${styles.page}`}>
       <div className={styles.column}>
         <article className={styles.sheet} aria-label={post.title}>
           <Article post={post} renderTitle={() => <ScreenTitle>{post.title}</ScreenTitle>} />
@@ -62,7 +62,7 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
         <PostComments key={post.id} postId={post.id} comments={comments} />
       </div>
       {recent.length > 0 && (
-        <aside className={blog.side} aria-label={say('sidebar')}>
+        <aside className={`screen-only unstuck-on-tablet ${blog.side}`} aria-label={say('sidebar')}>
           <RecentPosts posts={recent} />
           <Link to="/blog">{say('backToBlog')}</Link>
         </aside>
@@ -73,7 +73,7 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
 
 function PostBones() {
   return (
-    <div className={styles.page}>
+    <div className={`one-column-on-tablet ${styles.page}`}>
       <div className={styles.column}>
         <Bone height={32} width="70%" />
         <Bone height={360} />

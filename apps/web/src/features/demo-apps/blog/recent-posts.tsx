@@ -18,7 +18,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
           <li key={id} className={styles.recent}>
             <Cover post={{ title, img, imgAlt: '' }} isDecoration />
             <span>
-              <Link to="/blog/$id" params={{ id: String(id) }}>
+              <Link to="/blog/$id" className="title-link" params={{ id: String(id) }}>
                 {title}
               </Link>
               <small>{createdTime}</small>

@@ -10,8 +10,6 @@ import { withSearchChange } from '#platform/search-change';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -81,11 +79,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           query={query}
           isFiltered={isFiltered}
           noMatch={say('noMatch')}
-          empty={
-            <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-              {addButton}
-            </EmptyState>
-          }
+          empty={{ text: say('none'), action: addButton }}
           tools={
             <>
               <RecordFilters list={list} cities={cities} />

@@ -62,7 +62,7 @@ export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
       title={say(record ? 'editTitle' : 'add')}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={form.isChanged}
       isBusy={isBusy}
       error={add.error ?? update.error}
       {...(!record && { submit: say('add') })}

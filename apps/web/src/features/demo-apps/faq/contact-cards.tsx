@@ -20,7 +20,7 @@ export function ContactCards() {
   const say = faqWords.use();
   const { helpPhone, helpEmail } = config;
   return (
-    <section className={styles.contact} aria-label={say('more')}>
+    <section className={`screen-only ${styles.contact}`} aria-label={say('more')}>
       <h2>{say('more')}</h2>
       <ul>
         {helpPhone && (

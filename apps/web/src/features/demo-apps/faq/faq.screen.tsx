@@ -92,9 +92,9 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
           <Button onClick={() => clearSearch(onSearch)}>{say('clear')}</Button>
         </EmptyState>
       )}
-      {total > 0 && q !== '' && <div className={styles.lists}>{lists}</div>}
+      {total > 0 && q !== '' && <div className="stack-4">{lists}</div>}
       {total > 0 && q === '' && isPhone && (
-        <div className={styles.lists}>
+        <div className="stack-4">
           <SelectField
             label={say('categories')}
             value={chosen}

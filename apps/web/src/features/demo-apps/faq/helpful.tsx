@@ -30,7 +30,7 @@ export function Helpful({ answer, children }: HelpfulProps) {
   }
 
   return (
-    <div className={styles.helpful}>
+    <div className={`screen-only ${styles.helpful}`}>
       <p>{say('ask')}</p>
       {([true, false] as const).map((isHelpful) => (
         <Button key={String(isHelpful)} look="plain" aria-pressed={own === isHelpful} onClick={() => tell(isHelpful)}>
@@ -38,7 +38,7 @@ export function Helpful({ answer, children }: HelpfulProps) {
         </Button>
       ))}
       <p role="status">{isSuccess && own !== undefined && say('thanks')}</p>
-      {counts && <p className={styles.counts}>{say('counts', { yes: counts.yes, count: counts.yes + counts.no })}</p>}
+      {counts && <p className="quiet">{say('counts', { yes: counts.yes, count: counts.yes + counts.no })}</p>}
       {children}
     </div>
   );

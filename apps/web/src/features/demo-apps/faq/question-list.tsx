@@ -29,7 +29,7 @@ export function QuestionList({ category, isNamed, open, sought, onToggle, childr
         </div>
         {children}
       </header>
-      <div className={styles.list}>
+      <div className="panel clipped">
         {qandA.map(({ question, ans }) => (
           <AccordionItem
             key={question}

@@ -31,7 +31,7 @@ export function BankFacts({ content, part: Part, isPrinted }: BankFactsProps) {
                 <IconButton
                   icon={IconCopy}
                   size={16}
-                  className={styles.copy ?? ''}
+                  className={`screen-only ${styles.copy}`}
                   label={say('copy', { field: say(fact) })}
                   onClick={() => tellCopied(texts[fact], say('copied', { field: say(fact) }), say('notCopied'))}
                 />

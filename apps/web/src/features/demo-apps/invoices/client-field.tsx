@@ -24,7 +24,7 @@ export function ClientField({ client, error, onChange }: ClientFieldProps) {
   const clients = client ? [client, ...others] : others;
   return (
     <div className={styles.client}>
-      <div className={styles.clientField}>
+      <div className={`one-column-on-phone ${styles.clientField}`}>
         <Combobox
           label={say('client')}
           required

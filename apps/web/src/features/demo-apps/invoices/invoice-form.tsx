@@ -46,10 +46,10 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
   const { values, faults, set } = form;
   const isStale = error instanceof ApiError && error.status === 412;
   return (
-    <div className={styles.layout}>
+    <div className={`one-column-on-tablet ${styles.layout}`}>
       <form {...form.props(() => onSave('list'))} id={formId} aria-label={say('form')} className={styles.sheet}>
         {error !== null && <Message kind="danger">{isStale ? sayUi('staleTitle') : errorText(error)}</Message>}
-        <div className={styles.head}>
+        <div className={`one-column-on-phone ${styles.head}`}>
           <TextField label={say('number')} value={id} readOnly />
           <DateField
             label={say('issued')}
@@ -70,7 +70,7 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
         <ClientField client={values.client} error={faults.client} onChange={(client) => set({ client }, 'client')} />
         <LineItems form={form} />
         <FormTotal lines={values.lines} />
-        <div className={styles.pair}>
+        <div className={`one-column-on-phone ${styles.pair}`}>
           <TextField
             label={say('salesperson')}
             value={values.salesperson}
@@ -86,7 +86,7 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
             onChange={(event) => set({ note: event.currentTarget.value })}
           />
         </div>
-        <fieldset className={styles.bank}>
+        <fieldset className={`one-column-on-phone ${styles.bank}`}>
           <legend>{say('paymentDetails')}</legend>
           {banks.map(([name, word]) => (
             <TextField

@@ -9,9 +9,9 @@ export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>)
   const say = paperWords.use();
   if (payments.length === 0) return null;
   return (
-    <section className={styles.payments}>
+    <section className={`screen-only ${styles.payments}`}>
       <h2>{say('payments')}</h2>
-      <ul>
+      <ul className="lined">
         {payments.map(({ amount, date, method, note }, at) => (
           // Payments are only ever added, at the end.
           // oxlint-disable-next-line react/no-array-index-key

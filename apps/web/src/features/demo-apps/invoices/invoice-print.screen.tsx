@@ -36,7 +36,7 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
 
   return (
     <main id="content" className={paper.page}>
-      <div className={paper.bar}>
+      <div className={`screen-only ${paper.bar}`}>
         <Link to="/invoices/$id" params={{ id }} className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}

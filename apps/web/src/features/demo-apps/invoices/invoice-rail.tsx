@@ -31,7 +31,7 @@ export function InvoiceRail({ id, mayPay, onSend, onDownload, onPay }: InvoiceRa
   const sayList = invoicesWords.use();
   const params = { id: String(id) };
   return (
-    <aside className={`${styles.rail} ${styles.bar}`} aria-label={say('actions')}>
+    <aside className={`stack-2 screen-only ${styles.rail} ${styles.bar}`} aria-label={say('actions')}>
       <Button look="solid" aria-label={say('send')} onClick={onSend}>
         <IconSend {...glyph} />
         <Words full={say('send')} short={say('sendShort')} />

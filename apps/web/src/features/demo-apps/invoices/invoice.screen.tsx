@@ -72,17 +72,17 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   );
   return (
     <>
-      <div className={styles.top}>
+      <div className={`screen-only ${styles.top}`}>
         <PageHead
           title={say('title', { id: invoice.id })}
           lead={<Badge {...statusLooks[invoice.invoiceStatus]}>{sayList(`status.${invoice.invoiceStatus}`)}</Badge>}
         />
-        <div className={styles.beside}>
+        <div className={`row ${styles.beside}`}>
           <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
         </div>
       </div>
       <QueryStates thing={say('title', { id })} query={query} bones={null}>
-        <div className={styles.view}>
+        <div className={`block-on-paper ${styles.view}`}>
           {!isDesktop && !isPhone && rail}
           <InvoicePaper content={content} />
           <div className={styles.side}>

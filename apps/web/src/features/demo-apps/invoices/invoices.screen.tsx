@@ -9,8 +9,6 @@ import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { buttonClass } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -77,11 +75,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={isFiltered}
-        empty={
-          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-            {newLink}
-          </EmptyState>
-        }
+        empty={{ text: say('none'), action: newLink }}
         tools={
           <>
             <ListSearch list={list} label={say('search')} />

@@ -6,7 +6,7 @@ import { today } from '#platform/device-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -45,7 +45,6 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
   const pay = useMutation(recordPayment);
 
   function submit({ amount, date, method, note }: typeof initial): void {
-    if (pay.isPending) return;
     const body = { id, amount: readDecimal(amount) ?? 0, date, method: method as (typeof methods)[number], note };
     pay.mutate(
       { body, tag, key },
@@ -59,15 +58,7 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('pay')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={pay.isPending}
-      error={pay.error}
-    >
+    <AddDrawer title={say('pay')} form={form} onClose={onClose} adding={pay} onAdd={submit}>
       <TextField
         {...form.field('amount')}
         label={say('amount')}
@@ -92,6 +83,6 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
         onChange={(method) => form.set('method', method)}
       />
       <TextField {...form.field('note')} label={say('note')} autoComplete="off" maxLength={255} />
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -5,7 +5,7 @@ import { looksLikeEmail } from '#platform/email-address';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -41,7 +41,6 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
   const send = useMutation(sendInvoice);
 
   function submit({ to, subject, message }: typeof initial): void {
-    if (send.isPending) return;
     send.mutate(
       { body: { id, to: to.trim(), subject, message }, tag, key },
       {
@@ -55,20 +54,11 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('send')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={send.isPending}
-      error={send.error}
-      submit={say('sendShort')}
-    >
+    <AddDrawer title={say('send')} form={form} onClose={onClose} adding={send} onAdd={submit} submit={say('sendShort')}>
       <TextField label={say('from')} value={sender?.email ?? ''} readOnly />
       <TextField {...form.field('to')} label={say('to')} type="email" autoComplete="off" required data-autofocus />
       <TextField {...form.field('subject')} label={say('subject')} autoComplete="off" required maxLength={255} />
       <TextArea {...form.field('message')} label={say('message')} rows={9} maxLength={10_000} />
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -14,7 +14,7 @@ export function AddBoard() {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useMutation(addBoard);
   return (
-    <div className={styles.tile} data-open={isOpen || undefined}>
+    <div className={`screen-only ${styles.tile}`} data-open={isOpen || undefined}>
       {isOpen ? (
         <QuickForm
           label={say('boardTitle')}

@@ -26,7 +26,7 @@ export function AddTask({ board, isOpen, onOpen }: AddTaskProps) {
   }
 
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={`screen-only ${styles.foot}`}>
       {isOpen ? (
         <QuickForm
           label={say('newTask', { board: board.title })}

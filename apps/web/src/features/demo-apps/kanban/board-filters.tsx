@@ -21,7 +21,7 @@ export function BoardFilters({ list, labels, assignees, isFiltered }: BoardFilte
   const say = kanbanWords.use();
   const clear = { q: '', label: '', assignee: '' };
   return (
-    <div className={styles.tools}>
+    <div className={`screen-only ${styles.tools}`}>
       <ListSearch list={list} label={say('search')} />
       <FilterSelect
         list={list}

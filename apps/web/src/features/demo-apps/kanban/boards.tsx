@@ -81,7 +81,7 @@ export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsP
       )}
       {boards.length === 0 && <p className={styles.noBoards}>{say('noBoards')}</p>}
       {isPhone && boards.length > 0 && (
-        <div className={styles.tabs}>
+        <div className={`screen-only ${styles.tabs}`}>
           <RadioTabs
             label={say('boardTabs')}
             value={String(inView.id)}

@@ -26,7 +26,7 @@ export function CardTile({ card, board, view }: CardTileProps) {
   return (
     <li
       ref={ref}
-      className={styles.card}
+      className={`lifts unbroken ${styles.card}`}
       data-card={id}
       data-carried={view.carry.carriedId === id || undefined}
       data-dragged={view.draggedId === id || undefined}

@@ -65,7 +65,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
           setFault(undefined);
         }}
       />
-      <div className={styles.buttons}>
+      <div className="row wraps">
         <Button type="submit" look="solid" aria-disabled={isBusy || undefined}>
           {submit}
         </Button>

@@ -8,7 +8,12 @@ import { roleText } from './role-names';
 
 export function permissionColumns(say: ReturnType<typeof permissionsWords.use>): Column<Permission>[] {
   return [
-    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      key: 'name',
+      header: say('name'),
+      isName: true,
+      cell: ({ name }) => <span className="breaks-anywhere">{name}</span>,
+    },
     {
       key: 'assignedTo',
       header: say('assignedTo'),
@@ -30,7 +35,7 @@ export function permissionColumns(say: ReturnType<typeof permissionsWords.use>):
     {
       key: 'created',
       header: say('created'),
-      cell: ({ createdDate }) => <span className={styles.date}>{createdDate}</span>,
+      cell: ({ createdDate }) => <span className="one-line">{createdDate}</span>,
     },
   ];
 }

@@ -8,7 +8,7 @@ import styles from './roles.module.css';
 export function PermissionMatrix({ permissions }: { permissions: readonly Permission[] }) {
   const say = permissionsWords.use();
   return (
-    <div className={styles.matrix}>
+    <div className={`panel scrolls-sideways ${styles.matrix}`}>
       <table>
         <caption className="visually-hidden">{say('matrix')}</caption>
         <thead>

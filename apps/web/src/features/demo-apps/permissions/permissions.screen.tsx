@@ -10,7 +10,6 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { Button } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { IconButton } from '#ui/icon-button';
@@ -88,11 +87,7 @@ export function PermissionsScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={isFiltered}
-        empty={
-          <EmptyState drawing={<KeyHookDrawing />} text={say('empty')}>
-            {addButton}
-          </EmptyState>
-        }
+        empty={{ drawing: <KeyHookDrawing />, text: say('empty'), action: addButton }}
         tools={
           <>
             <ListSearch list={list} label={say('search')} />

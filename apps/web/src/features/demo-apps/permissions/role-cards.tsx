@@ -16,9 +16,7 @@ export function RoleCards({ permissions }: { permissions: readonly Permission[] 
         return (
           <li key={role} className={styles.card}>
             <h2>{roleText(role)}</h2>
-            <p className={styles.count}>
-              {current.length === 0 ? say('none') : say('count', { count: current.length })}
-            </p>
+            <p className="note">{current.length === 0 ? say('none') : say('count', { count: current.length })}</p>
             <ul className={styles.names}>
               {current.slice(0, shownNames).map(({ id, name }) => (
                 <li key={id}>{name}</li>

@@ -23,7 +23,7 @@ export function RolePermissions({ permissions, role, onRole }: RolePermissionsPr
         options={roleNames.map((name) => ({ value: name, label: roleText(name) }))}
         onChange={onRole}
       />
-      <ul>
+      <ul className="lined">
         {current.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}

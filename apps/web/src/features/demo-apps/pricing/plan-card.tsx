@@ -29,7 +29,7 @@ export function PlanCard({ plan, isYearly, isCurrent, onChoose }: PlanCardProps)
     <section
       role="group"
       aria-label={say('plan', { plan: title })}
-      className={styles.plan}
+      className={`unbroken ${styles.plan}`}
       data-popular={popular || undefined}
     >
       <p className={styles.mark}>
@@ -42,7 +42,7 @@ export function PlanCard({ plan, isYearly, isCurrent, onChoose }: PlanCardProps)
       <p className={styles.price}>
         <b>${isYearly ? yearlyPlan.perMonth : monthlyPrice}</b> <span>{say('perMonth')}</span>
       </p>
-      <p className={styles.year}>
+      <p className={`quiet ${styles.year}`}>
         {monthlyPrice === 0 && say('free')}
         {monthlyPrice > 0 &&
           isYearly &&
@@ -61,7 +61,7 @@ export function PlanCard({ plan, isYearly, isCurrent, onChoose }: PlanCardProps)
           {say('choose', { plan: title })}
         </Button>
       )}
-      {!isCurrent && !isAdmin && <p className={styles.year}>{say('onlyAdmins')}</p>}
+      {!isCurrent && !isAdmin && <p className={`quiet ${styles.year}`}>{say('onlyAdmins')}</p>}
     </section>
   );
 }

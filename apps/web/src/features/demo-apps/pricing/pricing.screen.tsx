@@ -44,7 +44,7 @@ export function PricingScreen({ search, onSearch }: ScreenSearch) {
       <header className={styles.hero}>
         <ScreenTitle className="display">{say('title')}</ScreenTitle>
         <p>{say('lead')}</p>
-        <div className={styles.tools}>
+        <div className={`screen-only ${styles.tools}`}>
           <Switch
             label={say('yearly')}
             checked={isYearly}
@@ -84,7 +84,7 @@ export function PricingScreen({ search, onSearch }: ScreenSearch) {
           </div>
           <section aria-label={say('questions')} className={styles.questions}>
             <h2>{say('questions')}</h2>
-            <div className={styles.list}>
+            <div className={`panel clipped ${styles.list}`}>
               {data.qandA.map(({ question, ans }) => (
                 <AccordionItem
                   key={question}

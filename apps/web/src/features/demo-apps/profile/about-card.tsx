@@ -13,24 +13,24 @@ export function AboutCard({ about }: { about: ProfileData['userAbout'] }) {
       <p className={styles.text}>{about.about || say('nothingSaid')}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{say('joined')}</dt>
+          <dt className="note">{say('joined')}</dt>
           <dd>{about.joined}</dd>
         </div>
         {about.lives && (
           <div>
-            <dt>{say('lives')}</dt>
+            <dt className="note">{say('lives')}</dt>
             <dd>{about.lives}</dd>
           </div>
         )}
         <div>
-          <dt>{say('email')}</dt>
+          <dt className="note">{say('email')}</dt>
           <dd>
             <a href={`mailto:${about.email}`}>{about.email}</a>
           </dd>
         </div>
         {about.website && (
           <div>
-            <dt>{say('website')}</dt>
+            <dt className="note">{say('website')}</dt>
             <dd>
               <a href={about.website} target="_blank" rel="noopener noreferrer">
                 {about.website.replace(/^https?:\/\/(www\.)?/i, '')}

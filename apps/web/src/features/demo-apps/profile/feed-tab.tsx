@@ -34,7 +34,7 @@ export function FeedTab({ search, onSearch, data, photos }: FeedTabProps) {
     />
   );
   return (
-    <div className={styles.columns}>
+    <div className={`one-column-on-phone ${styles.columns}`}>
       {isPhone ? [feed, self] : [self, feed]}
       <div className={styles.aside}>
         {photos}

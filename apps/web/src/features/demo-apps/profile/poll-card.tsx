@@ -46,10 +46,10 @@ export function PollCard({ poll, options }: PollCardProps) {
           </label>
           {hasVoted && (
             <div id={`${id}-${option.id}`} className={styles.result}>
-              <span className={styles.bar} aria-hidden="true">
+              <span className={`framed-if-forced ${styles.bar}`} aria-hidden="true">
                 <span style={{ inlineSize: option.result }} />
               </span>
-              <span className={styles.numbers}>
+              <span className={`note ${styles.numbers}`}>
                 <strong>{option.result}</strong> {say('votes', { count: option.votes })}
                 {poll.yours === option.id && `, ${say('yours')}`}
               </span>
@@ -64,7 +64,7 @@ export function PollCard({ poll, options }: PollCardProps) {
           )}
         </div>
       ))}
-      <p className={styles.total}>{say('votes', { count: poll.votes })}</p>
+      <p className="note">{say('votes', { count: poll.votes })}</p>
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ export function ProfileHead({ header }: { header: ProfileData['header'] }) {
   const say = profileWords.use();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <header className={styles.head}>
+    <header className="panel clipped">
       <img className={styles.cover} src={header.coverImg} alt="" />
       <div className={styles.self}>
         <span className={styles.portrait}>
@@ -28,7 +28,7 @@ export function ProfileHead({ header }: { header: ProfileData['header'] }) {
           <ScreenTitle>{header.username}</ScreenTitle>
           <p>{header.designation}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`row wraps ${styles.actions}`}>
           <Button onClick={() => setChoosing(true)}>
             <IconPhoto {...glyph} />
             {say('changeCover')}

@@ -50,7 +50,7 @@ export function ProfileScreen(screen: ScreenSearch) {
         bones={
           <div className={styles.bones}>
             <Bone height={220} />
-            <div className={styles.columns}>
+            <div className={`one-column-on-phone ${styles.columns}`}>
               <Bone height={320} />
               <Bone height={480} />
               <Bone height={320} />

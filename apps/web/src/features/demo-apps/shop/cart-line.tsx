@@ -30,15 +30,15 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
       <img src={pictureIn(image, colour)} alt="" width={480} height={480} />
       <div className={styles.about}>
         <h3>
-          <Link to="/shop/products/$id" params={{ id: String(id) }}>
+          <Link to="/shop/products/$id" className="title-link breaks-anywhere" params={{ id: String(id) }}>
             {name}
           </Link>
         </h3>
-        <p className={styles.quiet}>
+        <p className="note">
           {brand}
           {colour && ` · ${say('colour', { colour: sayShop(`colour.${colour}`) })}`}
         </p>
-        <p className={styles.quiet}>
+        <p className="note">
           {say('delivery')} <time dateTime={shippingDate}>{formatDate(new Date(shippingDate))}</time>
         </p>
         <p className={styles.badges}>
@@ -48,7 +48,7 @@ export function CartLine({ product, colour, onQuantity, onRemove, onMove }: Cart
       </div>
       <div className={styles.amount}>
         <strong>{formatMoney((items - discount) / 100)}</strong>
-        <span className={styles.quiet}>{say('each', { amount: formatMoney(price) })}</span>
+        <span className="note">{say('each', { amount: formatMoney(price) })}</span>
         <QuantityStepper label={sayShop('quantityOf', { name })} value={qty} {...quantities} onChange={onQuantity} />
       </div>
       <div className={styles.actions}>

@@ -47,7 +47,7 @@ export function CartStep({ formId, products, colours, coupon, onNext }: CartStep
           onNext();
         }}
       >
-        <ul className={styles.items} aria-label={say('cart')}>
+        <ul className={`lined ${styles.items}`} aria-label={say('cart')}>
           {products.map((product) => (
             <CartLine
               key={product.id}

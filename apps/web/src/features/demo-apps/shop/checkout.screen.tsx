@@ -88,7 +88,7 @@ function Steps({ search, onSearch }: ScreenSearch) {
         ) : (
           <>
             <CheckoutSteps step={step} isOpen={(one) => isOpen(one, progress)} />
-            <div className={styles.screen}>
+            <div className={`one-column-on-tablet ${styles.screen}`}>
               <div className={styles.main}>
                 <h2 ref={title} tabIndex={-1}>
                   {say(`step.${step}`)}

@@ -20,7 +20,7 @@ interface ChoiceListProps<T extends string | number> {
 /** One of a few, each with a line that explains it. */
 export function ChoiceList<T extends string | number>({ label, name, value, choices, onChange }: ChoiceListProps<T>) {
   return (
-    <div className={styles.choices} role="radiogroup" aria-label={label}>
+    <div className="stack-2" role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <div key={choice.value} className={styles.choice}>
           <label>

@@ -12,7 +12,7 @@ interface ColourChoiceProps {
 export function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
   const say = shopWords.use();
   return (
-    <div className={styles.colours} role="radiogroup" aria-label={say('colour')}>
+    <div className={`row wraps ${styles.colours}`} role="radiogroup" aria-label={say('colour')}>
       {colours.map((colour) => (
         <label key={colour} data-colour={colour}>
           <input

@@ -36,7 +36,7 @@ export function PaymentStep({ formId, payment, error, onPlace }: PaymentStepProp
         onChange={(way) => choose({ payment: way })}
         choices={paymentWays.map((way) => ({ value: way, title: say(`pay.${way}`), text: say(`payNote.${way}`) }))}
       />
-      <p className={styles.quiet}>{say('noCards')}</p>
+      <p className="note">{say('noCards')}</p>
     </form>
   );
 }

@@ -41,11 +41,11 @@ export function ProductCard({ product, onHeart, children }: ProductCardProps) {
           <Rating stars={rating} />
         </div>
         <h2>
-          <Link to="/shop/products/$id" params={{ id: String(id) }}>
+          <Link to="/shop/products/$id" className="title-link breaks-anywhere" params={{ id: String(id) }}>
             {name}
           </Link>
         </h2>
-        <p className={styles.brand}>{brand}</p>
+        <p className="note">{brand}</p>
         <p className={styles.description}>{description}</p>
         {hasFreeShipping && (
           <Badge tone="success" icon={IconTruckDelivery}>

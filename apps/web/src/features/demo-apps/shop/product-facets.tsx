@@ -28,7 +28,7 @@ export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
 
   const isTicked = (brand: string) => brands.some((one) => one.toLowerCase() === brand.toLowerCase());
   return (
-    <div className={styles.facets}>
+    <div className={`stack-4 ${styles.facets}`}>
       <PriceRange key={`${place.min} ${place.max}`} list={list} place={place} facets={facets} />
       {facets && (
         <fieldset>

@@ -109,7 +109,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
             />
             <CartButton product={product} onAdd={() => actions.addToCart(product, { qty, colour })} />
           </div>
-          <div className={styles.more}>
+          <div className={`row wraps ${styles.more}`}>
             <Button aria-pressed={isInWishlist} onClick={() => actions.toggleWish(product)}>
               {isInWishlist ? (
                 <IconHeartFilled size={18} aria-hidden="true" />

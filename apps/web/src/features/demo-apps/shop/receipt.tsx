@@ -16,17 +16,17 @@ export function Receipt({ order }: { order: Order }) {
     <article className={styles.receipt} aria-label={say('receipt', { id })}>
       <dl className={styles.facts}>
         <div>
-          <dt>{say('placedAt')}</dt>
+          <dt className="note">{say('placedAt')}</dt>
           <dd>
             <time dateTime={placedAt}>{formatDate(new Date(placedAt))}</time>
           </dd>
         </div>
         <div>
-          <dt>{say('payment')}</dt>
+          <dt className="note">{say('payment')}</dt>
           <dd>{say(`pay.${payment}`)}</dd>
         </div>
         <div>
-          <dt>{say('address')}</dt>
+          <dt className="note">{say('address')}</dt>
           <dd>
             {address.fullName}
             <br />

@@ -63,14 +63,14 @@ export function ShopScreen(screen: ScreenSearch) {
         </Link>
         <CartLink />
       </PageHead>
-      <div className={styles.screen}>
+      <div className={`one-column-on-tablet ${styles.screen}`}>
         {isDesktop && (
           <aside className={styles.side} aria-label={say('facets')}>
             {panel}
           </aside>
         )}
         <section className={styles.main} aria-label={say('products')}>
-          <div className={styles.tools}>
+          <div className={`screen-only ${styles.tools}`}>
             <ListSearch list={list} label={say('search')} />
             <p role="status">{query.data ? say('results', { count: total }) : ''}</p>
             <div className={styles.order}>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { UserFields, type UserValues, useUserForm } from './user-form';
 import { addUser, allUsersQuery } from './users.queries';
 import { usersWords } from './users.words';
@@ -32,7 +32,6 @@ export function AddUserDrawer({ onAdded, onClose }: AddUserDrawerProps) {
   const add = useMutation(addUser);
 
   function submit(values: UserValues): void {
-    if (add.isPending) return;
     const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
     add.mutate(
       { fields, key },
@@ -46,17 +45,8 @@ export function AddUserDrawer({ onAdded, onClose }: AddUserDrawerProps) {
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('add')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(blank)}
-      isBusy={add.isPending}
-      error={add.error}
-      submit={say('add')}
-    >
+    <AddDrawer title={say('add')} form={form} onClose={onClose} adding={add} onAdd={submit} submit={say('add')}>
       <UserFields form={form} hasStatus={false} />
-    </FormDialog>
+    </AddDrawer>
   );
 }

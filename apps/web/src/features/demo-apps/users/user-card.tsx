@@ -18,12 +18,12 @@ export function UserCard({ user, children }: { user: User; children: ReactNode }
   const { data } = useQuery(chatPeopleQuery);
   const contact = data?.contacts.find(({ fullName }) => foldText(fullName) === foldText(user.fullName));
   return (
-    <div className={styles.view}>
+    <div className={`one-column-on-tablet ${styles.view}`}>
       <section className={styles.card} aria-label={user.fullName}>
         <Avatar name={user.fullName} src={user.avatar} size={96} />
         <RoleWord role={user.role} word={say(`role.${user.role}`)} />
         <Badge {...statusLooks[user.status]}>{say(`status.${user.status}`)}</Badge>
-        <p className={styles.actions}>
+        <p className={`screen-only ${styles.actions}`}>
           <Link
             to="/email/$"
             params={{ _splat: 'inbox' }}

@@ -14,7 +14,7 @@ export function UserFacts({ user, names }: { user: User; names: readonly Fact[] 
   const say = usersWords.use();
   const text = (fact: Fact) => (fact === 'plan' ? say(`plan.${user.currentPlan}`) : String(user[fact]));
   return (
-    <dl className={styles.fields}>
+    <dl className={`lined ${styles.fields}`}>
       {names.map((fact) => (
         <div key={fact}>
           <dt>{say(fact)}</dt>

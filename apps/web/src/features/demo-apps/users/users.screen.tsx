@@ -13,7 +13,6 @@ import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -82,11 +81,7 @@ export function UsersScreen(screen: ScreenSearch) {
         query={query}
         isFiltered={isFiltered}
         noMatch={say('noMatch')}
-        empty={
-          <EmptyState drawing={<BellDrawing />} text={say('none')}>
-            {addButton}
-          </EmptyState>
-        }
+        empty={{ drawing: <BellDrawing />, text: say('none'), action: addButton }}
         tools={<UserFilters list={list} />}
       >
         <SelectionBar selection={selection} />

@@ -18,7 +18,7 @@ interface CalendarBarProps {
 export function CalendarBar({ place, onStep, onToday, onView }: CalendarBarProps) {
   const say = calendarWords.use();
   return (
-    <div className={styles.bar}>
+    <div className={`screen-only ${styles.bar}`}>
       <div className={styles.steps}>
         <Button data-keys="t" onClick={onToday}>
           {say('today')}

@@ -84,13 +84,13 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
         <CalendarExport events={inPeriod} range={periodText(place)} isFiltered={named !== null} />
         {kind === 'tablet' && addButton}
       </PageHead>
-      <div className={styles.screen}>
+      <div className={`one-column-on-tablet block-on-paper ${styles.screen}`}>
         {kind === 'desktop' && (
           <CalendarPanel place={place} onChange={change}>
             {addButton}
           </CalendarPanel>
         )}
-        <section className={styles.sheet} aria-label={say('title')}>
+        <section className={`unframed-on-paper ${styles.sheet}`} aria-label={say('title')}>
           <CalendarBar place={place} {...actions} />
           <QueryStates
             thing={say('thing')}

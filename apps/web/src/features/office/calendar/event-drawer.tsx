@@ -53,7 +53,7 @@ function EventForm({ id, event, tag, onStale, onDelete, onClose }: EventFormProp
   const [initial] = useState(() => valuesOf(event));
   const form = useEventForm(initial);
   const update = useMutation(updateEvent);
-  const isDirty = JSON.stringify(form.values) !== JSON.stringify(initial);
+  const isDirty = form.isChanged;
 
   function submit(values: EventValues): void {
     if (update.isPending) return;

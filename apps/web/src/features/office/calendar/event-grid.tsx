@@ -89,11 +89,11 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
         firstDay={1}
         height="auto"
         borderless
-        dayHeaderClass={styles.small}
+        dayHeaderClass="small"
         dayHeaderContent={headDay}
-        dayCellTopClass={styles.small}
-        slotHeaderClass={styles.small}
-        allDayHeaderClass={styles.small}
+        dayCellTopClass="small"
+        slotHeaderClass="small"
+        allDayHeaderClass="small"
         headerToolbar={false}
         eventDisplay="block"
         dayMaxEvents={3}

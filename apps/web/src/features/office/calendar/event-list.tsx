@@ -32,7 +32,7 @@ export function EventList({ events, from, onOpen }: EventListProps) {
     // The keys belong to the buttons inside.
     <div className={styles.days} onKeyDown={onKeyDown}>
       {days.map((day) => (
-        <section key={day} className={styles.day}>
+        <section key={day} className={`one-column-on-phone ${styles.day}`}>
           <h3 data-today={day === today() || undefined}>
             <time dateTime={day}>{weekdayText(day)}</time>
           </h3>

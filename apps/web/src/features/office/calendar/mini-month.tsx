@@ -19,7 +19,7 @@ export function MiniMonth({ date, onTake }: MiniMonthProps) {
   const [day, setDay] = useState(date);
   const [now] = useState(today);
   return (
-    <div className={styles.month}>
+    <div className={`stack-1 ${styles.month}`}>
       <div className={styles.head}>
         <h2 aria-live="polite">{monthText(day)}</h2>
         <div className={styles.head}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { addEvent } from './calendar.queries';
 import { calendarWords } from './calendar.words';
 import type { CalendarName } from './calendar-place';
@@ -23,7 +23,6 @@ export function NewEventDrawer({ times, calendar, onClose }: NewEventDrawerProps
   const add = useMutation(addEvent);
 
   function submit(values: EventValues): void {
-    if (add.isPending) return;
     const event = eventOf(values);
     add.mutate(
       { event, key },
@@ -37,17 +36,8 @@ export function NewEventDrawer({ times, calendar, onClose }: NewEventDrawerProps
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('newEvent')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={add.isPending}
-      error={add.error}
-      submit={say('add')}
-    >
+    <AddDrawer title={say('newEvent')} form={form} onClose={onClose} adding={add} onAdd={submit} submit={say('add')}>
       <EventFields form={form} />
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -45,7 +45,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
 
   const name = say('compose', { name: contact.fullName });
   return (
-    <form className={styles.composer} onSubmit={send}>
+    <form className={`screen-only ${styles.composer}`} onSubmit={send}>
       <textarea
         ref={area}
         rows={1}

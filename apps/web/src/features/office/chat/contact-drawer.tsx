@@ -17,11 +17,11 @@ export function ContactDrawer({ contact, onClose }: { contact: Contact; onClose:
           </h3>
         </div>
         <dl>
-          <dt>{say('role')}</dt>
+          <dt className="note">{say('role')}</dt>
           <dd>{contact.role}</dd>
-          <dt>{say('status')}</dt>
+          <dt className="note">{say('status')}</dt>
           <dd>{say(`status.${contact.status}`)}</dd>
-          <dt>{say('about')}</dt>
+          <dt className="note">{say('about')}</dt>
           <dd dir="auto">{contact.about || say('noAbout')}</dd>
         </dl>
       </div>

@@ -33,13 +33,13 @@ export function ConversationHead({ contact, lines, onDetails, onLeave }: Convers
   return (
     <header className={styles.head}>
       {isPhone && <IconButton icon={IconArrowLeft} label={say('back')} className="flips" onClick={onLeave} />}
-      <button type="button" className={styles.who} data-tip={say('details')} onClick={onDetails}>
+      <button type="button" className={`hovers ${styles.who}`} data-tip={say('details')} onClick={onDetails}>
         <Face person={contact} />
         <span>
           <strong>
             <bdi>{contact.fullName}</bdi>
           </strong>
-          <span className={styles.line}>
+          <span className={`quiet small ${styles.line}`}>
             {contact.role} · {say(`status.${contact.status}`)}
           </span>
         </span>

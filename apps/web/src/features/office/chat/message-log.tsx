@@ -32,7 +32,7 @@ export function MessageLog({ contact, own, lines, onRetry }: MessageLogProps) {
         ref={log}
         role="log"
         aria-label={say('conversation', { name: contact.fullName })}
-        className={styles.log}
+        className={`ring-inside ${styles.log}`}
         onScroll={onScroll}
       >
         {lines.length === 0 && <p className={styles.nothing}>{say('nothing')}</p>}

@@ -62,7 +62,7 @@ export function PeopleList({ people, contactId, search, onSearch, onProfile }: P
                   {chat.lastMessage && (
                     <time dateTime={chat.lastMessage.time}>{formatSmart(chat.lastMessage.time)}</time>
                   )}
-                  <span className={styles.last}>
+                  <span className={`ellipsis ${styles.last}`}>
                     {chat.lastMessage?.senderId === person.id
                       ? chat.lastMessage.message
                       : say('you', { text: chat.lastMessage?.message ?? '' })}
@@ -84,7 +84,7 @@ export function PeopleList({ people, contactId, search, onSearch, onProfile }: P
             <ul aria-labelledby="contacts" data-contacts>
               {contacts.map((person) => (
                 <PersonLink key={person.id} person={person} search={search} isOpen={person.id === contactId}>
-                  <span className={styles.last}>{person.role}</span>
+                  <span className={`ellipsis ${styles.last}`}>{person.role}</span>
                 </PersonLink>
               ))}
             </ul>
@@ -109,13 +109,13 @@ function PersonLink({ person, search, isOpen, children }: PersonLinkProps) {
         to="/chat/$contactId"
         params={{ contactId: String(person.id) }}
         search={search}
-        className={styles.person}
+        className={`hovers ring-inside ${styles.person}`}
         aria-current={isOpen ? 'page' : undefined}
         data-person={person.id}
       >
         <Face person={person} />
         <span className={styles.text}>
-          <span className={styles.name}>
+          <span className="ellipsis medium">
             <bdi>{person.fullName}</bdi>
             <span className="visually-hidden">, {say(`status.${person.status}`)}</span>
           </span>

@@ -106,12 +106,22 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
           end={
             <span className={styles.more}>
               {!shown.cc && (
-                <button type="button" aria-label={say('addCc')} onClick={() => setShown({ ...shown, cc: true })}>
+                <button
+                  type="button"
+                  className="hovers"
+                  aria-label={say('addCc')}
+                  onClick={() => setShown({ ...shown, cc: true })}
+                >
                   {say('field.cc')}
                 </button>
               )}
               {!shown.bcc && (
-                <button type="button" aria-label={say('addBcc')} onClick={() => setShown({ ...shown, bcc: true })}>
+                <button
+                  type="button"
+                  className="hovers"
+                  aria-label={say('addBcc')}
+                  onClick={() => setShown({ ...shown, bcc: true })}
+                >
                   {say('field.bcc')}
                 </button>
               )}

@@ -49,7 +49,7 @@ export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
       aria-labelledby={id}
       aria-modal={isModal || undefined}
       tabIndex={-1}
-      className={styles.window}
+      className={`screen-only still-if-reduced ${styles.window}`}
       data-small={isSmall || undefined}
       data-compose
       onKeyDown={(event) => {

@@ -67,9 +67,9 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
     </Button>
   );
   return (
-    <div ref={root} className={styles.screen} data-open={open === null ? undefined : ''}>
+    <div ref={root} className={`block-on-paper ${styles.screen}`} data-open={open === null ? undefined : ''}>
       {isDesktop && (
-        <div className={styles.side}>
+        <div className={`screen-only ${styles.side}`}>
           {composeButton}
           <MailPanel {...panel} />
         </div>
@@ -102,7 +102,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
             onWrite={write}
           />
           {open !== null && (
-            <section className={styles.sheet}>
+            <section className={`unframed-on-paper ${styles.sheet}`}>
               <OpenMail id={open} listed={listed} boxName={boxName} search={search} {...message} />
             </section>
           )}

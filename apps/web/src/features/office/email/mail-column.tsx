@@ -37,8 +37,8 @@ export function MailColumn(props: MailColumnProps) {
   const sayOfLists = listWords.use();
   const selected = mails.filter(({ id }) => selection.ids.has(id));
   return (
-    <section className={`${styles.sheet} ${styles.column}`}>
-      <div className={styles.tools} data-selecting={selected.length > 0 || undefined}>
+    <section className={`unframed-on-paper ${styles.sheet} ${styles.column}`}>
+      <div className={`screen-only ${styles.tools}`} data-selecting={selected.length > 0 || undefined}>
         {mails.length > 0 && (
           <span className={styles.all}>
             <Checkbox

@@ -57,7 +57,7 @@ export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWri
 
   return (
     <article ref={article} className={styles.mail} aria-label={subjectOf(mail)}>
-      <div className={styles.bar}>
+      <div className={`screen-only ${styles.bar}`}>
         <MailTools mails={[mail]} actions={actions} isOpen onGone={onBack}>
           <IconButton
             icon={IconArrowLeft}
@@ -119,7 +119,7 @@ export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWri
           ))}
         </section>
       )}
-      <div className={styles.actions}>
+      <div className={`screen-only ${styles.actions}`}>
         {mail.folder === 'draft' ? (
           <Button look="solid" onClick={() => onWrite(String(id))}>
             <IconPencil size={18} stroke={1.5} aria-hidden="true" />

@@ -65,28 +65,33 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
           onClick={() => actions.toggleStar(mail)}
         />
         {!mail.isRead && <span className="visually-hidden">{say('unread')}</span>}
-        <span className={styles.who} dir="auto">
+        <span className={`ellipsis ${styles.who}`} dir="auto">
           {otherSide(mail, ownAddress)}
         </span>
-        <span className={styles.what} dir="auto">
+        <span className={`ellipsis ${styles.what}`} dir="auto">
           <Link
             id={id}
             to="/email/$"
             params={{ _splat: isDraft ? mailPath(box) : mailPath(box, mail.id) }}
             search={isDraft ? withWriting(search, String(mail.id)) : search}
-            className={styles.subject}
+            className={`covers ${styles.subject}`}
             aria-current={isOpen ? 'true' : undefined}
             draggable={false}
           >
             {subject}
           </Link>
-          <span className={styles.snippet}>{snippetOf(mail)}</span>
+          <span className={`ellipsis ${styles.snippet}`}>{snippetOf(mail)}</span>
         </span>
         <span className={styles.marks}>
           {labelsInOrder
             .filter((label) => mail.labels.includes(label))
             .map((label) => (
-              <span key={label} className={styles.dot} data-tone={labelTones[label]} data-tip={say(`label.${label}`)}>
+              <span
+                key={label}
+                className={`framed-if-forced ${styles.dot}`}
+                data-tone={labelTones[label]}
+                data-tip={say(`label.${label}`)}
+              >
                 <span className="visually-hidden">{say(`label.${label}`)}</span>
               </span>
             ))}

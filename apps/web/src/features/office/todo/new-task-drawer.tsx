@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { blankTask, changedFields, TaskFields, type TaskValues, useTaskForm } from './task-form';
 import type { TaskTag } from './task-place';
 import { addTask } from './todo.queries';
@@ -22,7 +22,6 @@ export function NewTaskDrawer({ tag, onClose }: NewTaskDrawerProps) {
   const add = useMutation(addTask);
 
   function submit(values: TaskValues): void {
-    if (add.isPending) return;
     add.mutate(
       { task: { title: values.title, ...changedFields(values, blankTask) }, key },
       {
@@ -35,17 +34,8 @@ export function NewTaskDrawer({ tag, onClose }: NewTaskDrawerProps) {
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('newTask')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={add.isPending}
-      error={add.error}
-      submit={say('add')}
-    >
+    <AddDrawer title={say('newTask')} form={form} onClose={onClose} adding={add} onAdd={submit} submit={say('add')}>
       <TaskFields form={form} />
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -35,7 +35,7 @@ export function TaskRow({ task, actions, search }: TaskRowProps) {
       data-id={task.id}
       data-done={isCompleted || undefined}
       data-deleted={isDeleted || undefined}
-      className={styles.row}
+      className={`unbroken ${styles.row}`}
       {...(isDeleted ? {} : swipe)}
     >
       <SwipeUnder towardsEnd={IconCheck} towardsStart={IconTrash} isGoodEnd />
@@ -67,10 +67,10 @@ export function TaskRow({ task, actions, search }: TaskRowProps) {
             />
           </>
         )}
-        <Link id={id} to="/todo" search={search} resetScroll={false} className={styles.title}>
+        <Link id={id} to="/todo" search={search} resetScroll={false} className={`covers ${styles.title}`}>
           {title}
         </Link>
-        <span className={styles.more}>
+        <span className={`contents ${styles.more}`}>
           <span className={styles.tags}>
             {tags.map((tag) => (
               <Badge key={tag} tone={tagTones[tag]}>

@@ -79,15 +79,15 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           file={async () => todoFile(tasks, scope, (await import('#ui/rich-text/clean-html')).textOfHtml)}
         />
       </PageHead>
-      <div className={styles.screen}>
+      <div className={`one-column-on-tablet block-on-paper ${styles.screen}`}>
         {isDesktop && (
-          <div className={styles.side}>
+          <div className={`screen-only ${styles.side}`}>
             {addButton}
             <TaskPanel place={place} search={search} />
           </div>
         )}
-        <section className={styles.sheet}>
-          <div className={styles.tools}>
+        <section className="panel unframed-on-paper">
+          <div className={`screen-only ${styles.tools}`}>
             <ListSearchBox
               label={say('search')}
               value={q}

@@ -3,7 +3,6 @@ import { wallTime } from '@horae/local-time/local-date';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
-import styles from './organisation.module.css';
 import type { organisationWords } from './organisation.words';
 
 type HolidayRow = HotelHoliday & { id: number };
@@ -19,7 +18,7 @@ export function holidayColumns(say: ReturnType<typeof organisationWords.use>): C
       key: 'day',
       header: say('holidayDay'),
       cell: ({ day }) => (
-        <span className={styles.day}>
+        <span className="one-line">
           {weekday(day)}, {formatDate(day)}
         </span>
       ),
@@ -36,7 +35,7 @@ export function holidayColumns(say: ReturnType<typeof organisationWords.use>): C
       cell: ({ isHoliday, isOwnDecision, kind }) => (
         <>
           {say(isHoliday ? 'isHoliday' : 'isNoHoliday')}
-          {isOwnDecision && kind !== 'own' && <span className={styles.quiet}> · {say('ownDecision')}</span>}
+          {isOwnDecision && kind !== 'own' && <span className="quiet"> · {say('ownDecision')}</span>}
         </>
       ),
     },

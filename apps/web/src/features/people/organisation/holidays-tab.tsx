@@ -44,8 +44,8 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
   );
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.pager}>
+      <div className={`screen-only ${styles.tools}`}>
+        <div className={`row-1 centred ${styles.pager}`}>
           <IconButton
             icon={IconChevronLeft}
             label={sayUi('previousYear')}
@@ -68,7 +68,7 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
         thing={say('holidaysThing')}
         query={query}
         bones={
-          <div className={styles.panel}>
+          <div className="panel">
             <div className={styles.bones}>
               {Array.from({ length: 8 }, (_, row) => (
                 <Bone key={row} />
@@ -80,7 +80,7 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
         <p className={styles.note}>
           {query.data?.isKnownCountry ? say('holidaysGreek') : say('holidaysOther', { country })}
         </p>
-        <div className={styles.panel}>
+        <div className="panel">
           {days.length === 0 ? (
             <EmptyState drawing={<BlankRosterDrawing />} text={say('noHolidays', { year })}>
               {addButton}

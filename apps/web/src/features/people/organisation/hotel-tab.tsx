@@ -37,14 +37,14 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
   ] as const;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`screen-only ${styles.tools}`}>
         <p>{say('dayDivideHint')}</p>
         <Button look="solid" onClick={() => onEdit(true)}>
           <IconPencil size={18} stroke={1.5} aria-hidden="true" />
           {say('editHotel')}
         </Button>
       </div>
-      <div className={styles.panel}>
+      <div className="panel">
         <dl className={styles.facts}>
           <div>
             <dt>{say('logo')}</dt>

@@ -55,7 +55,7 @@ export function LogoField({ companyId, name, value, onChange, error, onUnderWay 
       <legend>{say('logo')}</legend>
       <div className={styles.marks}>
         {choices.map(({ mark, label }) => (
-          <label key={mark} data-tip={label}>
+          <label key={mark} className="hovers rings" data-tip={label}>
             <input
               type="radio"
               name="mark"

@@ -31,7 +31,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
       tabIndex={isActive ? 0 : -1}
       data-place={row.key}
       data-closed={(place.closedFrom !== null && place.closedFrom <= day) || undefined}
-      className={styles.row}
+      className={`ring-inside ${styles.row}`}
       style={{ '--level': level } as CSSProperties}
       onFocus={onFocus}
     >
@@ -40,7 +40,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
           <button
             type="button"
             tabIndex={-1}
-            className={styles.twisty}
+            className={`hovers ${styles.twisty}`}
             data-open={isOpen || undefined}
             aria-label={say(isOpen ? 'fold' : 'unfold', { name: place.name })}
             onClick={() => onFold(isOpen)}
@@ -58,7 +58,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
       <span role="gridcell" className={styles.state}>
         <PlaceState place={place} places={places} day={day} />
       </span>
-      <span role="gridcell" className={styles.actions}>
+      <span role="gridcell" className={`screen-only ${styles.actions}`}>
         <PlaceMenu place={place} isReached={isActive} actions={actions} />
       </span>
     </div>

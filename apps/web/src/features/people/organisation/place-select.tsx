@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { SelectField, type SelectOption } from '#ui/select-field';
-import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
 
 interface PlaceSelectProps {
@@ -29,7 +28,7 @@ export function PlaceSelect({ label, name, value, options, error, onChange }: Pl
       onChange={onChange}
       below={
         error && (
-          <p id={id} className={styles.error}>
+          <p id={id} className="danger-text">
             {error}
           </p>
         )

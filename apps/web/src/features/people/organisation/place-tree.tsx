@@ -59,7 +59,7 @@ export function PlaceTree({ tree, places, day, actions }: PlaceTreeProps) {
   }
 
   return (
-    <div ref={grid} role="treegrid" aria-label={say(`tab.${tree}`)} className={styles.tree} onKeyDown={onKeyDown}>
+    <div ref={grid} role="treegrid" aria-label={say(`tab.${tree}`)} className="small" onKeyDown={onKeyDown}>
       <div role="row" className={styles.heads}>
         <span role="columnheader">{say('name')}</span>
         <span role="columnheader" className={styles.count}>

@@ -79,7 +79,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   );
   return (
     <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
-      <div className={styles.tools}>
+      <div className={`screen-only ${styles.tools}`}>
         <p>
           <bdi>{everybody}</bdi>
         </p>
@@ -89,7 +89,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
           {!isEmpty && buttons}
         </div>
       </div>
-      <div className={styles.panel}>
+      <div className="panel">
         {isEmpty ? (
           <NothingYet tree={tree} hotel={hotel} isWholeHotel={places.length === 0 && !withClosed}>
             <div className={styles.actionBar}>{buttons}</div>
@@ -121,7 +121,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
 
 function Bones() {
   return (
-    <div className={styles.panel}>
+    <div className="panel">
       <div className={styles.bones}>
         {Array.from({ length: 8 }, (_, row) => (
           <Bone key={row} width={`${60 - (row % 3) * 12}%`} />

@@ -28,9 +28,7 @@ export function TemplateChoice({ hotel }: { hotel: number }) {
           <section key={id} className={styles.template} aria-label={name}>
             <h3>{name}</h3>
             <p>{note}</p>
-            <p className={styles.quiet}>
-              {say('templateSize', { units: units.length, departments: departments.length })}
-            </p>
+            <p className="quiet">{say('templateSize', { units: units.length, departments: departments.length })}</p>
             <Button aria-disabled={fill.isPending || undefined} onClick={() => begin(id)}>
               {say('useTemplate', { name })}
             </Button>

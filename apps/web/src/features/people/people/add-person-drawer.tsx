@@ -4,7 +4,7 @@ import { hotelToday } from '#platform/hotel-day';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { useForm } from '#ui/use-form';
 import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
 import styles from './people.module.css';
@@ -35,7 +35,6 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
   const add = useMutation(addPerson);
 
   function submit(values: typeof initial): void {
-    if (add.isPending) return;
     const person = {
       ...changedFields(values, blankPerson),
       lastDay: values.lastDay || null,
@@ -58,16 +57,7 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
   }
 
   return (
-    <FormDialog
-      isDrawer
-      title={say('add')}
-      form={form.props(submit)}
-      onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
-      isBusy={add.isPending}
-      error={add.error}
-      submit={say('add')}
-    >
+    <AddDrawer title={say('add')} form={form} onClose={onClose} adding={add} onAdd={submit} submit={say('add')}>
       <fieldset className={styles.part}>
         <legend>{say('identity')}</legend>
         <PersonFieldset form={form} />
@@ -92,6 +82,6 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
         <legend>{say('terms')}</legend>
         <ContractFields form={form} />
       </fieldset>
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -70,11 +70,11 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
       title={say('bulkTitle', { count: ids.length })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={hasContract || JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={hasContract || form.isChanged}
       isBusy={edit.isPending}
       error={edit.error ?? (fault ? new Error(fault) : null)}
     >
-      <p className={styles.quiet}>{say('bulkLead')}</p>
+      <p className="quiet">{say('bulkLead')}</p>
       <PlaceFields
         hotel={hotel}
         values={form.values}

@@ -44,7 +44,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
       title={version ? say('editContractTitle', { day: formatDate(version.fromDay) }) : say('addContractTitle')}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={form.isChanged}
       isBusy={set.isPending || isReading}
       error={set.error}
       {...(!version && { submit: say('addContract') })}

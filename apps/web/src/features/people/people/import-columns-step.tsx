@@ -43,7 +43,7 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck 
       <p className={styles.quiet}>
         {say('columnsIn', { file: table.name, rows: say('rows', { count: table.rows.length }) })}
       </p>
-      <div className={styles.scroll}>
+      <div className="panel scrolls-sideways">
         <table className={styles.columns}>
           <caption className="visually-hidden">{say('columns')}</caption>
           <thead>
@@ -77,7 +77,7 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck 
       </div>
       <PlanFields hotel={hotel} plan={plan} onChange={change} />
       {isTold && fault && <Message kind="danger">{fault}</Message>}
-      <div className={styles.buttons}>
+      <div className={`row wraps to-end ${styles.buttons}`}>
         <Button onClick={onBack}>{say('back')}</Button>
         <Button look="solid" type="submit">
           {say('check')}

@@ -61,7 +61,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
           setShown(step);
         }}
       />
-      <div className={styles.panel}>
+      <div className={`panel scrolls-sideways ${styles.panel}`}>
         <DataTable
           name={say('report')}
           columns={reportColumns(say)}
@@ -70,7 +70,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
         />
         {found.length === 0 && <p className={styles.quiet}>{say('none')}</p>}
       </div>
-      <div className={styles.buttons}>
+      <div className={`row wraps to-end ${styles.buttons}`}>
         {found.length > shown && <Button onClick={() => setShown(shown + step)}>{say('more')}</Button>}
         <Button onClick={onBack}>{say('back')}</Button>
         <Button look="solid" disabled={counts.refused > 0 || writes === 0} onClick={onImport}>

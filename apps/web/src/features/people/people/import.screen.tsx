@@ -115,7 +115,7 @@ function ImportDone({ report, onAnother }: { report: PeopleReport; onAnother: ()
   return (
     <div className={styles.step}>
       <Message kind="success">{say('done', { added, changed, same })}</Message>
-      <div className={styles.buttons}>
+      <div className={`row wraps to-end ${styles.buttons}`}>
         <Button onClick={onAnother}>{say('another')}</Button>
         <Link to="/people" className={buttonClass('solid')}>
           {say('toList')}

@@ -63,7 +63,7 @@ export function MoveDialog(props: PersonDialogProps) {
       title={say('moveTitle', { name })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={form.isChanged}
       isBusy={move.isPending || isReading}
       error={move.error}
       submit={say('moveButton')}

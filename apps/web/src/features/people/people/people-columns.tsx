@@ -35,7 +35,7 @@ export function peopleColumns(say: Say): Column<PersonRow>[] {
       key: 'weeklyHours',
       header: say('contract'),
       sorts: true,
-      cell: ({ contract }) => <span className={styles.nowrap}>{contractSummary(contract, say)}</span>,
+      cell: ({ contract }) => <span className="one-line">{contractSummary(contract, say)}</span>,
     },
     {
       key: 'skills',

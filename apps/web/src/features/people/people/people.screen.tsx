@@ -11,8 +11,6 @@ import type { ScreenSearch } from '#platform/screen-search';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button, buttonClass } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -87,11 +85,7 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
         list={list}
         query={query}
         isFiltered={isFiltered}
-        empty={
-          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-            {addButton}
-          </EmptyState>
-        }
+        empty={{ text: say('none'), action: addButton }}
         tools={<PeopleFilters hotel={hotel} list={list} />}
       >
         <SelectionBar selection={selection}>

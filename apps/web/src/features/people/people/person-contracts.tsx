@@ -25,7 +25,7 @@ export function PersonContracts({ person, onAdd, onEdit, onRemove }: PersonContr
     .map((version, id) => Object.assign({ id, isInForce: version.fromDay === person.contract?.fromDay }, version))
     .toReversed();
   return (
-    <section className={styles.panel}>
+    <section className="panel">
       <div className={styles.tools}>
         <Button onClick={onAdd}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />

@@ -24,14 +24,14 @@ export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) 
   const say = peopleWords.use();
   const { hotel, id } = seen;
   return (
-    <div className={styles.details}>
+    <div className={`one-column-on-tablet ${styles.details}`}>
       <FactList
         title={say('identity')}
         facts={personFields.flatMap(({ name, kind }) =>
           kind === 'number' || name === 'name' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
         )}
       />
-      <div className={styles.column}>
+      <div className="stack-4">
         <FactList
           title={say('place')}
           facts={(['departmentGroup', 'department', 'businessUnit', 'organisationUnit', 'workCentre'] as const).map(
@@ -59,7 +59,7 @@ function Moves({ person, seen }: { person: Person; seen: Seen }) {
   const say = peopleWords.use();
   const takeBack = useMutation(takeBackMove);
   return (
-    <ol className={styles.moves} aria-label={say('moves')}>
+    <ol className={`plain-list ${styles.moves}`} aria-label={say('moves')}>
       {person.places.toReversed().map(({ fromDay, department, workCentre }) => (
         <li key={fromDay ?? ''}>
           <span className={styles.when}>

@@ -28,10 +28,10 @@ export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number 
   // What was added in the meantime pushes entries to the next page.
   const entries = [...new Map(query.data?.pages.flatMap((page) => page.entries.map((one) => [one.id, one]))).values()];
   return (
-    <section className={styles.panel}>
+    <section className="panel">
       <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
         {entries.length === 0 && <p className={styles.note}>{say('none')}</p>}
-        <ol className={styles.history} aria-label={say('title')}>
+        <ol className={`plain-list lined ${styles.history}`} aria-label={say('title')}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} timeZone={hotel.timeZone} />
           ))}

@@ -37,7 +37,7 @@ export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Se
   );
   if (person.skills.length === 0) {
     return (
-      <section className={styles.panel}>
+      <section className="panel">
         <EmptyState drawing={<BlankRosterDrawing />} text={say('noSkills')}>
           {addButton}
         </EmptyState>
@@ -45,9 +45,9 @@ export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Se
     );
   }
   return (
-    <section className={styles.panel}>
+    <section className="panel">
       <div className={styles.tools}>{addButton}</div>
-      <ul className={styles.skills} aria-label={say('skills')}>
+      <ul className={`plain-list ${styles.skills}`} aria-label={say('skills')}>
         {person.skills.map((skill) => (
           <li key={skill.name}>
             <span>{skill.name}</span>

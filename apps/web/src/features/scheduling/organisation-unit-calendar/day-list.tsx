@@ -54,7 +54,7 @@ export function DayList({ date, unit, control, model, barsOf, onClose }: DayList
           </table>
         )}
       </div>
-      <footer className={styles.foot}>
+      <footer className={`screen-only ${styles.foot}`}>
         <Button onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
           {say('list.print')}

@@ -38,7 +38,7 @@ export function TodayLists({ control, model, barsOf }: TodayProps) {
   const entries = (list: readonly TodayEntry[], when: (entry: TodayEntry) => string): ReactNode =>
     list.map((entry) => (
       <li key={entry.employee}>
-        <button type="button" className={styles.entry} onClick={() => change({ shift: entry.bar.id })}>
+        <button type="button" className={`hovers ${styles.entry}`} onClick={() => change({ shift: entry.bar.id })}>
           <span className={`${lookOf(entry.bar.shift).className} ${styles.code}`} aria-hidden="true">
             {lookOf(entry.bar.shift).code}
           </span>

@@ -143,7 +143,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           </ActionItem>
         </ViewMenu>
       </Toolbar>
-      <div ref={filters} className={styles.filters}>
+      <div ref={filters} className="contents">
         <UnitFilters kind={kind} control={control} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
       </div>
       {board && error !== null && error !== dismissed && (

@@ -107,7 +107,7 @@ export function UnitFilters({ kind, control, loaded, shown, searchRef }: UnitFil
         change={change}
         row={
           <>
-            <div className={styles.places}>
+            <div className={`contents ${styles.places}`}>
               {businessUnitPicker(true)}
               {unitPicker(true)}
               {departmentPicker(true)}

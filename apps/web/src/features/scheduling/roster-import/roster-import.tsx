@@ -35,7 +35,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   if (run.data?.isWritten) {
     const count = run.data.rows.filter(({ verdict }) => verdict === 'added').length;
     return (
-      <div className={styles.steps}>
+      <div className="stack-4">
         <Message kind="success">{say('done', { count })}</Message>
         <div className={styles.actions}>
           <Link to="/staff-timeline">{say('openTimeline')}</Link>
@@ -45,7 +45,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className="stack-4">
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
         <UploadField label={say('file')} purpose="attachment" kinds={csv} value={files} onChange={begin} />

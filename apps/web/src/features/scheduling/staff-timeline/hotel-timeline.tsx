@@ -137,7 +137,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
-      <div ref={filters} className={styles.filters}>
+      {/* Laid out as parts of the screen, so that on a phone the search can stick. */}
+      <div ref={filters} className="contents">
         <TimelineFilters
           kind={kind}
           board={board}

@@ -42,7 +42,7 @@ export function HoursBar({ control, whole }: HoursBarProps) {
   const reasons = [...new Set(choices.flatMap((one) => reasonFor(one) ?? []))];
 
   return (
-    <div className={styles.bar}>
+    <div className="row wraps centred">
       <RadioTabs<Measure>
         label={say('measure.label')}
         value={measure === 'declared-variance' ? 'variance' : measure}
@@ -54,7 +54,7 @@ export function HoursBar({ control, whole }: HoursBarProps) {
         }))}
       />
       {reasons.map((reason) => (
-        <span key={reason} className={styles.reason}>
+        <span key={reason} className="note">
           {reason}
         </span>
       ))}

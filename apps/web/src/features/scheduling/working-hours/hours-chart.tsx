@@ -67,7 +67,7 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
           <button
             key={one.key}
             type="button"
-            className={styles.column}
+            className={`hovers ring-inside ${styles.column}`}
             tabIndex={index === current ? 0 : -1}
             aria-label={[title, ...(parts.length > 1 ? parts.map(({ name, amount }) => `${name} ${amount}`) : [])].join(
               '; ',

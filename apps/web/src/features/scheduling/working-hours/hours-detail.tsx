@@ -88,7 +88,7 @@ export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, o
           <ErrorPanel error={asked.error} onRetry={() => void asked.refetch()} />
         ) : (
           <Skeleton thing={rosterWords.say('shifts')}>
-            <div className={styles.bones}>
+            <div className="stack-2">
               {[0, 1, 2, 3, 4].map((bone) => (
                 <Bone key={bone} height={52} />
               ))}
@@ -117,7 +117,7 @@ function People({ people, days, isOneDay, isOfDeclared }: PeopleProps) {
   if (people.length === 0) return <p className="quiet">{say('detail.none')}</p>;
   return (
     <>
-      <p className={styles.how}>{say('people', { count: people.length })}</p>
+      <p className="note">{say('people', { count: people.length })}</p>
       {shown.map(({ resource, lines }) => (
         <section key={resource.employeeId}>
           <h4>

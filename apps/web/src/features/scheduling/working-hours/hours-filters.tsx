@@ -59,7 +59,7 @@ export function HoursFilters({ kind, control, board, searchRef }: HoursFiltersPr
       change={control.change}
       row={
         <>
-          <div className={styles.places}>
+          <div className={`contents ${styles.places}`}>
             <UnitFilters board={choices} view={view} change={change} />
             <PeopleFilters board={choices} view={view} change={change} />
           </div>

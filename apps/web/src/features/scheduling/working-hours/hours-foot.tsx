@@ -28,7 +28,7 @@ export function HoursFoot({ model, cursor }: HoursFootProps) {
         aria-label={say('row', { name, level: 1, people, amount: amountName(total, measure, say) })}
       >
         <div role="rowheader" className={styles.name} data-cell="0" data-row="-1" tabIndex={cursor === 0 ? 0 : -1}>
-          <span className={styles.label}>{say('total')}</span>
+          <span className={`ellipsis ${styles.label}`}>{say('total')}</span>
           <span className={styles.count}>{tree.total.people}</span>
         </div>
         {tree.columns.map((one, at) => {

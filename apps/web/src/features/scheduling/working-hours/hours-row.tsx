@@ -72,7 +72,7 @@ export const HoursRow = memo(function HoursRow({ model, row, index, cursor }: Ho
         ) : (
           <span className={styles.twist} />
         )}
-        <span className={styles.label} data-tip={name}>
+        <span className={`ellipsis ${styles.label}`} data-tip={name}>
           {name}
         </span>
         {node.level !== 'employee' && (

@@ -33,7 +33,7 @@ export function HoursTiles({ board, control }: HoursTilesProps) {
           <button
             key={tile}
             type="button"
-            className={styles.tile}
+            className={`hovers ${styles.tile}`}
             aria-pressed={measure === tile}
             aria-disabled={isMissing || undefined}
             data-tip={isMissing ? reason : shown === 'variance' ? say('finished') : undefined}

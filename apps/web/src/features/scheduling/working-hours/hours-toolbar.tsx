@@ -53,7 +53,7 @@ export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) 
         />
       </div>
       <DateJump value={date} text={text} today={today} onChange={goTo} />
-      <span className={styles.gap} />
+      <span className={`not-on-phone ${styles.gap}`} />
       <RadioTabs
         label={say('period.label')}
         value={view.period}

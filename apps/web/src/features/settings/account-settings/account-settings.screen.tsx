@@ -45,7 +45,7 @@ export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
         thing={say('thing')}
         query={query}
         bones={
-          <div className={styles.bones}>
+          <div className={`one-column-on-tablet ${styles.bones}`}>
             <Bone height={240} />
             <Bone height={480} />
           </div>

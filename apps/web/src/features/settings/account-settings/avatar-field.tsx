@@ -24,7 +24,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
   const say = settingsWords.use();
   const [chosen, setChosen] = useState<File | null>(null);
   return (
-    <div className={styles.avatar} role="group" aria-label={say('avatar')}>
+    <div className={`one-column-on-phone ${styles.avatar}`} role="group" aria-label={say('avatar')}>
       <div className={styles.portrait}>
         <Avatar name={name} src={value} size={96} isNamed />
         <Button look="plain" disabled={value === ''} onClick={() => onChange('')}>

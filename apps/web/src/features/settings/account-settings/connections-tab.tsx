@@ -38,7 +38,7 @@ export function ConnectionsTab({ connections }: { connections: Connections }) {
     <div className={styles.form}>
       {save.error && <Message kind="danger">{errorText(save.error)}</Message>}
       <p className={styles.lead}>{say('connectionsLead')}</p>
-      <ul className={styles.connections} aria-label={say('connected')}>
+      <ul className={`stack plain-list lined ${styles.connections}`} aria-label={say('connected')}>
         {networks.map((network) => {
           const { id, profileImg } = connections[network];
           const name = nameOf(network);

@@ -106,7 +106,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
             </div>
           </>
         )}
-        <div className={styles.actions}>
+        <div className="row wraps to-end">
           <Button onClick={onClose}>{sayUi('cancel')}</Button>
           {picture !== 'broken' && (
             <Button look="solid" aria-disabled={isBusy || picture === null || undefined} onClick={use}>

@@ -46,7 +46,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         value={form.values.avatar}
         onChange={(address) => form.set('avatar', address)}
       />
-      <div className={styles.pair}>
+      <div className={`one-column-on-phone ${styles.pair}`}>
         <TextField
           {...form.field('username')}
           label={say('username')}

@@ -34,7 +34,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   return (
     <TabForm {...props}>
       <TextArea {...form.field('bio')} label={say('bio')} limit={bioLength} />
-      <div className={styles.pair}>
+      <div className={`one-column-on-phone ${styles.pair}`}>
         <DateField
           label={say('dob')}
           name="dob"

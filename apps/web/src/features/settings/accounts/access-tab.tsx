@@ -86,7 +86,7 @@ export function AccessTab({ stored }: { stored: Tagged }) {
         hotels={hotels.filter(({ id }) => !grants.some(({ hotel }) => hotel === id))}
         onAdd={(hotel) => setValues([...grants, newGrant(hotel)].toSorted((a, b) => Number(a.hotel) - Number(b.hotel)))}
       />
-      <p className={styles.hint}>{say('effect')}</p>
+      <p className={`quiet small ${styles.hint}`}>{say('effect')}</p>
     </AccountForm>
   );
 }

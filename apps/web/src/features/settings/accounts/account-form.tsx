@@ -48,7 +48,7 @@ export function AccountForm(props: AccountFormProps) {
       )}
       {error !== null && !isStale && <Message kind="danger">{errorText(error)}</Message>}
       {children}
-      <div className={styles.actions}>
+      <div className="row wraps">
         <Button type="submit" look="solid" aria-disabled={!isDirty || isBusy || undefined}>
           {isBusy ? sayUi('saving') : submit}
         </Button>

@@ -101,7 +101,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
             options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
             onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
             below={
-              <p className={styles.hint}>
+              <p className={`quiet small ${styles.hint}`}>
                 {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
               </p>
             }
@@ -110,7 +110,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
         <dl className={styles.facts}>
           {facts.map(([name, text]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="note">{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -11,7 +11,6 @@ import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button, buttonClass } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -84,11 +83,7 @@ export function AccountsScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={isFiltered}
-        empty={
-          <EmptyState drawing={<BellDrawing />} text={say('none')}>
-            {inviteButton}
-          </EmptyState>
-        }
+        empty={{ drawing: <BellDrawing />, text: say('none'), action: inviteButton }}
         tools={<AccountFilters list={list} />}
       >
         <DataTable

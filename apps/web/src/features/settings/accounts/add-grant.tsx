@@ -14,7 +14,7 @@ export function AddGrant({ hotels, onAdd }: AddGrantProps) {
   const say = grantsWords.use();
   const [chosen, setChosen] = useState('');
   const hotel = hotels.find(({ id }) => String(id) === chosen) ?? hotels[0];
-  if (!hotel) return <p className={styles.hint}>{say('allGranted')}</p>;
+  if (!hotel) return <p className={`quiet small ${styles.hint}`}>{say('allGranted')}</p>;
   return (
     <div className={styles.add}>
       <SelectField

@@ -71,9 +71,9 @@ export function GrantEditor({
           options={grantScopes.map((value) => ({ value, label: say(`scope.${value}`) }))}
           onChange={(next) => onChange({ ...grant, scope: next, scopeId: next === scope ? grant.scopeId : null })}
         />
-        <p className={styles.hint}>{say(`scopeHint.${scope}`)}</p>
+        <p className={`quiet small ${styles.hint}`}>{say(`scopeHint.${scope}`)}</p>
       </div>
-      <div className={styles.pair}>
+      <div className={`one-column-on-phone ${styles.pair}`}>
         {(scope === 'unit' || scope === 'department') && (
           <Combobox
             label={say(scope)}
@@ -98,13 +98,13 @@ export function GrantEditor({
         <p className={styles.right}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           <span>{say('view')}</span>
-          <span className={styles.hint}>{say('viewHint')}</span>
+          <span className={`quiet small ${styles.hint}`}>{say('viewHint')}</span>
         </p>
         {grantRights.map((right) => (
           <Checkbox key={right} checked={grant[right]} onChange={(isGiven) => onChange({ ...grant, [right]: isGiven })}>
             <span className={styles.right}>
               <span>{say(right)}</span>
-              <span className={styles.hint}>{say(`${right}Hint`)}</span>
+              <span className={`quiet small ${styles.hint}`}>{say(`${right}Hint`)}</span>
             </span>
           </Checkbox>
         ))}

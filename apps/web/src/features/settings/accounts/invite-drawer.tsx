@@ -6,7 +6,7 @@ import { looksLikeEmail } from '#platform/email-address';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
-import { FormDialog } from '#ui/forms/form-dialog';
+import { AddDrawer } from '#ui/forms/add-drawer';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -30,7 +30,6 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const refusedEmail = fieldError(invite.error, 'account.email');
 
   function submit({ fullName, email, role }: typeof blank): void {
-    if (invite.isPending) return;
     const account = { fullName: fullName.trim(), email: email.trim(), role: readOneOf(role, roles, 'client') };
     invite.mutate(
       { account, key },
@@ -50,13 +49,12 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <FormDialog
-      isDrawer
+    <AddDrawer
       title={say('inviteTitle')}
-      form={form.props(submit)}
+      form={form}
       onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(blank)}
-      isBusy={invite.isPending}
+      adding={invite}
+      onAdd={submit}
       error={refusedEmail ? null : invite.error}
       submit={say('inviteSubmit')}
     >
@@ -68,8 +66,12 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
         value={form.values.role}
         options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
         onChange={(role) => form.set('role', role)}
-        below={<p className={styles.hint}>{say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}</p>}
+        below={
+          <p className={`quiet small ${styles.hint}`}>
+            {say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}
+          </p>
+        }
       />
-    </FormDialog>
+    </AddDrawer>
   );
 }

@@ -50,9 +50,9 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
           if (!isBusy && chosen.size > 0) void work.invite([...chosen]);
         }}
       >
-        <p className={styles.lead}>{say('lead')}</p>
+        <p className="quiet">{say('lead')}</p>
         {work.error !== null && <Message kind="danger">{errorText(work.error)}</Message>}
-        <div className={styles.tools}>
+        <div className={`one-column-on-phone ${styles.tools}`}>
           <SelectField
             label={say('hotel')}
             value={String(hotel)}

@@ -22,7 +22,7 @@ export function InvitedList({ people, willBeSent, onDone }: InvitedListProps) {
       <Message kind="success">
         {say('invited', { count: invited.length })} {!willBeSent && invited.length > 0 && say('waiting')}
       </Message>
-      <ul className={styles.list} aria-label={say('result')}>
+      <ul className={`lined ${styles.list}`} aria-label={say('result')}>
         {[...failed, ...invited].map(({ employeeId, name, outcome }) => (
           <li key={employeeId}>
             <span>{name || `#${employeeId}`}</span>

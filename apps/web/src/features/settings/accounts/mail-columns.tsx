@@ -37,7 +37,7 @@ export function mailColumns(say: Say, hasMailServer: boolean): Column<UnsentMail
       cell: (mail) => (
         <span className={styles.mailState}>
           <Badge tone={mail.nextAttemptAt === null ? 'danger' : 'neutral'}>{stateText(mail, say, hasMailServer)}</Badge>
-          {mail.failure && <span className={styles.hint}>{mail.failure}</span>}
+          {mail.failure && <span className={`quiet small ${styles.hint}`}>{mail.failure}</span>}
         </span>
       ),
     },

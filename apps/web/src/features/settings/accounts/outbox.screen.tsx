@@ -11,7 +11,6 @@ import { ActionItem } from '#ui/action-menu';
 import { buttonClass } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
@@ -54,11 +53,7 @@ export function OutboxScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={q !== ''}
-        empty={
-          <EmptyState drawing={<BellDrawing />} text={say('none')}>
-            {back}
-          </EmptyState>
-        }
+        empty={{ drawing: <BellDrawing />, text: say('none'), action: back }}
         tools={<ListSearch list={list} label={say('search')} />}
       >
         <DataTable

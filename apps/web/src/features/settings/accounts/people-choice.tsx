@@ -27,7 +27,7 @@ export function PeopleChoice({ people, isSearched, chosen, onChange }: PeopleCho
     onChange(next);
   }
 
-  if (people.length === 0) return <p className={styles.lead}>{say(isSearched ? 'noMatch' : 'none')}</p>;
+  if (people.length === 0) return <p className="quiet">{say(isSearched ? 'noMatch' : 'none')}</p>;
   return (
     <fieldset className={styles.people}>
       <legend className="visually-hidden">{say('people')}</legend>
@@ -48,13 +48,13 @@ export function PeopleChoice({ people, isSearched, chosen, onChange }: PeopleCho
           <Checkbox key={id} checked={chosen.has(id)} onChange={(isOn) => tick([id], isOn)}>
             <span className={styles.person}>
               <span>{name}</span>
-              <span className={styles.note}>{email}</span>
+              <span className={`quiet ${styles.note}`}>{email}</span>
             </span>
           </Checkbox>
         ))}
       </div>
       {people.length > shownAtOnce && (
-        <p className={styles.note}>{say('more', { count: people.length - shownAtOnce })}</p>
+        <p className={`quiet ${styles.note}`}>{say('more', { count: people.length - shownAtOnce })}</p>
       )}
     </fieldset>
   );

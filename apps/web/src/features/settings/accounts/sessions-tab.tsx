@@ -31,12 +31,12 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
       <div className={styles.sessions}>
         <h2>{say('open')}</h2>
         {open.length === 0 && <p className={styles.lead}>{say('openNone')}</p>}
-        <ul aria-label={say('open')}>
+        <ul className="lined" aria-label={say('open')}>
           {open.map((one) => (
             <li key={one.id}>
               <span>
                 <span data-tip={one.agent}>{nameOf(one)}</span>
-                <span className={styles.hint}>{say('since', { time: timeText(one.startedAt) })}</span>
+                <span className={`quiet small ${styles.hint}`}>{say('since', { time: timeText(one.startedAt) })}</span>
               </span>
               {one.isOwn ? (
                 <Badge tone="primary">{say('own')}</Badge>
@@ -57,7 +57,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
           ))}
         </ul>
         {open.some(({ isOwn }) => !isOwn) && (
-          <div className={styles.actions}>
+          <div className="row wraps">
             <Button look="danger" onClick={() => setAsking(true)}>
               {say('endAll')}
             </Button>
@@ -65,12 +65,12 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
         )}
         <h2>{say('last')}</h2>
         {last.length === 0 && <p className={styles.lead}>{say('lastNone')}</p>}
-        <ul aria-label={say('last')}>
+        <ul className="lined" aria-label={say('last')}>
           {last.map((one) => (
             <li key={one.id}>
               <span>
                 <span>{say('at', { time: timeText(one.startedAt) })}</span>
-                <span className={styles.hint} data-tip={one.agent}>
+                <span className={`quiet small ${styles.hint}`} data-tip={one.agent}>
                   {nameOf(one)}
                   {one.endedAt && ` · ${say('ended', { time: timeText(one.endedAt) })}`}
                 </span>

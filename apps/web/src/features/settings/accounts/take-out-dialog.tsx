@@ -31,7 +31,7 @@ export function TakeOutDialog({ mail: { id, to }, onClose }: { mail: UnsentMail;
   return (
     <Dialog title={say('linkTitle', { to })} isOpen onClose={onClose} size="medium">
       <div className={styles.form}>
-        <p className={styles.lead}>{say('linkText')}</p>
+        <p className="quiet">{say('linkText')}</p>
         <TextField label={say('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
         <div className={styles.foot}>
           <Button onClick={onClose}>{say('done')}</Button>

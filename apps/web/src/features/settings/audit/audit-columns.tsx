@@ -24,7 +24,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
           search={withSearchChange(search, { entry: String(id) })}
           resetScroll={false}
           data-row-link=""
-          className={styles.at}
+          className="one-line"
         >
           <time dateTime={at}>{formatMoment(at)}</time>
         </Link>

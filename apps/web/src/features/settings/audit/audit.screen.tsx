@@ -4,8 +4,6 @@ import { listControl } from '#platform/list-search';
 import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -46,11 +44,7 @@ export function AuditScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={isFiltered}
-        empty={
-          <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-            {null}
-          </EmptyState>
-        }
+        empty={{ text: say('none') }}
         tools={<AuditFilters list={list} about={entries[0]?.about?.name} />}
       >
         <DataTable

@@ -9,8 +9,6 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -119,11 +117,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
           list={list}
           query={query}
           isFiltered={isFiltered}
-          empty={
-            <EmptyState drawing={<BlankRosterDrawing />} text={say(selection ? 'none' : 'nonePast')}>
-              {null}
-            </EmptyState>
-          }
+          empty={{ text: say(selection ? 'none' : 'nonePast') }}
           tools={<FindingFilters hotel={hotel} list={list} />}
         >
           {selection && (

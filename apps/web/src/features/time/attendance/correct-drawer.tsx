@@ -7,7 +7,6 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { useKeptState } from '#ui/forms/use-kept-state';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
-import styles from './attendance.module.css';
 import { correct, readOf } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { CorrectionFields } from './correction-fields';
@@ -67,7 +66,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
       isBusy={correcting.isPending}
       error={correcting.error ?? staleError(correcting.data)}
     >
-      <p className={styles.quiet}>{say('correctSays')}</p>
+      <p className="quiet">{say('correctSays')}</p>
       <FindingPicture evidence={finding.evidence} />
       {rows.map((row, at) => (
         <CorrectionFields

@@ -2,7 +2,6 @@ import { Button } from '#ui/button';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
-import styles from './attendance.module.css';
 import { RequestEvidence } from './request-evidence';
 import type { OneRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
@@ -63,7 +62,7 @@ export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: Deci
           onType(event.currentTarget.value);
         }}
       />
-      <p className={styles.quiet}>{say('acceptSays')}</p>
+      <p className="quiet">{say('acceptSays')}</p>
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { PersonCell } from '#ui/list/person-cell';
 import type { Column } from '#ui/list/table-props';
-import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 
 interface OfDay {
@@ -28,7 +27,7 @@ export function employeeColumns<Row extends OfDay>(search: TextSearch, opens: 'f
             search={withSearchChange(search, { [opens]: String(id) })}
             resetScroll={false}
             data-row-link=""
-            className={styles.name}
+            className="medium"
           >
             {employee.name}
           </Link>

@@ -19,7 +19,7 @@ export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>
       cell: (finding) => (
         <span className={styles.finding}>
           <Badge tone={toneOf[finding.severity]}>{say(`kind.${finding.kind}`)}</Badge>
-          <span className={styles.quiet}>{sentenceOf(finding, say)}</span>
+          <span className="quiet">{sentenceOf(finding, say)}</span>
         </span>
       ),
     },
@@ -41,7 +41,7 @@ export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>
       header: say('due'),
       cell: ({ dueAt, isOverdue, decided, state }) =>
         decided ? (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {decided.by ? say('byWhom', { state: say(`state.${state}`), name: decided.by }) : say(`state.${state}`)}
           </span>
         ) : (

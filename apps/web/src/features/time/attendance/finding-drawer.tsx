@@ -59,7 +59,7 @@ function Details({ finding, onAction }: { finding: FindingRow; onAction: Finding
       {isOwn && <Message kind="info">{say('ownTime')}</Message>}
       {!isOwn && state === 'open' && (
         <>
-          <p className={styles.quiet}>{say(kind === 'noPunch' ? 'acceptAbsentSays' : 'acceptSays')}</p>
+          <p className="quiet">{say(kind === 'noPunch' ? 'acceptAbsentSays' : 'acceptSays')}</p>
           <div className={styles.actions}>
             <Button look="solid" onClick={() => onAction('accept', finding)}>
               {say('accept')}

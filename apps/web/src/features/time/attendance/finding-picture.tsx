@@ -49,7 +49,7 @@ export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, '
                 ))}
               </span>
             )}
-            <span className={text ? styles.times : styles.quiet}>{text || say('nothing')}</span>
+            <span className={text ? styles.times : 'quiet'}>{text || say('nothing')}</span>
           </dd>
         </div>
       ))}

@@ -4,7 +4,6 @@ import type { TextSearch } from '#platform/screen-search';
 import { AskedList } from '#roster/requests/asked-list';
 import { requestsWords } from '#roster/requests/requests.words';
 import type { Column } from '#ui/list/table-props';
-import styles from './attendance.module.css';
 import { employeeColumns } from './employee-columns';
 import { inboxRequestsWords } from './requests.words';
 
@@ -20,9 +19,7 @@ export function requestColumns(search: TextSearch): Column<CorrectionRequest>[] 
       cell: ({ askedAt, decided, state }) => {
         if (!decided) return <time dateTime={askedAt}>{formatMoment(askedAt)}</time>;
         const word = requestsWords.say(`state.${state}`);
-        return (
-          <span className={styles.quiet}>{decided.by ? say('byWhom', { state: word, name: decided.by }) : word}</span>
-        );
+        return <span className="quiet">{decided.by ? say('byWhom', { state: word, name: decided.by }) : word}</span>;
       },
     },
   ];

@@ -16,12 +16,10 @@ export function RequestEvidence({ one: { request, record } }: { one: OneRequest 
   return (
     <>
       <section className={styles.request} aria-label={say('asked')}>
-        <p className={styles.quiet}>
-          {[formatDate(day), employee.department, employee.jobTitle].filter(Boolean).join(' · ')}
-        </p>
+        <p className="quiet">{[formatDate(day), employee.department, employee.jobTitle].filter(Boolean).join(' · ')}</p>
         <AskedList punches={punches} day={day} />
         <blockquote>{reason}</blockquote>
-        <p className={styles.quiet}>{say('askedOn', { moment: formatMoment(askedAt) })}</p>
+        <p className="quiet">{say('askedOn', { moment: formatMoment(askedAt) })}</p>
       </section>
       <FindingPicture evidence={record} />
       {record.punches.length > 0 && (

@@ -6,8 +6,6 @@ import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
@@ -61,11 +59,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
           list={list}
           query={query}
           isFiltered={q !== '' || narrowed.length > 0 || view === 'decided'}
-          empty={
-            <EmptyState drawing={<BlankRosterDrawing />} text={sayRequests('none')}>
-              {null}
-            </EmptyState>
-          }
+          empty={{ text: sayRequests('none') }}
           tools={
             <>
               <ListSearch list={list} label={sayRequests('search')} />

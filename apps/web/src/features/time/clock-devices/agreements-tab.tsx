@@ -35,8 +35,8 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
   }
 
   return (
-    <section className={styles.stack} aria-labelledby="agreements">
-      <div className={styles.head}>
+    <section className="stack-4" aria-labelledby="agreements">
+      <div className="ends">
         <h2 id="agreements">{say('title')}</h2>
         <Button onClick={() => setOpen(blankAgreement(hotelToday()))} disabled={!query.data}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />

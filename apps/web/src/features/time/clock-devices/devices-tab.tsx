@@ -54,7 +54,7 @@ export function DevicesTab({ hotel }: { hotel: number }) {
     </Button>
   );
   return (
-    <div className={styles.stack}>
+    <div className="stack-4">
       <div className={styles.actions}>
         <Link to="/punch-import" className={buttonClass('outline')}>
           {say('importFile')}
@@ -122,7 +122,7 @@ function Refused({ refused, onRegister }: RefusedProps) {
   const say = clockDevicesWords.use();
   if (refused.length === 0) return null;
   return (
-    <section className={styles.stack} aria-labelledby="refused">
+    <section className="stack-4" aria-labelledby="refused">
       <h2 id="refused">{say('refused')}</h2>
       <div className={styles.panel}>
         <DataTable

@@ -8,8 +8,6 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
@@ -63,11 +61,7 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
         list={list}
         query={query}
         isFiltered={q !== '' || Boolean(search.has)}
-        empty={
-          <EmptyState drawing={<BlankRosterDrawing />} text={say('noPeople')}>
-            {null}
-          </EmptyState>
-        }
+        empty={{ text: say('noPeople') }}
         tools={
           <>
             <ListSearch list={list} label={say('search')} />

@@ -38,8 +38,8 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
   }
 
   return (
-    <section className={styles.stack} aria-labelledby="policies">
-      <div className={styles.head}>
+    <section className="stack-4" aria-labelledby="policies">
+      <div className="ends">
         <h2 id="policies">{say('title')}</h2>
         {jobs.length > 0 && (
           <Button onClick={() => setOpen({ jobTitle: jobs[0]!, isNew: true })}>

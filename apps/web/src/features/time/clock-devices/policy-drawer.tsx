@@ -62,7 +62,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       title={say('titleOf', { name })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={JSON.stringify(form.values) !== JSON.stringify(initial)}
+      isDirty={form.isChanged}
       isBusy={run.isPending || current.isPending}
       error={run.error ?? current.error}
     >

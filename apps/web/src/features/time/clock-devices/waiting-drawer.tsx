@@ -62,7 +62,10 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
           >
             {say('all')}
           </Checkbox>
-          <ul className={styles.single} aria-label={say('lookTitle', { code: group.code || '–' })}>
+          <ul
+            className={`stack plain-list ${styles.single}`}
+            aria-label={say('lookTitle', { code: group.code || '–' })}
+          >
             {punches.map(({ id, at, direction, device }) => (
               <li key={id}>
                 <Checkbox checked={ticked.has(id)} onChange={(isOn) => tick(id, isOn)}>

@@ -5,7 +5,6 @@ import { formatMoment } from '#platform/format-date';
 import { listControl } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { BellDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
@@ -40,11 +39,7 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
         list={list}
         query={query}
         isFiltered={q !== ''}
-        empty={
-          <EmptyState drawing={<BellDrawing />} text={say('noWaiting')}>
-            {null}
-          </EmptyState>
-        }
+        empty={{ drawing: <BellDrawing />, text: say('noWaiting') }}
         tools={<ListSearch list={list} label={say('search')} />}
       >
         <DataTable

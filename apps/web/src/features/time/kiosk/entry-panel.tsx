@@ -76,7 +76,7 @@ export function EntryPanel({
         onType={(letter) => type(text + letter)}
         onErase={() => setText(text.slice(0, -1))}
       />
-      <div className={styles.actions}>
+      <div className="row">
         {renderBack}
         <button type="submit" className={styles.primary} aria-disabled={isBusy || text.trim() === '' || undefined}>
           {submit}

@@ -32,7 +32,7 @@ export function KioskScreen() {
 
   return (
     <main className={styles.screen}>
-      <header className={styles.head}>
+      <header className={`ends ${styles.head}`}>
         <h1>
           {settings.hotel ? `${settings.hotel} · ` : ''}
           {title}
@@ -56,7 +56,7 @@ export function KioskScreen() {
       <KioskBanners say={say} />
       <div className={styles.body}>
         <ClockFace timeZone={timeZone} language={language} />
-        <section className={styles.desk} aria-label={title}>
+        <section className={`stack-4 ${styles.desk}`} aria-label={title}>
           {phase === 'loading' && <p role="status">{say('loading')}</p>}
           {phase === 'paired' && <KioskDesk say={say} timeZone={timeZone} />}
           {(phase === 'unpaired' || phase === 'revoked') && <PairingPanel say={say} isRevoked={phase === 'revoked'} />}

@@ -37,7 +37,7 @@ export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
 
   return (
     <section className={styles.day} aria-labelledby="own-requests">
-      <div className={styles.head}>
+      <div className="ends">
         <h2 id="own-requests">{say('title')}</h2>
         <Button onClick={() => onAsk(hotelToday())}>{say('ask')}</Button>
       </div>

@@ -53,7 +53,7 @@ function PunchImport({ hotel }: { hotel: number }) {
   if (run.data?.isWritten) {
     const waiting = countOf(run.data, 'waiting');
     return (
-      <div className={styles.steps}>
+      <div className="stack-4">
         <Message kind="success">
           {say('done', { count: countOf(run.data, 'added') })} {waiting > 0 && say('waiting', { count: waiting })}
         </Message>
@@ -69,11 +69,11 @@ function PunchImport({ hotel }: { hotel: number }) {
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className="stack-4">
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
         <UploadField label={say('file')} purpose="attachment" kinds={kinds} value={files} onChange={begin} />
-        <div className={styles.steps}>
+        <div className="stack-4">
           <SelectField
             label={say('terminal')}
             value={device}

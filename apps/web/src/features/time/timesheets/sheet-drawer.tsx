@@ -113,7 +113,7 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
         />
       )}
       <FactList title={say('signatures')} facts={signed} />
-      {pack && <p className={styles.quiet}>{saySheet('adviser', { pack })}</p>}
+      {pack && <p className="quiet">{saySheet('adviser', { pack })}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'delta
 /** What somebody should look at before they sign. */
 export function SheetMarks({ sheet: { openDays, findings, violations, deltas } }: { sheet: Marked }) {
   const say = timesheetsWords.use();
-  if (openDays + findings + violations + deltas === 0) return <span className={styles.quiet}>–</span>;
+  if (openDays + findings + violations + deltas === 0) return <span className="quiet">–</span>;
   return (
     <span className={styles.marks}>
       {openDays > 0 && <Badge tone="danger">{say('openDays', { count: openDays })}</Badge>}

@@ -14,8 +14,6 @@ import { MonthSteps } from '#roster/sheet/month-steps';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { isMonth, lastMonth, monthText, states } from '#roster/sheet/sheet-month';
 import { Button } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
@@ -104,11 +102,7 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
           list={list}
           query={query}
           isFiltered={q !== '' || state !== undefined}
-          empty={
-            <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-              {null}
-            </EmptyState>
-          }
+          empty={{ text: say('none') }}
           tools={<ListSearch list={list} label={say('search')} />}
         >
           <SelectionBar selection={selection}>

@@ -14,7 +14,7 @@ export function EntryLine({ entry, search }: { entry: FoundEntry; search: string
       ) : (
         <PageIcon path={iconPageOf(entry)} size={20} />
       )}
-      <span className={styles.title}>
+      <span className={`ellipsis ${styles.title}`}>
         {before}
         {match && <mark>{match}</mark>}
         {after}

@@ -61,7 +61,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ModalLayer isOpen onClose={onClose} labelledBy={id} className={styles.palette}>
+    <ModalLayer isOpen onClose={onClose} labelledBy={id} className={`still-if-reduced ${styles.palette}`}>
       <h2 id={id} className="visually-hidden">
         {say('title')}
       </h2>

@@ -53,7 +53,7 @@ export function KnowledgeAreaScreen({ category }: { category: string }) {
     <>
       <Way here={area.title} />
       <PageHead title={area.title} lead={area.desc} />
-      <div className={styles.topics}>
+      <div className={`one-column-on-phone ${styles.topics}`}>
         {topics.data.map(({ id, title, questions }) => (
           <section key={id} className={styles.topic} aria-label={title}>
             <h2>{title}</h2>

@@ -42,12 +42,12 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
         </Skeleton>
       )}
       {areas && q === '' && (
-        <ul className={styles.areas} aria-label={say('articles')}>
+        <ul className={`one-column-on-phone ${styles.areas}`} aria-label={say('articles')}>
           {areas.map(({ id, category, img, title, desc }) => (
             <li key={id}>
               <img src={img} alt="" width={96} height={64} />
               <h2>
-                <Link to="/knowledge-base/$category" params={{ category }}>
+                <Link to="/knowledge-base/$category" className="title-link covers" params={{ category }}>
                   {title}
                 </Link>
               </h2>
@@ -57,7 +57,7 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
         </ul>
       )}
       {found.length > 0 && (
-        <ul className={styles.found} aria-label={say('articles')}>
+        <ul className={`lined ${styles.found}`} aria-label={say('articles')}>
           {found.map(({ slug, question, area }) => (
             <li key={slug}>
               <Link to="/knowledge-base/$category/$question" params={{ category: area.category, question: slug }}>

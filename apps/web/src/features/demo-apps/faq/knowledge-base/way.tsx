@@ -9,7 +9,7 @@ const exact = { exact: true };
 export function Way({ area, here }: { area?: { category: string; title: string } | undefined; here: string }) {
   const say = knowledgeWords.use();
   return (
-    <nav aria-label={say('way')} className={styles.way}>
+    <nav aria-label={say('way')} className={`screen-only ${styles.way}`}>
       <ol>
         <li>
           <Link to="/">{say('home')}</Link>

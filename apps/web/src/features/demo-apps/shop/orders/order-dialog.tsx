@@ -43,7 +43,7 @@ export function OrderDialog({ id, onBring, onClose }: OrderDialogProps) {
                 </p>
               </div>
               <Receipt order={order} />
-              <div className={styles.actions}>
+              <div className={`row wraps ${styles.actions}`}>
                 {orderStates.map((to) => (
                   <Button
                     key={to}

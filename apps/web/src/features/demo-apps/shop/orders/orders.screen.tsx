@@ -8,7 +8,6 @@ import { readId, readOneOf } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
@@ -52,13 +51,15 @@ export function OrdersScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={[q, state, payment].some(Boolean)}
-        empty={
-          <EmptyState drawing={<KeyHookDrawing />} text={say('none')}>
+        empty={{
+          drawing: <KeyHookDrawing />,
+          text: say('none'),
+          action: (
             <Link to="/shop" className={buttonClass('solid')}>
               {say('toShop')}
             </Link>
-          </EmptyState>
-        }
+          ),
+        }}
         tools={<OrderFilters list={list} />}
       >
         <DataTable

@@ -5,7 +5,6 @@ import { listControl } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
@@ -38,11 +37,7 @@ export function OwnOrdersScreen(screen: ScreenSearch) {
         list={list}
         query={query}
         isFiltered={false}
-        empty={
-          <EmptyState drawing={<KeyHookDrawing />} text={say('mineNone')}>
-            {toShop}
-          </EmptyState>
-        }
+        empty={{ drawing: <KeyHookDrawing />, text: say('mineNone'), action: toShop }}
         tools={null}
       >
         <DataTable

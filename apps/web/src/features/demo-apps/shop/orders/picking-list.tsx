@@ -47,7 +47,7 @@ export function PickingList({ orders }: { orders: readonly BoughtOrder[] }) {
           {orders.map(({ id, buyer, lines }) => (
             <tr key={id}>
               <th scope="row">#{id}</th>
-              <td className={styles.buyer}>{buyer.fullName}</td>
+              <td className="breaks-anywhere">{buyer.fullName}</td>
               <td>
                 <ul>
                   {lines.map(({ productId, name, colour, qty }) => (

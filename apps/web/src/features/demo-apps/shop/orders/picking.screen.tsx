@@ -23,7 +23,7 @@ export function PickingScreen() {
   useChanges('shop', everyOrder);
   return (
     <main id="content" className={paper.page}>
-      <div className={paper.bar}>
+      <div className={`screen-only ${paper.bar}`}>
         <Link to="/shop/orders" className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}

@@ -7,7 +7,7 @@ export function DeclarationsOffer({ onLoad }: { onLoad: () => void }) {
   return (
     <p className={styles.offer}>
       {say('offer.text')}
-      <button type="button" onClick={onLoad}>
+      <button type="button" className="hovers" onClick={onLoad}>
         {say('offer.load')}
       </button>
     </p>

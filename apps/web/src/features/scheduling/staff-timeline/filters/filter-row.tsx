@@ -21,7 +21,7 @@ export function FilterRow({ board, view, change, onToggleCalendar, search }: Fil
   const isWaiting = board === undefined;
   return (
     <>
-      <div className={styles.places}>
+      <div className={`contents ${styles.places}`}>
         <UnitFilters board={board} view={view} change={change} />
         <PeopleFilters board={board} view={view} change={change} />
       </div>

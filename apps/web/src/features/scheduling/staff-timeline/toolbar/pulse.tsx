@@ -49,7 +49,7 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
           <button
             key={kind}
             type="button"
-            className={styles.button}
+            className={`hovers ${styles.button}`}
             data-kind={kind}
             data-none={pulse[kind] === 0 || undefined}
             aria-pressed={focus === kind}

@@ -49,7 +49,7 @@ function isBadLink(error: unknown): boolean {
 export function ChoosePassword(props: ChoosePasswordProps) {
   const { token, title, lead, notice, label, submit, busy, attempt, expired, links } = props;
   const say = sessionWords.use();
-  const form = useForm({ password: '', passwordConfirm: '' }, newPasswordRules(say));
+  const form = useForm({ password: '', passwordConfirm: '' }, { rules: newPasswordRules(say) });
   const { error } = attempt;
   const isExpired = !token || isBadLink(error);
 

@@ -14,7 +14,10 @@ import { sessionWords } from './session.words';
 
 export function ForgotPasswordScreen() {
   const say = sessionWords.use();
-  const form = useForm({ email: '' }, { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) });
+  const form = useForm(
+    { email: '' },
+    { rules: { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) } },
+  );
   const attempt = useMutation(requestReset);
 
   return (

@@ -30,8 +30,10 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
   const form = useForm(
     { email: '', password: '' },
     {
-      email: (email) => (email.trim() ? undefined : say('error.email')),
-      password: (password) => (password ? undefined : say('error.password')),
+      rules: {
+        email: (email) => (email.trim() ? undefined : say('error.email')),
+        password: (password) => (password ? undefined : say('error.password')),
+      },
     },
   );
   const attempt = useMutation({

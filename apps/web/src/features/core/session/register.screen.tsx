@@ -22,9 +22,11 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
   const form = useForm(
     { email: '', password: '', passwordConfirm: '', agree: '' },
     {
-      email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
-      ...newPasswordRules(say),
-      agree: (agree) => (agree ? undefined : say('error.agree')),
+      rules: {
+        email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+        ...newPasswordRules(say),
+        agree: (agree) => (agree ? undefined : say('error.agree')),
+      },
     },
   );
   const check = useMutation({

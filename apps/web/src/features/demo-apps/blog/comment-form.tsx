@@ -33,9 +33,11 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
   const form = useForm(
     { name: user?.fullName ?? '', email: user?.email ?? '', text: '' },
     {
-      name: (name) => (name.trim() === '' ? say('fault.name') : undefined),
-      email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
-      text: (text) => (text.trim() === '' ? say('fault.comment') : undefined),
+      rules: {
+        name: (name) => (name.trim() === '' ? say('fault.name') : undefined),
+        email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
+        text: (text) => (text.trim() === '' ? say('fault.comment') : undefined),
+      },
     },
   );
 

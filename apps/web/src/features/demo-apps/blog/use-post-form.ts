@@ -13,11 +13,13 @@ export function usePostForm(initial: PostValues, isNew: boolean) {
   const [follows, setFollows] = useState(isNew);
   const hasImage = parts.image.length > 0;
   const lines = useForm(initial.lines, {
-    title: (title) => (title.trim() === '' ? say('fault.title') : undefined),
-    slug: (slug) => (isSlug(slug.trim()) ? undefined : say('fault.slug')),
-    excerpt: (excerpt) =>
-      excerpt.length > postLimits.excerpt ? say('fault.excerpt', { count: postLimits.excerpt }) : undefined,
-    imageAlt: (alt) => (hasImage && alt.trim() === '' ? say('fault.alt') : undefined),
+    rules: {
+      title: (title) => (title.trim() === '' ? say('fault.title') : undefined),
+      slug: (slug) => (isSlug(slug.trim()) ? undefined : say('fault.slug')),
+      excerpt: (excerpt) =>
+        excerpt.length > postLimits.excerpt ? say('fault.excerpt', { count: postLimits.excerpt }) : undefined,
+      imageAlt: (alt) => (hasImage && alt.trim() === '' ? say('fault.alt') : undefined),
+    },
   });
   const values: PostValues = { lines: lines.values, parts };
 

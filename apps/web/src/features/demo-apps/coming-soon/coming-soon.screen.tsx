@@ -18,7 +18,10 @@ import countdown from './countdown.module.css';
 /** Counts down to what comes, and takes the address of who wants to hear of it. */
 export function ComingSoonScreen() {
   const say = announcementsWords.use();
-  const form = useForm({ email: '' }, { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) });
+  const form = useForm(
+    { email: '' },
+    { rules: { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) } },
+  );
   const attempt = useMutation(notifyMe);
   const at = new Date(config.comingSoonAt);
   const day = formatDate(at);

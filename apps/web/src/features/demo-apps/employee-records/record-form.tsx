@@ -62,14 +62,16 @@ export function useRecordForm(initial: RecordValues) {
   const like = (pattern: RegExp, fault: Parameters<typeof say>[0]) => (value: string) =>
     pattern.test(value.trim()) ? undefined : say(fault);
   return useForm<RecordValues>(initial, {
-    full_name: required('full_name'),
-    post: required('post'),
-    email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'error.email'),
-    city: required('city'),
-    start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
-    salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),
-    age: like(/^(1[4-9]|[2-9]\d)$/, 'error.age'),
-    experience: like(/^([0-9]|[1-6]\d)$/, 'error.years'),
+    rules: {
+      full_name: required('full_name'),
+      post: required('post'),
+      email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'error.email'),
+      city: required('city'),
+      start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
+      salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),
+      age: like(/^(1[4-9]|[2-9]\d)$/, 'error.age'),
+      experience: like(/^([0-9]|[1-6]\d)$/, 'error.years'),
+    },
   });
 }
 

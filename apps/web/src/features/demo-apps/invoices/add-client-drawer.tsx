@@ -17,8 +17,10 @@ interface AddClientDrawerProps {
 export function AddClientDrawer({ onAdd, onClose }: AddClientDrawerProps) {
   const say = formWords.use();
   const form = useForm(blank, {
-    name: (name) => (name.trim() ? undefined : say('error.required', { field: say('name').toLowerCase() })),
-    companyEmail: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    rules: {
+      name: (name) => (name.trim() ? undefined : say('error.required', { field: say('name').toLowerCase() })),
+      companyEmail: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    },
   });
   return (
     <FormDialog

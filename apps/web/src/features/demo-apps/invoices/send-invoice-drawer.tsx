@@ -35,8 +35,10 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
     }),
   }));
   const form = useForm(initial, {
-    to: (to) => (looksLikeEmail(to) ? undefined : say('error.email')),
-    subject: (text) => (text.trim() ? undefined : say('error.required', { field: say('subject').toLowerCase() })),
+    rules: {
+      to: (to) => (looksLikeEmail(to) ? undefined : say('error.email')),
+      subject: (text) => (text.trim() ? undefined : say('error.required', { field: say('subject').toLowerCase() })),
+    },
   });
   const send = useMutation(sendInvoice);
 

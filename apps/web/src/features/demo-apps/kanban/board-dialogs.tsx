@@ -18,7 +18,7 @@ interface BoardDialogProps {
 export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
   const say = kanbanWords.use();
   const { id } = board;
-  const form = useForm({ title: board.title }, { title: (title) => titleFault(title, 100) });
+  const form = useForm({ title: board.title }, { rules: { title: (title) => titleFault(title, 100) } });
   const stored = useQuery(boardToRenameQuery(id));
   const rename = useMutation(renameBoard);
   const isStale = rename.error instanceof ApiError && rename.error.status === 412;

@@ -35,7 +35,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
   const [lists, setLists] = useKeptState('task', () => valuesOf(card));
   const comment = useComment(card);
   const { title, description, dueDate } = valuesOf(card);
-  const form = useForm({ title, description, dueDate }, { title: (text) => titleFault(text, 255) });
+  const form = useForm({ title, description, dueDate }, { rules: { title: (text) => titleFault(text, 255) } });
   const { data: people } = useQuery(chatPeopleQuery);
   const update = useMutation(updateCard);
 

@@ -18,7 +18,7 @@ interface AddPermissionDialogProps {
 export function AddPermissionDialog({ taken, onClose }: AddPermissionDialogProps) {
   const say = permissionsWords.use();
   const [key] = useState(newKey);
-  const form = useForm({ name: '' }, { name: (name) => nameFault(name, taken) });
+  const form = useForm({ name: '' }, { rules: { name: (name) => nameFault(name, taken) } });
   const add = useMutation(addPermission);
 
   function submit({ name }: { name: string }): void {

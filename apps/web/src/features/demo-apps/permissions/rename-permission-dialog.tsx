@@ -19,7 +19,7 @@ interface RenamePermissionDialogProps {
 export function RenamePermissionDialog({ permission, taken, onClose }: RenamePermissionDialogProps) {
   const say = permissionsWords.use();
   const { id } = permission;
-  const form = useForm({ name: permission.name }, { name: (name) => nameFault(name, taken, id) });
+  const form = useForm({ name: permission.name }, { rules: { name: (name) => nameFault(name, taken, id) } });
   const stored = useQuery(permissionQuery(id));
   const rename = useMutation(renamePermission);
 

@@ -14,7 +14,10 @@ export function CouponField({ coupon }: { coupon: Checkout['coupon'] }) {
   const say = checkoutWords.use();
   const apply = useMutation(applyCoupon);
   const remove = useMutation(removeCoupon);
-  const form = useForm({ code: '' }, { code: (code) => (code.trim() === '' ? say('couponMissing') : undefined) });
+  const form = useForm(
+    { code: '' },
+    { rules: { code: (code) => (code.trim() === '' ? say('couponMissing') : undefined) } },
+  );
 
   if (coupon) {
     return (

@@ -26,12 +26,14 @@ export function useAddressForm() {
       type: 'home',
     },
     {
-      fullName: rule('fullName'),
-      phone: rule('phone'),
-      street: rule('street'),
-      city: rule('city'),
-      postcode: rule('postcode'),
-      country: rule('country'),
+      rules: {
+        fullName: rule('fullName'),
+        phone: rule('phone'),
+        street: rule('street'),
+        city: rule('city'),
+        postcode: rule('postcode'),
+        country: rule('country'),
+      },
     },
   );
 }

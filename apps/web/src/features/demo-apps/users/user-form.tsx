@@ -18,15 +18,17 @@ export function useUserForm(initial: UserValues, others: readonly User[]) {
     return value.length > limit ? say('error.long', { limit }) : undefined;
   };
   return useForm<UserValues>(initial, {
-    fullName: required('fullName', 100),
-    username: (username) => {
-      const isTaken = others.some((other) => other.username.toLowerCase() === username.trim().toLowerCase());
-      return isTaken ? say('error.taken') : required('username', 100)(username);
+    rules: {
+      fullName: required('fullName', 100),
+      username: (username) => {
+        const isTaken = others.some((other) => other.username.toLowerCase() === username.trim().toLowerCase());
+        return isTaken ? say('error.taken') : required('username', 100)(username);
+      },
+      email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+      company: required('company', 255),
+      country: required('country', 255),
+      contact: required('contact', 255),
     },
-    email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
-    company: required('company', 255),
-    country: required('country', 255),
-    contact: required('contact', 255),
   });
 }
 

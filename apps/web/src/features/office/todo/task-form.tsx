@@ -67,9 +67,11 @@ export function useTaskForm(initial: TaskValues) {
     return value.length > limit ? say('error.long', { limit }) : undefined;
   };
   return useForm<TaskValues>(initial, {
-    title: required(say('error.title')),
-    assignee: required(say('error.assignee')),
-    dueDate: required(say('error.dueDate')),
+    rules: {
+      title: required(say('error.title')),
+      assignee: required(say('error.assignee')),
+      dueDate: required(say('error.dueDate')),
+    },
   });
 }
 

@@ -16,7 +16,7 @@ export function ClosePlaceDialog({ hotel, place, today, onClose }: Omit<PlaceDia
   const say = organisationWords.use();
   const { kind, id, name } = place;
   const [key] = useState(newKey);
-  const form = useForm({ day: today }, { day: (day) => (day === '' ? say('fault.day') : undefined) });
+  const form = useForm({ day: today }, { rules: { day: (day) => (day === '' ? say('fault.day') : undefined) } });
   const { day } = form.values;
   const affected = useQuery(affectedQuery({ hotel, kind, id, day })).data;
   const close = useMutation(closePlace);

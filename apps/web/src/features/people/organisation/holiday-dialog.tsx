@@ -25,8 +25,10 @@ export function HolidayDialog({ hotel, year, holiday, onClose }: HolidayDialogPr
   const say = organisationWords.use();
   const initial = { day: holiday?.day ?? '', name: holiday?.name ?? '' };
   const form = useForm(initial, {
-    day: (day) => (day === '' ? say('fault.day') : undefined),
-    name: nameFault,
+    rules: {
+      day: (day) => (day === '' ? say('fault.day') : undefined),
+      name: nameFault,
+    },
   });
   const set = useMutation(setHoliday);
   const { day, name } = form.values;

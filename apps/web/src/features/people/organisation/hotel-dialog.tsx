@@ -61,10 +61,12 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     mark: from.mark ?? '',
   };
   const form = useForm(initial, {
-    companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
-    name: nameFault,
-    dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
-    retentionMonths: (months) => (/^([1-9]\d{0,2})?$/.test(months.trim()) ? undefined : say('fault.retention')),
+    rules: {
+      companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
+      name: nameFault,
+      dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
+      retentionMonths: (months) => (/^([1-9]\d{0,2})?$/.test(months.trim()) ? undefined : say('fault.retention')),
+    },
   });
   const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
   const add = useMutation(addHotel);

@@ -22,8 +22,10 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
   const form = useForm(
     { into: '', day: today },
     {
-      into: (into) => (into === '' ? say('fault.parent') : undefined),
-      day: (day) => (day === '' ? say('fault.day') : undefined),
+      rules: {
+        into: (into) => (into === '' ? say('fault.parent') : undefined),
+        day: (day) => (day === '' ? say('fault.day') : undefined),
+      },
     },
   );
   const { into, day } = form.values;

@@ -33,8 +33,10 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   const form = useForm(
     { parent: '', when: 'day', day: today },
     {
-      parent: (parent) => (parent === '' ? say('fault.parent') : undefined),
-      day: (day, { when }) => (when === 'day' && day === '' ? say('fault.day') : undefined),
+      rules: {
+        parent: (parent) => (parent === '' ? say('fault.parent') : undefined),
+        day: (day, { when }) => (when === 'day' && day === '' ? say('fault.day') : undefined),
+      },
     },
   );
   const { parent, when, day } = form.values;

@@ -28,7 +28,7 @@ interface AddPlaceDialogProps {
 export function AddPlaceDialog({ hotel, kind, parent, onClose }: AddPlaceDialogProps) {
   const say = organisationWords.use();
   const [key] = useState(newKey);
-  const form = useForm({ name: '' }, { name: nameFault });
+  const form = useForm({ name: '' }, { rules: { name: nameFault } });
   const add = useMutation(addPlace);
 
   function submit({ name }: { name: string }): void {
@@ -80,7 +80,7 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
   const ref = { hotel, kind, id };
   // What it was called when the dialog opened, whatever it is called meanwhile.
   const [before] = useState(place.name);
-  const form = useForm({ name: before }, { name: nameFault });
+  const form = useForm({ name: before }, { rules: { name: nameFault } });
   const stored = useQuery(placeQuery(ref));
   const rename = useMutation(renamePlace);
   const back = useMutation({ ...renamePlace, meta: { refreshes: everyPlace } });

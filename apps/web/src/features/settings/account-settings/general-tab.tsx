@@ -20,11 +20,13 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
   const tab = useTab(
     { ...general, currentPassword: '' },
     {
-      username: (name) => (isBlank(name) ? say('fault.username') : undefined),
-      fullName: (name) => (isBlank(name) ? say('fault.fullName') : undefined),
-      email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
-      currentPassword: (password, { email }) =>
-        isOther(email) && password === '' ? say('fault.currentPassword') : undefined,
+      rules: {
+        username: (name) => (isBlank(name) ? say('fault.username') : undefined),
+        fullName: (name) => (isBlank(name) ? say('fault.fullName') : undefined),
+        email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
+        currentPassword: (password, { email }) =>
+          isOther(email) && password === '' ? say('fault.currentPassword') : undefined,
+      },
     },
     saveGeneral,
     ({ currentPassword, email, ...names }) => ({

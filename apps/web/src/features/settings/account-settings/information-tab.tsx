@@ -21,9 +21,11 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   const { form, props } = useTab(
     { ...info },
     {
-      bio: (bio) => (bio.length > bioLength ? say('fault.long', { count: bioLength }) : undefined),
-      website: (address) => (isWebAddress(address.trim()) ? undefined : say('fault.website')),
-      phone: (phone) => (isPhoneNumber(phone.trim()) ? undefined : say('fault.phone')),
+      rules: {
+        bio: (bio) => (bio.length > bioLength ? say('fault.long', { count: bioLength }) : undefined),
+        website: (address) => (isWebAddress(address.trim()) ? undefined : say('fault.website')),
+        phone: (phone) => (isPhoneNumber(phone.trim()) ? undefined : say('fault.phone')),
+      },
     },
     saveInfo,
     ({ website, phone, ...others }) => ({

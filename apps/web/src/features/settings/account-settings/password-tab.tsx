@@ -17,12 +17,14 @@ export function PasswordTab() {
   const say = settingsWords.use();
   const change = useMutation(changePassword);
   const form = useForm(empty, {
-    currentPassword: (password) => (password === '' ? say('fault.currentPassword') : undefined),
-    password: (password) => {
-      if (password.length < shortest) return say('fault.short');
-      return password.length > longest ? say('fault.long', { count: longest }) : undefined;
+    rules: {
+      currentPassword: (password) => (password === '' ? say('fault.currentPassword') : undefined),
+      password: (password) => {
+        if (password.length < shortest) return say('fault.short');
+        return password.length > longest ? say('fault.long', { count: longest }) : undefined;
+      },
+      passwordConfirm: (confirm, { password }) => (confirm === password ? undefined : say('fault.mismatch')),
     },
-    passwordConfirm: (confirm, { password }) => (confirm === password ? undefined : say('fault.mismatch')),
   });
   const isDirty = Object.values(form.values).some((text) => text !== '');
 

@@ -23,8 +23,10 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [key] = useState(newKey);
   const form = useForm(blank, {
-    fullName: (name) => (name.trim() ? undefined : say('error.name')),
-    email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    rules: {
+      fullName: (name) => (name.trim() ? undefined : say('error.name')),
+      email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    },
   });
   const invite = useMutation(inviteAccount);
   const refusedEmail = fieldError(invite.error, 'account.email');

@@ -30,7 +30,10 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
   const [initial] = useState(() => firstRows(finding));
   const [rows, setRows] = useKeptState('correction', initial);
   const [isChecked, setChecked] = useState(false);
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+  );
   const correcting = useMutation(correct);
   const change = (key: number, next: Partial<CorrectionRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...next } : row)));

@@ -19,7 +19,10 @@ interface ReasonDialogProps {
 /** Excuses findings, or corrects them by their plans: both with one reason. */
 export function ReasonDialog({ hotel, findings, action, onClose, onDone }: ReasonDialogProps) {
   const say = attendanceWords.use();
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+  );
   const excusing = useMutation(decide);
   const correcting = useMutation(correct);
   const { isPending, error, data } = action === 'excuse' ? excusing : correcting;

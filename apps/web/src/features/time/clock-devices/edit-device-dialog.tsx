@@ -20,7 +20,10 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
   const { id, kind } = device;
   const held = useQuery(deviceQuery(hotel, id));
   const [zone, setZone] = useState(device.zone);
-  const form = useForm({ name: device.name }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
+  const form = useForm(
+    { name: device.name },
+    { rules: { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) } },
+  );
   const update = useMutation(updateDevice);
 
   function submit({ name }: { name: string }): void {

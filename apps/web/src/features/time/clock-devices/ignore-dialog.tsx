@@ -12,7 +12,7 @@ import { clockDevicesWords } from './clock-devices.words';
 export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
   const { code, source, reason } = group;
-  const form = useForm({ why: '' }, { why: (why) => (why.trim() === '' ? say('whyFault') : undefined) });
+  const form = useForm({ why: '' }, { rules: { why: (why) => (why.trim() === '' ? say('whyFault') : undefined) } });
   const ignore = useMutation(ignoreWaiting);
 
   function submit({ why }: { why: string }): void {

@@ -14,7 +14,10 @@ interface KioskDialogProps {
 /** Names a kiosk; its code is shown next. */
 export function KioskDialog({ hotel, onClose, onAdded }: KioskDialogProps) {
   const say = clockDevicesWords.use();
-  const form = useForm({ name: '' }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
+  const form = useForm(
+    { name: '' },
+    { rules: { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) } },
+  );
   const add = useMutation(addKiosk);
 
   function submit({ name }: { name: string }): void {

@@ -24,8 +24,10 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
   const [zone, setZone] = useState<string | null>(null);
   const initial = { name: '', serial };
   const form = useForm(initial, {
-    name: (name) => (name.trim() === '' ? say('nameFault') : undefined),
-    serial: (text) => (/^[\w.-]{3,40}$/.test(text.trim()) ? undefined : say('serialFault')),
+    rules: {
+      name: (name) => (name.trim() === '' ? say('nameFault') : undefined),
+      serial: (text) => (/^[\w.-]{3,40}$/.test(text.trim()) ? undefined : say('serialFault')),
+    },
   });
   const add = useMutation(addTerminal);
 

@@ -9,7 +9,7 @@ import { myTimeWords } from './my-time.words';
 /** Chooses the own number for the kiosk. */
 export function OwnPinDialog({ hotel, onClose }: { hotel: number; onClose: () => void }) {
   const say = myTimeWords.use();
-  const form = useForm({ pin: '' }, { pin: (pin) => (/^\d{4,8}$/.test(pin) ? undefined : say('pinFault')) });
+  const form = useForm({ pin: '' }, { rules: { pin: (pin) => (/^\d{4,8}$/.test(pin) ? undefined : say('pinFault')) } });
   const run = useMutation(choosePin);
 
   function submit({ pin }: { pin: string }): void {

@@ -35,7 +35,10 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
   const [edited, setEdited] = useState<{ day: string; rows: AskedRow[] } | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [key, setKey] = useState(newKey);
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonFault') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { rules: { reason: (text) => (text.trim() === '' ? say('reasonFault') : undefined) } },
+  );
   const query = useQuery(ownRecordQuery(hotel, day));
   const ask = useMutation(askForCorrection);
   const record = query.data?.record;

@@ -15,7 +15,10 @@ interface UnlockDialogProps {
 
 export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
   const say = timesheetsWords.use();
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+  );
   const unlock = useMutation(unlockSheets);
 
   function submit({ reason }: { reason: string }): void {

@@ -1,3 +1,4 @@
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
   const [isChecked, setChecked] = useState(false);
   const form = useForm(
     { reason: '' },
-    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+    { shape: attendanceContract.correct.body.shape, words: { reason: say('reasonRequired') } },
   );
   const correcting = useMutation(correct);
   const change = (key: number, next: Partial<CorrectionRow>) =>
@@ -89,7 +90,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
           {say('addPunch')}
         </Button>
       )}
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -21,7 +22,7 @@ export function ReasonDialog({ hotel, findings, action, onClose, onDone }: Reaso
   const say = attendanceWords.use();
   const form = useForm(
     { reason: '' },
-    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+    { shape: attendanceContract.correct.body.shape, words: { reason: say('reasonRequired') } },
   );
   const excusing = useMutation(decide);
   const correcting = useMutation(correct);
@@ -49,7 +50,7 @@ export function ReasonDialog({ hotel, findings, action, onClose, onDone }: Reaso
       error={error ?? staleError(data)}
     >
       {action === 'byPlan' && <p>{say('byPlanSays')}</p>}
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
   const [zone, setZone] = useState(device.zone);
   const form = useForm(
     { name: device.name },
-    { rules: { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) } },
+    { shape: clockDevicesContract.addKiosk.body.shape, words: { name: say('nameFault') } },
   );
   const update = useMutation(updateDevice);
 
@@ -46,7 +47,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       isBusy={update.isPending}
       error={update.error ?? held.error}
     >
-      <TextField {...form.field('name')} label={say('name')} required maxLength={80} data-autofocus />
+      <TextField {...form.field('name')} label={say('name')} required data-autofocus />
       {kind === 'terminal' && <ZoneField value={zone} onChange={setZone} />}
     </FormDialog>
   );

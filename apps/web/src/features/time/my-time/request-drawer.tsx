@@ -1,3 +1,4 @@
+import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
   const [key, setKey] = useState(newKey);
   const form = useForm(
     { reason: '' },
-    { rules: { reason: (text) => (text.trim() === '' ? say('reasonFault') : undefined) } },
+    { shape: correctionRequestsContract.ask.body.shape, words: { reason: say('reasonFault') } },
   );
   const query = useQuery(ownRecordQuery(hotel, day));
   const ask = useMutation(askForCorrection);
@@ -111,7 +112,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
           </>
         )}
       </QueryStates>
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} hint={say('reasonHint')} />
+      <TextArea {...form.field('reason')} label={say('reason')} required hint={say('reasonHint')} />
     </FormDialog>
   );
 }

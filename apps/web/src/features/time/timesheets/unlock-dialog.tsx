@@ -1,3 +1,4 @@
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import type { Timesheet } from '@horae/contract/time/timesheets.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
@@ -17,7 +18,7 @@ export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
   const say = timesheetsWords.use();
   const form = useForm(
     { reason: '' },
-    { rules: { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) } },
+    { shape: timesheetsContract.unlock.body.shape, words: { reason: say('reasonRequired') } },
   );
   const unlock = useMutation(unlockSheets);
 
@@ -48,7 +49,7 @@ export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
       error={unlock.error}
     >
       <p>{say('unlockSays')}</p>
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

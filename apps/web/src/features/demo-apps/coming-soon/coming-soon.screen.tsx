@@ -1,7 +1,7 @@
+import { comingSoonContract } from '@horae/contract/demo-apps/coming-soon.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { config } from '#platform/config';
-import { looksLikeEmail } from '#platform/email-address';
 import { formatDate } from '#platform/format-date';
 import { BlankRosterDrawing } from '#ui/drawings';
 import styles from '#ui/drawn-page.module.css';
@@ -20,7 +20,7 @@ export function ComingSoonScreen() {
   const say = announcementsWords.use();
   const form = useForm(
     { email: '' },
-    { rules: { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) } },
+    { shape: comingSoonContract.notify.body.shape, words: { email: say('error.email') } },
   );
   const attempt = useMutation(notifyMe);
   const at = new Date(config.comingSoonAt);

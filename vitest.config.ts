@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // No test leaves anything in a module, so each is read once and not for every file.
 const isolate = false;
+
+const schemas = fileURLToPath(new URL('apps/web/src/platform/schema/recorded.ts', import.meta.url));
 
 /** Every suite without a browser; each part may say more in a config of its own. */
 export default defineConfig({
@@ -44,7 +47,12 @@ export default defineConfig({
       },
       { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
       { test: { name: 'scripts', isolate, include: ['scripts/*.test.mjs'] } },
-      { root: 'apps/web', test: { name: 'web', isolate, include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        root: 'apps/web',
+        // As the browser has the contract.
+        resolve: { alias: [{ find: /^zod$/, replacement: schemas }] },
+        test: { name: 'web', isolate, include: ['src/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

@@ -52,8 +52,8 @@ export default defineConfig({
         find: /^#(platform|ui|areas|roster|features)\//,
         replacement: fileURLToPath(new URL('src/$1/', import.meta.url)),
       },
-      // The browser takes paths, methods and types from the contract and never parses with its schemas.
-      { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/no-schemas.ts', import.meta.url)) },
+      // In the browser the contract's schemas are written down, and read by platform/schema/parse.ts.
+      { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/schema/recorded.ts', import.meta.url)) },
     ],
   },
   // Files are written in workers, whose heavy parts come when they are needed.

@@ -15,7 +15,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const known = String(editor.getAttributes('link').href ?? '');
   const form = useForm(
     { href: known },
-    { href: (href) => (/^(https?:\/\/\S+|mailto:\S+@\S+)$/.test(href.trim()) ? undefined : say('text.linkWrong')) },
+    {
+      rules: {
+        href: (href) => (/^(https?:\/\/\S+|mailto:\S+@\S+)$/.test(href.trim()) ? undefined : say('text.linkWrong')),
+      },
+    },
   );
   const remove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();

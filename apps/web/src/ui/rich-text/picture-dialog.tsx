@@ -17,7 +17,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const [files, setFiles] = useState<KeptFile[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [fault, setFault] = useState<string>();
-  const form = useForm({ alt: '' }, { alt: (alt) => (alt.trim() === '' ? say('altMissing') : undefined) });
+  const form = useForm({ alt: '' }, { rules: { alt: (alt) => (alt.trim() === '' ? say('altMissing') : undefined) } });
   const [file] = files;
 
   function insert(alt: string): void {

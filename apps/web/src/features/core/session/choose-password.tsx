@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/submit-button';
 import { useForm } from '#ui/use-form';
 import styles from './form.module.css';
 import { NewPasswordFields } from './new-password-fields';
-import { newPasswordRules } from './new-password-rules';
+import { newPasswordChecks } from './new-password-checks';
 import { sessionWords } from './session.words';
 
 interface ChosenPassword {
@@ -49,7 +49,7 @@ function isBadLink(error: unknown): boolean {
 export function ChoosePassword(props: ChoosePasswordProps) {
   const { token, title, lead, notice, label, submit, busy, attempt, expired, links } = props;
   const say = sessionWords.use();
-  const form = useForm({ password: '', passwordConfirm: '' }, newPasswordRules(say));
+  const form = useForm({ password: '', passwordConfirm: '' }, newPasswordChecks(say));
   const { error } = attempt;
   const isExpired = !token || isBadLink(error);
 

@@ -1,8 +1,8 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '#platform/api-error';
 import { config } from '#platform/config';
-import { looksLikeEmail } from '#platform/email-address';
 import { Message } from '#ui/message';
 import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
@@ -14,7 +14,10 @@ import { sessionWords } from './session.words';
 
 export function ForgotPasswordScreen() {
   const say = sessionWords.use();
-  const form = useForm({ email: '' }, { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) });
+  const form = useForm(
+    { email: '' },
+    { shape: sessionContract.requestReset.body.shape, words: { email: say('error.email') } },
+  );
   const attempt = useMutation(requestReset);
 
   return (

@@ -1,3 +1,4 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -30,8 +31,8 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
   const form = useForm(
     { email: '', password: '' },
     {
-      email: (email) => (email.trim() ? undefined : say('error.email')),
-      password: (password) => (password ? undefined : say('error.password')),
+      shape: sessionContract.login.body.shape,
+      words: { email: say('error.email'), password: say('error.password') },
     },
   );
   const attempt = useMutation({

@@ -1,3 +1,4 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText, fieldError } from '#platform/api-error';
@@ -13,18 +14,19 @@ import { useForm } from '#ui/use-form';
 import { AgreeField } from './agree-field';
 import styles from './form.module.css';
 import { NewPasswordFields } from './new-password-fields';
-import { newPasswordRules } from './new-password-rules';
+import { newPasswordChecks } from './new-password-checks';
 import { checkEmail, register } from './session.queries';
 import { sessionWords } from './session.words';
 
 export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
   const say = sessionWords.use();
+  const newPassword = newPasswordChecks(say);
   const form = useForm(
     { email: '', password: '', passwordConfirm: '', agree: '' },
     {
-      email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
-      ...newPasswordRules(say),
-      agree: (agree) => (agree ? undefined : say('error.agree')),
+      shape: sessionContract.register.body.shape,
+      words: { email: say('error.email'), ...newPassword.words },
+      rules: { ...newPassword.rules, agree: (agree) => (agree ? undefined : say('error.agree')) },
     },
   );
   const check = useMutation({

@@ -25,9 +25,11 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
   const form = useForm(
     { action: 'resubmit', lateReason: '', reason: '' },
     {
-      lateReason: (text, { action }) =>
-        needsReason && action === 'resubmit' && text === '' ? say('lateRequired') : undefined,
-      reason: (text, { action }) => (action === 'drop' && text.trim() === '' ? say('reasonRequired') : undefined),
+      rules: {
+        lateReason: (text, { action }) =>
+          needsReason && action === 'resubmit' && text === '' ? say('lateRequired') : undefined,
+        reason: (text, { action }) => (action === 'drop' && text.trim() === '' ? say('reasonRequired') : undefined),
+      },
     },
   );
   const { isPending, error } = form.values.action === 'drop' ? dropping : sending;

@@ -1,8 +1,8 @@
+import { blogContract } from '@horae/contract/demo-apps/blog.contract';
 import { type BlogComment, blogCommentLength } from '@horae/contract/demo-apps/blog.contract';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';
-import { looksLikeEmail } from '#platform/email-address';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
@@ -14,6 +14,8 @@ import { useForm } from '#ui/use-form';
 import styles from './article.module.css';
 import { addComment } from './blog.queries';
 import { commentWords } from './comments.words';
+
+const { userFullName, email, commentText } = blogContract.addComment.body.shape.comment.shape;
 
 interface CommentFormProps {
   postId: number;
@@ -33,9 +35,8 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
   const form = useForm(
     { name: user?.fullName ?? '', email: user?.email ?? '', text: '' },
     {
-      name: (name) => (name.trim() === '' ? say('fault.name') : undefined),
-      email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
-      text: (text) => (text.trim() === '' ? say('fault.comment') : undefined),
+      shape: { name: userFullName, email, text: commentText },
+      words: { name: say('fault.name'), email: say('fault.email'), text: say('fault.comment') },
     },
   );
 
@@ -73,7 +74,6 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
           error={form.errors.name ?? fieldError(add.error, 'comment.userFullName')}
           label={say('name')}
           required
-          maxLength={100}
           autoComplete="name"
         />
         <TextField
@@ -82,7 +82,6 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
           type="email"
           label={say('email')}
           required
-          maxLength={254}
           autoComplete="email"
           hint={say('emailHint')}
         />
@@ -93,7 +92,6 @@ export function CommentForm({ postId, field, answered, onAnswered }: CommentForm
         label={say('comment')}
         required
         rows={3}
-        maxLength={blogCommentLength}
         limit={blogCommentLength}
       />
       <Button type="submit" look="solid" aria-disabled={add.isPending || undefined}>

@@ -66,7 +66,6 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
             error={lines.errors.title ?? fieldError(error, 'post.title')}
             label={say('title')}
             required
-            maxLength={postLimits.title}
             autoComplete="off"
             onChange={(event) => form.setTitle(event.currentTarget.value)}
           />
@@ -75,7 +74,6 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
             error={lines.errors.slug ?? fieldError(error, 'post.slug')}
             label={say('slug')}
             required
-            maxLength={postLimits.slug}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,4 +1,4 @@
-import { isSlug, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { blogContract, postLimits } from '@horae/contract/demo-apps/blog.contract';
 import { useState } from 'react';
 import { useKeptState } from '#ui/forms/use-kept-state';
 import { useForm } from '#ui/use-form';
@@ -13,11 +13,13 @@ export function usePostForm(initial: PostValues, isNew: boolean) {
   const [follows, setFollows] = useState(isNew);
   const hasImage = parts.image.length > 0;
   const lines = useForm(initial.lines, {
-    title: (title) => (title.trim() === '' ? say('fault.title') : undefined),
-    slug: (slug) => (isSlug(slug.trim()) ? undefined : say('fault.slug')),
-    excerpt: (excerpt) =>
-      excerpt.length > postLimits.excerpt ? say('fault.excerpt', { count: postLimits.excerpt }) : undefined,
-    imageAlt: (alt) => (hasImage && alt.trim() === '' ? say('fault.alt') : undefined),
+    shape: blogContract.add.body.shape.post.shape,
+    words: {
+      title: say('fault.title'),
+      slug: say('fault.slug'),
+      excerpt: { long: say('fault.excerpt', { count: postLimits.excerpt }) },
+    },
+    rules: { imageAlt: (alt) => (hasImage && alt.trim() === '' ? say('fault.alt') : undefined) },
   });
   const values: PostValues = { lines: lines.values, parts };
 

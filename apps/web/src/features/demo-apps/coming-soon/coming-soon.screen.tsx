@@ -1,7 +1,7 @@
+import { comingSoonContract } from '@horae/contract/demo-apps/coming-soon.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { config } from '#platform/config';
-import { looksLikeEmail } from '#platform/email-address';
 import { formatDate } from '#platform/format-date';
 import { BlankRosterDrawing } from '#ui/drawings';
 import styles from '#ui/drawn-page.module.css';
@@ -18,7 +18,10 @@ import countdown from './countdown.module.css';
 /** Counts down to what comes, and takes the address of who wants to hear of it. */
 export function ComingSoonScreen() {
   const say = announcementsWords.use();
-  const form = useForm({ email: '' }, { email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')) });
+  const form = useForm(
+    { email: '' },
+    { shape: comingSoonContract.notify.body.shape, words: { email: say('error.email') } },
+  );
   const attempt = useMutation(notifyMe);
   const at = new Date(config.comingSoonAt);
   const day = formatDate(at);

@@ -1,3 +1,4 @@
+import { employeeRecordsContract } from '@horae/contract/demo-apps/employee-records.contract';
 import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
@@ -55,21 +56,28 @@ export function fieldsOf(values: RecordValues) {
   };
 }
 
+const { full_name, post, email, city } = employeeRecordsContract.add.body.shape.employee.shape;
+
 export function useRecordForm(initial: RecordValues) {
   const say = recordWords.use();
-  const required = (field: 'full_name' | 'post' | 'city') => (value: string) =>
-    value.trim() === '' ? say('error.required', { field: say(field).toLowerCase() }) : undefined;
+  const required = (field: 'full_name' | 'post' | 'city') => say('error.required', { field: say(field).toLowerCase() });
   const like = (pattern: RegExp, fault: Parameters<typeof say>[0]) => (value: string) =>
     pattern.test(value.trim()) ? undefined : say(fault);
   return useForm<RecordValues>(initial, {
-    full_name: required('full_name'),
-    post: required('post'),
-    email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'error.email'),
-    city: required('city'),
-    start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
-    salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),
-    age: like(/^(1[4-9]|[2-9]\d)$/, 'error.age'),
-    experience: like(/^([0-9]|[1-6]\d)$/, 'error.years'),
+    shape: { full_name, post, email, city },
+    words: {
+      full_name: required('full_name'),
+      post: required('post'),
+      email: say('error.email'),
+      city: required('city'),
+    },
+    // The table keeps what these mean as other texts.
+    rules: {
+      start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
+      salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),
+      age: like(/^(1[4-9]|[2-9]\d)$/, 'error.age'),
+      experience: like(/^([0-9]|[1-6]\d)$/, 'error.years'),
+    },
   });
 }
 

@@ -1,5 +1,5 @@
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import type { InvoiceClient } from '@horae/contract/demo-apps/invoices.contract';
-import { looksLikeEmail } from '#platform/email-address';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -17,8 +17,8 @@ interface AddClientDrawerProps {
 export function AddClientDrawer({ onAdd, onClose }: AddClientDrawerProps) {
   const say = formWords.use();
   const form = useForm(blank, {
-    name: (name) => (name.trim() ? undefined : say('error.required', { field: say('name').toLowerCase() })),
-    companyEmail: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    shape: invoicesContract.add.body.shape.invoice.shape.client.shape,
+    words: { name: say('error.required', { field: say('name').toLowerCase() }), companyEmail: say('error.email') },
   });
   return (
     <FormDialog
@@ -39,7 +39,6 @@ export function AddClientDrawer({ onAdd, onClose }: AddClientDrawerProps) {
           {...form.field(name)}
           label={say(name)}
           autoComplete="off"
-          maxLength={name === 'name' ? 100 : 255}
           required={name === 'name' || name === 'companyEmail'}
           data-autofocus={at === 0 || undefined}
         />

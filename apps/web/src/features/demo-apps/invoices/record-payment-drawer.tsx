@@ -35,12 +35,14 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
     note: '',
   }));
   const form = useForm(initial, {
-    amount: (text) => {
-      const amount = readDecimal(text);
-      if (!amount) return say('error.amount');
-      return centsOf(amount) > left ? say('error.most', { balance: moneyOf(left) }) : undefined;
+    rules: {
+      amount: (text) => {
+        const amount = readDecimal(text);
+        if (!amount) return say('error.amount');
+        return centsOf(amount) > left ? say('error.most', { balance: moneyOf(left) }) : undefined;
+      },
+      date: (day) => (day ? undefined : say('error.required', { field: say('date').toLowerCase() })),
     },
-    date: (day) => (day ? undefined : say('error.required', { field: say('date').toLowerCase() })),
   });
   const pay = useMutation(recordPayment);
 

@@ -1,7 +1,7 @@
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { looksLikeEmail } from '#platform/email-address';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
@@ -35,8 +35,8 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
     }),
   }));
   const form = useForm(initial, {
-    to: (to) => (looksLikeEmail(to) ? undefined : say('error.email')),
-    subject: (text) => (text.trim() ? undefined : say('error.required', { field: say('subject').toLowerCase() })),
+    shape: invoicesContract.send.body.shape,
+    words: { to: say('error.email'), subject: say('error.required', { field: say('subject').toLowerCase() }) },
   });
   const send = useMutation(sendInvoice);
 
@@ -57,8 +57,8 @@ export function SendInvoiceDrawer({ invoice: { id, client, dueDate }, tag, onClo
     <AddDrawer title={say('send')} form={form} onClose={onClose} adding={send} onAdd={submit} submit={say('sendShort')}>
       <TextField label={say('from')} value={sender?.email ?? ''} readOnly />
       <TextField {...form.field('to')} label={say('to')} type="email" autoComplete="off" required data-autofocus />
-      <TextField {...form.field('subject')} label={say('subject')} autoComplete="off" required maxLength={255} />
-      <TextArea {...form.field('message')} label={say('message')} rows={9} maxLength={10_000} />
+      <TextField {...form.field('subject')} label={say('subject')} autoComplete="off" required />
+      <TextArea {...form.field('message')} label={say('message')} rows={9} />
     </AddDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import type { Board } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#platform/api-error';
@@ -8,7 +9,6 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { boardToRenameQuery, clearBoard, removeBoard, renameBoard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
-import { titleFault } from './title-fault';
 
 interface BoardDialogProps {
   board: Board;
@@ -18,7 +18,10 @@ interface BoardDialogProps {
 export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
   const say = kanbanWords.use();
   const { id } = board;
-  const form = useForm({ title: board.title }, { title: (title) => titleFault(title, 100) });
+  const form = useForm(
+    { title: board.title },
+    { shape: kanbanContract.renameBoard.body.shape.data.shape, words: { title: say('error.title') } },
+  );
   const stored = useQuery(boardToRenameQuery(id));
   const rename = useMutation(renameBoard);
   const isStale = rename.error instanceof ApiError && rename.error.status === 412;

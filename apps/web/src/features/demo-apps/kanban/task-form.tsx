@@ -1,3 +1,4 @@
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import type { Card } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { updateCard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { changeOf, valuesOf } from './task-change';
 import { TaskComments } from './task-comments';
-import { titleFault } from './title-fault';
 import { useComment } from './use-comment';
 
 interface TaskFormProps {
@@ -35,7 +35,10 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
   const [lists, setLists] = useKeptState('task', () => valuesOf(card));
   const comment = useComment(card);
   const { title, description, dueDate } = valuesOf(card);
-  const form = useForm({ title, description, dueDate }, { title: (text) => titleFault(text, 255) });
+  const form = useForm(
+    { title, description, dueDate },
+    { shape: { title: kanbanContract.addTask.body.shape.data.shape.title }, words: { title: say('error.title') } },
+  );
   const { data: people } = useQuery(chatPeopleQuery);
   const update = useMutation(updateCard);
 

@@ -6,7 +6,7 @@ import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { nameFault } from './permission-name';
+import { nameChecks } from './permission-name';
 import { addPermission } from './permissions.queries';
 import { permissionsWords } from './permissions.words';
 
@@ -18,7 +18,7 @@ interface AddPermissionDialogProps {
 export function AddPermissionDialog({ taken, onClose }: AddPermissionDialogProps) {
   const say = permissionsWords.use();
   const [key] = useState(newKey);
-  const form = useForm({ name: '' }, { name: (name) => nameFault(name, taken) });
+  const form = useForm({ name: '' }, nameChecks(taken));
   const add = useMutation(addPermission);
 
   function submit({ name }: { name: string }): void {

@@ -6,7 +6,7 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { nameFault } from './permission-name';
+import { nameChecks } from './permission-name';
 import { permissionQuery, renamePermission } from './permissions.queries';
 import { permissionsWords } from './permissions.words';
 
@@ -19,7 +19,7 @@ interface RenamePermissionDialogProps {
 export function RenamePermissionDialog({ permission, taken, onClose }: RenamePermissionDialogProps) {
   const say = permissionsWords.use();
   const { id } = permission;
-  const form = useForm({ name: permission.name }, { name: (name) => nameFault(name, taken, id) });
+  const form = useForm({ name: permission.name }, nameChecks(taken, id));
   const stored = useQuery(permissionQuery(id));
   const rename = useMutation(renamePermission);
 

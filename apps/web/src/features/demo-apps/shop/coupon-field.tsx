@@ -1,3 +1,4 @@
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import type { Checkout } from '@horae/contract/demo-apps/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
@@ -14,7 +15,10 @@ export function CouponField({ coupon }: { coupon: Checkout['coupon'] }) {
   const say = checkoutWords.use();
   const apply = useMutation(applyCoupon);
   const remove = useMutation(removeCoupon);
-  const form = useForm({ code: '' }, { code: (code) => (code.trim() === '' ? say('couponMissing') : undefined) });
+  const form = useForm(
+    { code: '' },
+    { shape: checkoutContract.useCoupon.body.shape, words: { code: say('couponMissing') } },
+  );
 
   if (coupon) {
     return (
@@ -40,7 +44,6 @@ export function CouponField({ coupon }: { coupon: Checkout['coupon'] }) {
         label={say('coupon')}
         hint={form.errors.code ? undefined : say('couponHint')}
         autoComplete="off"
-        maxLength={40}
       />
       <Button type="submit">{say('apply')}</Button>
     </form>

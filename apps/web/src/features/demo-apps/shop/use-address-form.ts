@@ -1,20 +1,13 @@
-import type { NewShopAddress } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract, type NewShopAddress } from '@horae/contract/demo-apps/checkout.contract';
 import { session } from '#platform/session';
 import { useForm } from '#ui/use-form';
 import { checkoutWords } from './checkout.words';
 
 export const addressFields = ['fullName', 'phone', 'street', 'city', 'postcode', 'country'] as const;
 
-const phoneNumber = /^\+?[\d ()/-]*\d[\d ()/-]*$/;
-const limits = { fullName: 100, phone: 30, street: 100, city: 100, postcode: 20, country: 100 } as const;
-
 /** A new address as it is typed; it belongs to the whole checkout, so that going back loses nothing. */
 export function useAddressForm() {
   const say = checkoutWords.use();
-  const rule = (name: (typeof addressFields)[number]) => (value: string) => {
-    if (value.trim() === '' || (name === 'phone' && !phoneNumber.test(value.trim()))) return say(`missing.${name}`);
-    return value.trim().length > limits[name] ? say('long', { limit: limits[name] }) : undefined;
-  };
   return useForm<Record<keyof NewShopAddress, string>>(
     {
       fullName: session.get()?.fullName ?? '',
@@ -26,12 +19,8 @@ export function useAddressForm() {
       type: 'home',
     },
     {
-      fullName: rule('fullName'),
-      phone: rule('phone'),
-      street: rule('street'),
-      city: rule('city'),
-      postcode: rule('postcode'),
-      country: rule('country'),
+      shape: checkoutContract.addAddress.body.shape.address.shape,
+      words: Object.fromEntries(addressFields.map((name) => [name, say(`missing.${name}`)])),
     },
   );
 }

@@ -1,5 +1,4 @@
-import type { User } from '@horae/contract/demo-apps/users.contract';
-import { looksLikeEmail } from '#platform/email-address';
+import { type User, usersContract } from '@horae/contract/demo-apps/users.contract';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -13,20 +12,22 @@ export type UserValues = Record<(typeof names)[number] | 'role' | 'currentPlan' 
 /** The form of a user; `others` are those whose usernames are taken. */
 export function useUserForm(initial: UserValues, others: readonly User[]) {
   const say = usersWords.use();
-  const required = (field: (typeof names)[number], limit: number) => (value: string) => {
-    if (value.trim() === '') return say('error.required', { field: say(field).toLowerCase() });
-    return value.length > limit ? say('error.long', { limit }) : undefined;
-  };
+  const required = (field: (typeof names)[number]) => say('error.required', { field: say(field).toLowerCase() });
+  const filled = (field: (typeof names)[number]) => (text: string) =>
+    text.trim() === '' ? required(field) : undefined;
   return useForm<UserValues>(initial, {
-    fullName: required('fullName', 100),
-    username: (username) => {
-      const isTaken = others.some((other) => other.username.toLowerCase() === username.trim().toLowerCase());
-      return isTaken ? say('error.taken') : required('username', 100)(username);
+    shape: usersContract.add.body.shape,
+    words: { fullName: required('fullName'), email: say('error.email') },
+    // The shared contract lets these be empty; the form does not.
+    rules: {
+      username: (username) => {
+        const isTaken = others.some((other) => other.username.toLowerCase() === username.trim().toLowerCase());
+        return isTaken ? say('error.taken') : filled('username')(username);
+      },
+      company: filled('company'),
+      country: filled('country'),
+      contact: filled('contact'),
     },
-    email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
-    company: required('company', 255),
-    country: required('country', 255),
-    contact: required('contact', 255),
   });
 }
 

@@ -67,18 +67,20 @@ export function useEventForm(initial: EventValues) {
   const time = (value: string, all: EventValues) =>
     all.allDay !== 'yes' && !/^\d\d:\d\d$/.test(value) ? say('error.time') : undefined;
   return useForm<EventValues>(initial, {
-    title: (title) => (title.trim() === '' ? say('error.title') : within(limits.title)(title)),
-    first: (day) => (day === '' ? say('error.first') : undefined),
-    from: time,
-    last: (day, all) => {
-      if (day === '') return say('error.last');
-      return isInOrder(timesIn({ ...all, from: '', to: '' })) ? undefined : say('error.order');
+    rules: {
+      title: (title) => (title.trim() === '' ? say('error.title') : within(limits.title)(title)),
+      first: (day) => (day === '' ? say('error.first') : undefined),
+      from: time,
+      last: (day, all) => {
+        if (day === '') return say('error.last');
+        return isInOrder(timesIn({ ...all, from: '', to: '' })) ? undefined : say('error.order');
+      },
+      to: (value, all) => time(value, all) ?? (isInOrder(timesIn(all)) ? undefined : say('error.order')),
+      url: (url) => (url.trim() === '' || isLink(url) ? within(limits.url)(url) : say('error.url')),
+      guests: within(limits.guests),
+      place: within(limits.place),
+      notes: within(limits.notes),
     },
-    to: (value, all) => time(value, all) ?? (isInOrder(timesIn(all)) ? undefined : say('error.order')),
-    url: (url) => (url.trim() === '' || isLink(url) ? within(limits.url)(url) : say('error.url')),
-    guests: within(limits.guests),
-    place: within(limits.place),
-    notes: within(limits.notes),
   });
 }
 

@@ -55,7 +55,7 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
   const [isOn, setOn] = useState(profile.settings.isNotificationsOn);
   const form = useForm(
     { about: profile.about, status: profile.status as string },
-    { about: (about) => (about.length > limit ? say('tooLong', { limit }) : undefined) },
+    { rules: { about: (about) => (about.length > limit ? say('tooLong', { limit }) : undefined) } },
   );
   const update = useMutation(updateProfile);
   const { about, status } = form.values;

@@ -48,8 +48,10 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const form = useForm(
     { to: '', subject: '' },
     {
-      to: () => (letter.to.length === 0 || letter.to.some((one) => !addresseeOf(one)) ? say('error.to') : undefined),
-      subject: () => (letter.subject.length > subjectLimit ? say('error.long', { limit: subjectLimit }) : undefined),
+      rules: {
+        to: () => (letter.to.length === 0 || letter.to.some((one) => !addresseeOf(one)) ? say('error.to') : undefined),
+        subject: () => (letter.subject.length > subjectLimit ? say('error.long', { limit: subjectLimit }) : undefined),
+      },
     },
   );
 

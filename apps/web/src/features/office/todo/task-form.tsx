@@ -1,3 +1,4 @@
+import { todoContract } from '@horae/contract/office/todo.contract';
 import { type Task, type TaskChange, taskTags } from '@horae/contract/office/todo.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -12,8 +13,6 @@ import styles from './task-form.module.css';
 import { tagsInOrder } from './task-place';
 import { assigneesQuery } from './todo.queries';
 import { todoWords } from './todo.words';
-
-const limit = 255;
 
 /** A task as the form has it: everything a text, tags with commas, flags as "yes". */
 export type TaskValues = Record<
@@ -62,14 +61,13 @@ export function changedFields(values: TaskValues, initial: TaskValues): Omit<Tas
 
 export function useTaskForm(initial: TaskValues) {
   const say = todoWords.use();
-  const required = (missing: string) => (value: string) => {
-    if (value.trim() === '') return missing;
-    return value.length > limit ? say('error.long', { limit }) : undefined;
-  };
   return useForm<TaskValues>(initial, {
-    title: required(say('error.title')),
-    assignee: required(say('error.assignee')),
-    dueDate: required(say('error.dueDate')),
+    shape: { title: todoContract.add.body.shape.task.shape.title },
+    words: { title: say('error.title') },
+    rules: {
+      assignee: (name) => (name === '' ? say('error.assignee') : undefined),
+      dueDate: (day) => (day === '' ? say('error.dueDate') : undefined),
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
@@ -16,7 +17,10 @@ export function ClosePlaceDialog({ hotel, place, today, onClose }: Omit<PlaceDia
   const say = organisationWords.use();
   const { kind, id, name } = place;
   const [key] = useState(newKey);
-  const form = useForm({ day: today }, { day: (day) => (day === '' ? say('fault.day') : undefined) });
+  const form = useForm(
+    { day: today },
+    { shape: organisationContract.close.body.shape, words: { day: say('fault.day') } },
+  );
   const { day } = form.values;
   const affected = useQuery(affectedQuery({ hotel, kind, id, day })).data;
   const close = useMutation(closePlace);

@@ -1,3 +1,4 @@
+import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
 import { useMutation } from '@tanstack/react-query';
 import { fieldError } from '#platform/api-error';
@@ -10,7 +11,6 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { setHoliday } from './organisation.queries';
 import { organisationWords } from './organisation.words';
-import { nameFault } from './place-name-dialogs';
 
 interface HolidayDialogProps {
   hotel: number;
@@ -25,8 +25,8 @@ export function HolidayDialog({ hotel, year, holiday, onClose }: HolidayDialogPr
   const say = organisationWords.use();
   const initial = { day: holiday?.day ?? '', name: holiday?.name ?? '' };
   const form = useForm(initial, {
-    day: (day) => (day === '' ? say('fault.day') : undefined),
-    name: nameFault,
+    shape: hotelHolidaysContract.set.body.shape,
+    words: { day: say('fault.day'), name: say('fault.name') },
   });
   const set = useMutation(setHoliday);
   const { day, name } = form.values;

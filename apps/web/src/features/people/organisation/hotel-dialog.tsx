@@ -1,3 +1,4 @@
+import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import type { HotelSettings } from '@horae/contract/people/hotels.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,8 @@ import { LogoField } from './logo-field';
 import styles from './organisation.module.css';
 import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
 import { organisationWords } from './organisation.words';
-import { nameFault } from './place-name-dialogs';
+
+const { companyId, name, retentionMonths } = hotelsContract.add.body.shape.hotel.shape;
 
 interface HotelDialogProps {
   /** The one to change; a new one without. */
@@ -61,10 +63,11 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     mark: from.mark ?? '',
   };
   const form = useForm(initial, {
-    companyId: (id) => (/^[1-9]\d{0,8}$/.test(id.trim()) ? undefined : say('fault.companyId')),
-    name: nameFault,
-    dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
-    retentionMonths: (months) => (/^([1-9]\d{0,2})?$/.test(months.trim()) ? undefined : say('fault.retention')),
+    shape: { companyId, name, retentionMonths },
+    words: { companyId: say('fault.companyId'), name: say('fault.name'), retentionMonths: say('fault.retention') },
+    rules: {
+      dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
+    },
   });
   const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
   const add = useMutation(addHotel);

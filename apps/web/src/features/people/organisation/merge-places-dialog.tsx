@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
@@ -22,8 +23,8 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
   const form = useForm(
     { into: '', day: today },
     {
-      into: (into) => (into === '' ? say('fault.parent') : undefined),
-      day: (day) => (day === '' ? say('fault.day') : undefined),
+      shape: organisationContract.merge.body.shape,
+      words: { into: say('fault.parent'), day: say('fault.day') },
     },
   );
   const { into, day } = form.values;

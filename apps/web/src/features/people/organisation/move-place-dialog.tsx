@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { type CountedPlace, parentKinds } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,8 +34,9 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   const form = useForm(
     { parent: '', when: 'day', day: today },
     {
-      parent: (parent) => (parent === '' ? say('fault.parent') : undefined),
-      day: (day, { when }) => (when === 'day' && day === '' ? say('fault.day') : undefined),
+      shape: { parent: organisationContract.move.body.shape.parentId },
+      words: { parent: say('fault.parent') },
+      rules: { day: (day, { when }) => (when === 'day' && day === '' ? say('fault.day') : undefined) },
     },
   );
   const { parent, when, day } = form.values;

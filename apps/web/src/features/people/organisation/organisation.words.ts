@@ -69,7 +69,6 @@ export const organisationWords = words('organisation', {
   closeRefused_one: 'One person belongs to {{name}} on {{date}} or later. Move them or merge the place first.',
   closeRefused_other: '{{count}} people belong to {{name}} on {{date}} or later. Move them or merge the place first.',
   'fault.name': 'Enter a name.',
-  'fault.long': 'Use up to 100 characters.',
   'fault.parent': 'Choose where it goes.',
   'fault.day': 'Choose a day.',
   closesOn: 'Closes on {{date}}',

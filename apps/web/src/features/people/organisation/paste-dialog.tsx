@@ -30,7 +30,7 @@ export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
   const say = organisationWords.use();
   const form = useForm(
     { rows: '' },
-    { rows: (rows) => (readPaste(rows).length === 0 ? say('fault.rows') : undefined) },
+    { rules: { rows: (rows) => (readPaste(rows).length === 0 ? say('fault.rows') : undefined) } },
   );
   const [key] = useState(newKey);
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import type { CountedPlace, PlaceKind } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,11 +13,6 @@ import { useForm } from '#ui/use-form';
 import { addPlace, everyPlace, placeQuery, renamePlace } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 
-export function nameFault(name: string): string | undefined {
-  if (name.trim() === '') return organisationWords.say('fault.name');
-  return name.trim().length > 100 ? organisationWords.say('fault.long') : undefined;
-}
-
 interface AddPlaceDialogProps {
   hotel: number;
   kind: PlaceKind;
@@ -28,7 +24,10 @@ interface AddPlaceDialogProps {
 export function AddPlaceDialog({ hotel, kind, parent, onClose }: AddPlaceDialogProps) {
   const say = organisationWords.use();
   const [key] = useState(newKey);
-  const form = useForm({ name: '' }, { name: nameFault });
+  const form = useForm(
+    { name: '' },
+    { shape: organisationContract.add.body.shape, words: { name: say('fault.name') } },
+  );
   const add = useMutation(addPlace);
 
   function submit({ name }: { name: string }): void {
@@ -80,7 +79,10 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
   const ref = { hotel, kind, id };
   // What it was called when the dialog opened, whatever it is called meanwhile.
   const [before] = useState(place.name);
-  const form = useForm({ name: before }, { name: nameFault });
+  const form = useForm(
+    { name: before },
+    { shape: organisationContract.rename.body.shape, words: { name: say('fault.name') } },
+  );
   const stored = useQuery(placeQuery(ref));
   const rename = useMutation(renamePlace);
   const back = useMutation({ ...renamePlace, meta: { refreshes: everyPlace } });

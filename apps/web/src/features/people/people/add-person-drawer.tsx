@@ -1,3 +1,4 @@
+import { PersonFields, PlaceIds } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
@@ -6,13 +7,15 @@ import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { AddDrawer } from '#ui/forms/add-drawer';
 import { useForm } from '#ui/use-form';
-import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
+import { blankContract, ContractFields, contractOf, contractShape, contractWords } from './contract-fields';
 import styles from './people.module.css';
 import { addPerson } from './people.queries';
 import { peopleWords } from './people.words';
-import { blankPerson, changedFields, PersonFieldset, personRules } from './person-form';
-import { PlaceFields, placeRules } from './place-fields';
+import { blankPerson, changedFields, PersonFieldset, personWords } from './person-form';
+import { PlaceFields, placeWords } from './place-fields';
 import { showFieldFaults } from './show-field-faults';
+
+const shape = { ...PersonFields.shape, ...PlaceIds.shape, ...contractShape };
 
 interface AddPersonDrawerProps {
   hotel: number;
@@ -31,7 +34,7 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
     departmentId: '',
     workCentreId: '',
   }));
-  const form = useForm(initial, { ...personRules(say), ...placeRules(say), ...contractRules(say) });
+  const form = useForm(initial, { shape, words: { ...personWords(say), ...placeWords(say), ...contractWords(say) } });
   const add = useMutation(addPerson);
 
   function submit(values: typeof initial): void {

@@ -1,3 +1,4 @@
+import { PersonFields, Skill } from '@horae/contract/person';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
@@ -8,11 +9,14 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { blankContract, ContractFields, contractOf, contractRules } from './contract-fields';
+import { blankContract, ContractFields, contractOf, contractShape, contractWords } from './contract-fields';
 import styles from './people.module.css';
 import { choicesQuery, editPeople } from './people.queries';
 import { peopleWords } from './people.words';
 import { PlaceFields } from './place-fields';
+
+/** What is left empty stays as it is with everybody. */
+const shape = { jobTitle: PersonFields.shape.jobTitle, addSkill: Skill.shape.name.nullable() };
 
 interface BulkEditDrawerProps {
   hotel: number;
@@ -37,7 +41,10 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
     skillEnds: '',
     removeSkill: '',
   }));
-  const form = useForm(initial, hasContract ? contractRules(say) : {});
+  const form = useForm(
+    initial,
+    hasContract ? { shape: { ...shape, ...contractShape }, words: contractWords(say) } : { shape },
+  );
   const edit = useMutation(editPeople);
   const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '';
 
@@ -90,14 +97,8 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
           onChange={(day) => form.set('placeFrom', day)}
         />
       )}
-      <TextField {...form.field('jobTitle')} label={say('jobTitle')} autoComplete="off" maxLength={80} />
-      <TextField
-        {...form.field('addSkill')}
-        label={say('bulkSkill')}
-        autoComplete="off"
-        maxLength={80}
-        list={`${id}-skills`}
-      />
+      <TextField {...form.field('jobTitle')} label={say('jobTitle')} autoComplete="off" />
+      <TextField {...form.field('addSkill')} label={say('bulkSkill')} autoComplete="off" list={`${id}-skills`} />
       <datalist id={`${id}-skills`}>
         {data?.skills.map((name) => (
           <option key={name}>{name}</option>

@@ -10,7 +10,8 @@ import {
   ContractFields,
   type ContractValues,
   contractOf,
-  contractRules,
+  contractShape,
+  contractWords,
   contractValues,
 } from './contract-fields';
 import { setContract } from './people.queries';
@@ -27,7 +28,7 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
     const last = person.contracts.at(-1);
     return { ...(last ? contractValues(last) : blankContract('')), fromDay: hotelToday() };
   });
-  const form = useForm(initial, contractRules(say));
+  const form = useForm(initial, { shape: contractShape, words: contractWords(say) });
   const set = useMutation(setContract);
 
   function submit(values: ContractValues): void {

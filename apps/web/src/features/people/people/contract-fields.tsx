@@ -1,4 +1,4 @@
-import type { ContractVersion } from '@horae/contract/person';
+import { ContractVersion } from '@horae/contract/person';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
@@ -53,16 +53,17 @@ export function contractOf(values: ContractValues): ContractVersion {
   };
 }
 
-export function contractRules(say: Say) {
-  const within = (pattern: RegExp, most: number, fault: string) => (value: string) =>
-    pattern.test(value.trim()) && decimal(value) <= most ? undefined : fault;
-  return {
-    fromDay: (day: string) => (day === '' ? say('error.day') : undefined),
-    weeklyHours: within(/^\d{1,3}([.,]\d{1,2})?$/, 168, say('error.hours')),
-    flexibleArrival: within(/^\d{0,3}$/, 120, say('error.minutes')),
-    hourlyCost: within(/^(\d{1,4}([.,]\d{1,2})?)?$/, 9999.99, say('error.cost')),
-  };
-}
+const { fromDay, weeklyHours, flexibleArrival, hourlyCost } = ContractVersion.shape;
+
+/** What of a contract is typed; no minutes are none. */
+export const contractShape = { fromDay, weeklyHours, flexibleArrival: flexibleArrival.optional(), hourlyCost };
+
+export const contractWords = (say: Say) => ({
+  fromDay: say('error.day'),
+  weeklyHours: say('error.hours'),
+  flexibleArrival: say('error.minutes'),
+  hourlyCost: say('error.cost'),
+});
 
 /** The terms of one version of a contract. */
 export function ContractFields({ form }: { form: ContractForm }) {

@@ -1,3 +1,4 @@
+import { PersonFields } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -5,14 +6,14 @@ import { useForm } from '#ui/use-form';
 import { updatePerson } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
-import { changedFields, PersonFieldset, type PersonValues, personRules, personValues } from './person-form';
+import { changedFields, PersonFieldset, type PersonValues, personWords, personValues } from './person-form';
 import { showFieldFaults } from './show-field-faults';
 
 export function EditPersonDrawer(props: PersonDialogProps) {
   const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const [initial] = useState(() => personValues(person));
-  const form = useForm(initial, personRules(say));
+  const form = useForm(initial, { shape: PersonFields.shape, words: personWords(say) });
   const update = useMutation(updatePerson);
   const isDirty = Object.keys(changedFields(form.values, initial)).length > 0;
 

@@ -1,3 +1,4 @@
+import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -17,7 +18,10 @@ export function LeaveDialog(props: PersonDialogProps) {
   const say = peopleWords.use();
   const [initial] = useState(() => ({ lastDay: person.lastDay ?? hotelToday() }));
   const form = useForm(initial, {
-    lastDay: (day) => (day === '' ? say('error.day') : undefined),
+    shape: personActionsContract.leave.body.shape,
+    words: {
+      lastDay: say('error.day'),
+    },
   });
   const { lastDay } = form.values;
   const leave = useMutation(leavePerson);

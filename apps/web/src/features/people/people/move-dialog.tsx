@@ -1,3 +1,4 @@
+import { PlaceIds } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
@@ -11,7 +12,7 @@ import { useForm } from '#ui/use-form';
 import { movePerson, takeBackMove } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
-import { PlaceFields, placeRules } from './place-fields';
+import { PlaceFields, placeWords } from './place-fields';
 import { showFieldFaults } from './show-field-faults';
 
 type When = 'from' | 'always';
@@ -29,8 +30,11 @@ export function MoveDialog(props: PersonDialogProps) {
     fromDay: hotelToday(),
   }));
   const form = useForm(initial, {
-    ...placeRules(say),
-    fromDay: (day, { when }) => (when === 'from' && day === '' ? say('error.day') : undefined),
+    shape: PlaceIds.shape,
+    words: placeWords(say),
+    rules: {
+      fromDay: (day, { when }) => (when === 'from' && day === '' ? say('error.day') : undefined),
+    },
   });
   const move = useMutation(movePerson);
   const takeBack = useMutation(takeBackMove);

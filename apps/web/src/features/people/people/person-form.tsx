@@ -1,4 +1,3 @@
-import { isSocialSecurityNumber, isTaxNumber } from '@horae/contract/greek-numbers';
 import {
   byName,
   editedDays,
@@ -7,7 +6,6 @@ import {
   personTexts,
 } from '@horae/contract/people/person-fields';
 import type { Person, PersonFields } from '@horae/contract/person';
-import { looksLikeEmail } from '#platform/email-address';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
 import { TextField } from '#ui/text-field';
@@ -52,17 +50,15 @@ export function changedFields(values: PersonValues, initial: PersonValues): Part
   return Object.fromEntries([...changed, ...days, ...given]);
 }
 
-export function personRules(say: Say) {
-  const required = (name: 'code' | 'name') => (value: string) =>
-    value.trim() === '' ? say('error.required', { field: say(name).toLowerCase() }) : undefined;
+export function personWords(say: Say) {
+  const required = (name: 'code' | 'name') => say('error.required', { field: say(name).toLowerCase() });
   return {
     code: required('code'),
     name: required('name'),
-    email: (value: string) => (value.trim() === '' || looksLikeEmail(value) ? undefined : say('error.email')),
-    phone: (value: string) => (/^[\d\s()+./-]*$/.test(value) ? undefined : say('error.phone')),
-    taxNumber: (value: string) => (value === '' || isTaxNumber(digits(value)) ? undefined : say('error.taxNumber')),
-    socialSecurityNumber: (value: string) =>
-      value === '' || isSocialSecurityNumber(digits(value)) ? undefined : say('error.socialSecurityNumber'),
+    email: say('error.email'),
+    phone: say('error.phone'),
+    taxNumber: say('error.taxNumber'),
+    socialSecurityNumber: say('error.socialSecurityNumber'),
   };
 }
 
@@ -72,14 +68,13 @@ export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Re
   const removed = form.values.removed.split(' ').filter(Boolean);
   return (
     <>
-      {personTexts.map(({ name, kind, limit, required }, at) => (
+      {personTexts.map(({ name, kind, required }, at) => (
         <TextField
           key={name}
           {...form.field(name)}
           label={say(name)}
           type={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text'}
           autoComplete="off"
-          maxLength={limit}
           required={required !== null}
           data-autofocus={at === 0 || undefined}
         />
@@ -101,7 +96,6 @@ export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Re
             label={say(name)}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
             disabled={removed.includes(name)}
             hint={stored?.[name] ? say('keptNumber', { number: stored[name] }) : undefined}
           />

@@ -53,8 +53,7 @@ export function PlaceFields({ hotel, values, errors, onChange, allLabel }: Place
   });
 }
 
-export function placeRules(say: ReturnType<typeof peopleWords.use>) {
-  const chosen = (field: 'department' | 'workCentre') => (id: string) =>
-    id === '' ? say('error.choose', { field: say(field).toLowerCase() }) : undefined;
+export function placeWords(say: ReturnType<typeof peopleWords.use>) {
+  const chosen = (field: 'department' | 'workCentre') => say('error.choose', { field: say(field).toLowerCase() });
   return { departmentId: chosen('department'), workCentreId: chosen('workCentre') };
 }

@@ -1,4 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
+import { Skill } from '@horae/contract/person';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DateField } from '#ui/date-field/date-field';
@@ -17,10 +18,13 @@ export function SkillDialog(props: PersonDialogProps) {
   const id = useId();
   const { data } = useQuery(choicesQuery(seen.hotel));
   const form = useForm(blank, {
-    name: (name) => {
-      if (name.trim() === '') return say('error.required', { field: say('skill').toLowerCase() });
-      const isHeld = person.skills.some((skill) => foldText(skill.name) === foldText(name.trim()));
-      return isHeld ? say('error.twice') : undefined;
+    shape: Skill.shape,
+    words: { name: say('error.required', { field: say('skill').toLowerCase() }) },
+    rules: {
+      name: (name) => {
+        const isHeld = person.skills.some((skill) => foldText(skill.name) === foldText(name.trim()));
+        return isHeld ? say('error.twice') : undefined;
+      },
     },
   });
   const set = useMutation(setSkills);
@@ -45,7 +49,6 @@ export function SkillDialog(props: PersonDialogProps) {
         {...form.field('name')}
         label={say('skill')}
         required
-        maxLength={80}
         autoComplete="off"
         list={`${id}-known`}
         data-autofocus

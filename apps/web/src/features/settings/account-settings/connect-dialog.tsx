@@ -18,7 +18,10 @@ interface ConnectDialogProps {
 export function ConnectDialog({ network, name, onClose }: ConnectDialogProps) {
   const say = settingsWords.use();
   const save = useMutation(saveConnections);
-  const form = useForm({ id: '' }, { id: (id) => (isSocialName(id.trim()) ? undefined : say('fault.profile')) });
+  const form = useForm(
+    { id: '' },
+    { rules: { id: (id) => (isSocialName(id.trim()) ? undefined : say('fault.profile')) } },
+  );
 
   function connect({ id }: { id: string }): void {
     if (save.isPending) return;

@@ -1,6 +1,6 @@
+import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
 import { fieldError } from '#platform/api-error';
-import { looksLikeEmail } from '#platform/email-address';
 import { PasswordField } from '#ui/password-field';
 import { TextField } from '#ui/text-field';
 import styles from './account-settings.module.css';
@@ -11,8 +11,6 @@ import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
 import { WantedEmail } from './wanted-email';
 
-const isBlank = (text: string) => text.trim() === '';
-
 /** Picture, names, e-mail and company. */
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
   const say = settingsWords.use();
@@ -20,11 +18,12 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
   const tab = useTab(
     { ...general, currentPassword: '' },
     {
-      username: (name) => (isBlank(name) ? say('fault.username') : undefined),
-      fullName: (name) => (isBlank(name) ? say('fault.fullName') : undefined),
-      email: (email) => (looksLikeEmail(email) ? undefined : say('fault.email')),
-      currentPassword: (password, { email }) =>
-        isOther(email) && password === '' ? say('fault.currentPassword') : undefined,
+      shape: accountSettingsContract.updateGeneral.body.shape.general.shape,
+      words: { username: say('fault.username'), fullName: say('fault.fullName'), email: say('fault.email') },
+      rules: {
+        currentPassword: (password, { email }) =>
+          isOther(email) && password === '' ? say('fault.currentPassword') : undefined,
+      },
     },
     saveGeneral,
     ({ currentPassword, email, ...names }) => ({
@@ -47,14 +46,8 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         onChange={(address) => form.set('avatar', address)}
       />
       <div className={`one-column-on-phone ${styles.pair}`}>
-        <TextField
-          {...form.field('username')}
-          label={say('username')}
-          required
-          maxLength={60}
-          autoComplete="username"
-        />
-        <TextField {...form.field('fullName')} label={say('fullName')} required maxLength={100} autoComplete="name" />
+        <TextField {...form.field('username')} label={say('username')} required autoComplete="username" />
+        <TextField {...form.field('fullName')} label={say('fullName')} required autoComplete="name" />
       </div>
       <TextField
         {...form.field('email')}
@@ -75,7 +68,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         />
       )}
       <WantedEmail />
-      <TextField {...form.field('company')} label={say('company')} maxLength={100} autoComplete="organization" />
+      <TextField {...form.field('company')} label={say('company')} autoComplete="organization" />
     </TabForm>
   );
 }

@@ -1,5 +1,5 @@
+import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { type AccountSettings, bioLength } from '@horae/contract/settings/account-settings.contract';
-import { isPhoneNumber, isWebAddress } from '@horae/contract/settings/social-links';
 import { useState } from 'react';
 import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';
@@ -21,9 +21,12 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   const { form, props } = useTab(
     { ...info },
     {
-      bio: (bio) => (bio.length > bioLength ? say('fault.long', { count: bioLength }) : undefined),
-      website: (address) => (isWebAddress(address.trim()) ? undefined : say('fault.website')),
-      phone: (phone) => (isPhoneNumber(phone.trim()) ? undefined : say('fault.phone')),
+      shape: accountSettingsContract.updateInfo.body.shape.info.shape,
+      words: {
+        bio: { long: say('fault.long', { count: bioLength }) },
+        website: say('fault.website'),
+        phone: say('fault.phone'),
+      },
     },
     saveInfo,
     ({ website, phone, ...others }) => ({
@@ -50,13 +53,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
           value={form.values.country || null}
           onChange={(country) => form.set('country', country ?? '')}
         />
-        <TextField
-          {...form.field('website')}
-          label={say('website')}
-          maxLength={200}
-          autoComplete="url"
-          inputMode="url"
-        />
+        <TextField {...form.field('website')} label={say('website')} autoComplete="url" inputMode="url" />
         <TextField {...form.field('phone')} label={say('phone')} maxLength={30} autoComplete="tel" inputMode="tel" />
       </div>
     </TabForm>

@@ -1,3 +1,4 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
 import { useMutation } from '@tanstack/react-query';
 import { fieldError } from '#platform/api-error';
 import { notify } from '#platform/notify';
@@ -9,7 +10,6 @@ import { settingsWords } from './account-settings.words';
 import { TabForm } from './tab-form';
 
 const empty = { currentPassword: '', password: '', passwordConfirm: '' };
-const shortest = 8;
 const longest = 128;
 
 /** Another password; it ends the other sessions of the account. */
@@ -17,12 +17,16 @@ export function PasswordTab() {
   const say = settingsWords.use();
   const change = useMutation(changePassword);
   const form = useForm(empty, {
-    currentPassword: (password) => (password === '' ? say('fault.currentPassword') : undefined),
-    password: (password) => {
-      if (password.length < shortest) return say('fault.short');
-      return password.length > longest ? say('fault.long', { count: longest }) : undefined;
+    shape: sessionContract.changePassword.body.shape,
+    words: {
+      currentPassword: say('fault.currentPassword'),
+      password: {
+        required: say('fault.short'),
+        short: say('fault.short'),
+        long: say('fault.long', { count: longest }),
+      },
     },
-    passwordConfirm: (confirm, { password }) => (confirm === password ? undefined : say('fault.mismatch')),
+    rules: { passwordConfirm: (confirm, { password }) => (confirm === password ? undefined : say('fault.mismatch')) },
   });
   const isDirty = Object.values(form.values).some((text) => text !== '');
 

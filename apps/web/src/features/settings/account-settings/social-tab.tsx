@@ -35,7 +35,7 @@ export function SocialTab({ links }: { links: Links }) {
   const check = (name: string) => (name === '' || isSocialName(name) ? undefined : say('fault.profile'));
   const { form, props } = useTab(
     mapped(links, nameOf),
-    { twitter: check, facebook: check, google: check, linkedIn: check, instagram: check, quora: check },
+    { rules: { twitter: check, facebook: check, google: check, linkedIn: check, instagram: check, quora: check } },
     saveSocial,
     (names) => ({
       body: { socialLinks: mapped(names, (network, name) => (name === '' ? '' : socialPrefixes[network] + name)) },

@@ -1,23 +1,21 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
-import { useForm } from '#ui/use-form';
+import { type FormChecks, useForm } from '#ui/use-form';
 import { settingsQuery } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
-
-type Rules<V> = Parameters<typeof useForm<V & Record<string, string>>>[1];
 
 /** The form of one tab over what is stored: what of it differs, how it is saved, and how it goes back. */
 export function useTab<V extends Record<string, string>, B, A>(
   initial: V,
-  rules: Rules<V>,
+  checks: FormChecks<V>,
   save: UseMutationOptions<A, Error, B>,
   bodyOf: (values: V) => B,
   /** What does not stay as it was typed once it is saved. */
   afterwards: Record<string, string> = {},
 ) {
   const client = useQueryClient();
-  const form = useForm<V>(initial, rules);
+  const form = useForm<V>(initial, checks);
   const saving = useMutation(save);
   const names = Object.keys(initial);
 

@@ -1,8 +1,8 @@
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
-import { looksLikeEmail } from '#platform/email-address';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
@@ -23,8 +23,8 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [key] = useState(newKey);
   const form = useForm(blank, {
-    fullName: (name) => (name.trim() ? undefined : say('error.name')),
-    email: (email) => (looksLikeEmail(email) ? undefined : say('error.email')),
+    shape: accountsContract.invite.body.shape.account.shape,
+    words: { fullName: say('error.name'), email: say('error.email') },
   });
   const invite = useMutation(inviteAccount);
   const refusedEmail = fieldError(invite.error, 'account.email');

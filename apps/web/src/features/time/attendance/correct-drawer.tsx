@@ -1,3 +1,4 @@
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -29,7 +30,10 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
   const [initial] = useState(() => firstRows(finding));
   const [rows, setRows] = useKeptState('correction', initial);
   const [isChecked, setChecked] = useState(false);
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { shape: attendanceContract.correct.body.shape, words: { reason: say('reasonRequired') } },
+  );
   const correcting = useMutation(correct);
   const change = (key: number, next: Partial<CorrectionRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...next } : row)));
@@ -85,7 +89,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
           {say('addPunch')}
         </Button>
       )}
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
 import { Button } from '#ui/button';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextArea } from '#ui/text-area';
@@ -20,7 +21,7 @@ interface DecideDrawerProps {
 /** An open request: accepted with or without an answer, refused with one. */
 export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: DecideDrawerProps) {
   const say = inboxRequestsWords.use();
-  const form = useForm({ answer: typed }, {});
+  const form = useForm({ answer: typed }, { shape: correctionRequestsContract.decide.body.shape });
   const { id, employee } = one.request;
   const answer = form.values.answer.trim();
 
@@ -53,7 +54,6 @@ export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: Deci
       <TextArea
         label={say('answer')}
         name="answer"
-        maxLength={500}
         hint={say('answerHint')}
         value={form.values.answer}
         error={form.errors.answer}

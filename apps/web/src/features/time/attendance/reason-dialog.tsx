@@ -1,3 +1,4 @@
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -19,7 +20,10 @@ interface ReasonDialogProps {
 /** Excuses findings, or corrects them by their plans: both with one reason. */
 export function ReasonDialog({ hotel, findings, action, onClose, onDone }: ReasonDialogProps) {
   const say = attendanceWords.use();
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { shape: attendanceContract.correct.body.shape, words: { reason: say('reasonRequired') } },
+  );
   const excusing = useMutation(decide);
   const correcting = useMutation(correct);
   const { isPending, error, data } = action === 'excuse' ? excusing : correcting;
@@ -46,7 +50,7 @@ export function ReasonDialog({ hotel, findings, action, onClose, onDone }: Reaso
       error={error ?? staleError(data)}
     >
       {action === 'byPlan' && <p>{say('byPlanSays')}</p>}
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

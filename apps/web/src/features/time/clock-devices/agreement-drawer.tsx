@@ -58,7 +58,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
   const [key] = useState(newKey);
   const [jobTitles, setJobTitles] = useState(agreement.jobTitles);
   const [initial] = useState(() => textsOf(agreement));
-  const form = useForm<AgreementTexts>(initial, rulesOf(say, laws));
+  const form = useForm<AgreementTexts>(initial, { rules: rulesOf(say, laws) });
   const [isBare, setBare] = useState(false);
   const add = useMutation(addAgreement);
   const change = useMutation(changeAgreement);

@@ -1,3 +1,4 @@
+import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,10 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
   const { id, kind } = device;
   const current = useQuery(deviceQuery(hotel, id));
   const [zone, setZone] = useState(device.zone);
-  const form = useForm({ name: device.name }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
+  const form = useForm(
+    { name: device.name },
+    { shape: clockDevicesContract.addKiosk.body.shape, words: { name: say('nameFault') } },
+  );
   const update = useMutation(updateDevice);
 
   function submit({ name }: { name: string }): void {
@@ -43,7 +47,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       isBusy={update.isPending}
       error={update.error ?? current.error}
     >
-      <TextField {...form.field('name')} label={say('name')} required maxLength={80} data-autofocus />
+      <TextField {...form.field('name')} label={say('name')} required data-autofocus />
       {kind === 'terminal' && <ZoneField value={zone} onChange={setZone} />}
     </FormDialog>
   );

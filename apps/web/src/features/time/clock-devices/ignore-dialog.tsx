@@ -1,3 +1,4 @@
+import { punchFilesContract } from '@horae/contract/time/terminals.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -12,7 +13,7 @@ import { clockDevicesWords } from './clock-devices.words';
 export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
   const { code, source, reason } = group;
-  const form = useForm({ why: '' }, { why: (why) => (why.trim() === '' ? say('whyFault') : undefined) });
+  const form = useForm({ why: '' }, { shape: punchFilesContract.ignore.body.shape, words: { why: say('whyFault') } });
   const ignore = useMutation(ignoreWaiting);
 
   function submit({ why }: { why: string }): void {
@@ -35,7 +36,7 @@ export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps)
       submit={say('ignore')}
     >
       <p className={styles.note}>{say('ignoreText')}</p>
-      <TextField {...form.field('why')} label={say('why')} required maxLength={500} data-autofocus />
+      <TextField {...form.field('why')} label={say('why')} required data-autofocus />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
@@ -14,7 +15,10 @@ interface KioskDialogProps {
 /** Names a kiosk; its code is shown next. */
 export function KioskDialog({ hotel, onClose, onAdded }: KioskDialogProps) {
   const say = clockDevicesWords.use();
-  const form = useForm({ name: '' }, { name: (name) => (name.trim() === '' ? say('nameFault') : undefined) });
+  const form = useForm(
+    { name: '' },
+    { shape: clockDevicesContract.addKiosk.body.shape, words: { name: say('nameFault') } },
+  );
   const add = useMutation(addKiosk);
 
   function submit({ name }: { name: string }): void {
@@ -34,14 +38,7 @@ export function KioskDialog({ hotel, onClose, onAdded }: KioskDialogProps) {
       error={add.error}
       submit={say('addKiosk')}
     >
-      <TextField
-        {...form.field('name')}
-        label={say('name')}
-        hint={say('nameHint')}
-        required
-        maxLength={80}
-        data-autofocus
-      />
+      <TextField {...form.field('name')} label={say('name')} hint={say('nameHint')} required data-autofocus />
     </FormDialog>
   );
 }

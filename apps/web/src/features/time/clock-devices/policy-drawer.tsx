@@ -38,7 +38,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   const current = useQuery(policyQuery(hotel, jobTitle));
   const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle));
   const initial = textsOf(policy);
-  const form = useForm<PolicyTexts>(initial, rulesOf(say));
+  const form = useForm<PolicyTexts>(initial, { rules: rulesOf(say) });
   const run = useMutation(setPolicy);
 
   function submit(texts: PolicyTexts): void {

@@ -1,3 +1,4 @@
+import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
@@ -24,8 +25,8 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
   const [zone, setZone] = useState<string | null>(null);
   const initial = { name: '', serial };
   const form = useForm(initial, {
-    name: (name) => (name.trim() === '' ? say('nameFault') : undefined),
-    serial: (text) => (/^[\w.-]{3,40}$/.test(text.trim()) ? undefined : say('serialFault')),
+    shape: clockDevicesContract.addTerminal.body.shape,
+    words: { name: say('nameFault'), serial: say('serialFault') },
   });
   const add = useMutation(addTerminal);
 
@@ -49,14 +50,7 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
       error={fieldError(add.error, 'serial') ? null : add.error}
       submit={say('addTerminal')}
     >
-      <TextField
-        {...form.field('name')}
-        label={say('name')}
-        hint={say('nameHint')}
-        required
-        maxLength={80}
-        data-autofocus
-      />
+      <TextField {...form.field('name')} label={say('name')} hint={say('nameHint')} required data-autofocus />
       <TextField {...form.field('serial')} label={say('serial')} hint={say('serialHint')} required autoComplete="off" />
       <ZoneField value={zone} onChange={setZone} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { punchesContract } from '@horae/contract/time/punches.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -9,7 +10,7 @@ import { myTimeWords } from './my-time.words';
 /** Chooses the own number for the kiosk. */
 export function OwnPinDialog({ hotel, onClose }: { hotel: number; onClose: () => void }) {
   const say = myTimeWords.use();
-  const form = useForm({ pin: '' }, { pin: (pin) => (/^\d{4,8}$/.test(pin) ? undefined : say('pinFault')) });
+  const form = useForm({ pin: '' }, { shape: punchesContract.choosePin.body.shape, words: { pin: say('pinFault') } });
   const run = useMutation(choosePin);
 
   function submit({ pin }: { pin: string }): void {

@@ -1,3 +1,4 @@
+import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -35,7 +36,10 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
   const [edited, setEdited] = useState<{ day: string; rows: AskedRow[] } | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [key, setKey] = useState(newKey);
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonFault') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { shape: correctionRequestsContract.ask.body.shape, words: { reason: say('reasonFault') } },
+  );
   const query = useQuery(ownRecordQuery(hotel, day));
   const ask = useMutation(askForCorrection);
   const record = query.data?.record;
@@ -108,7 +112,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
           </>
         )}
       </QueryStates>
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} hint={say('reasonHint')} />
+      <TextArea {...form.field('reason')} label={say('reason')} required hint={say('reasonHint')} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import type { Timesheet } from '@horae/contract/time/timesheets.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
@@ -15,7 +16,10 @@ interface UnlockDialogProps {
 
 export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
   const say = timesheetsWords.use();
-  const form = useForm({ reason: '' }, { reason: (text) => (text.trim() === '' ? say('reasonRequired') : undefined) });
+  const form = useForm(
+    { reason: '' },
+    { shape: timesheetsContract.unlock.body.shape, words: { reason: say('reasonRequired') } },
+  );
   const unlock = useMutation(unlockSheets);
 
   function submit({ reason }: { reason: string }): void {
@@ -45,7 +49,7 @@ export function UnlockDialog({ hotel, sheet, onClose }: UnlockDialogProps) {
       error={unlock.error}
     >
       <p>{say('unlockSays')}</p>
-      <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
+      <TextArea {...form.field('reason')} label={say('reason')} required />
     </FormDialog>
   );
 }

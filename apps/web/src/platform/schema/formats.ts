@@ -1,0 +1,26 @@
+import { regexes } from 'zod/v4/core';
+
+const isLocalAddress = /^https?:\/\//i;
+
+/** As zod reads it: only tabs and line breaks go, and `http:` wants its slashes. */
+function isUrl(text: string, options: unknown): boolean {
+  const address = text.trim();
+  if (!URL.canParse(address)) return false;
+  const wanted =
+    typeof options === 'object' && options !== null && 'protocol' in options ? options.protocol : undefined;
+  if (!(wanted instanceof RegExp)) return true;
+  return isLocalAddress.test(address) && wanted.test(new URL(address).protocol.replace(/:$/, ''));
+}
+
+type DatetimeOptions = Parameters<typeof regexes.datetime>[0];
+
+const isOptions = (options: unknown): options is DatetimeOptions => typeof options === 'object' && options !== null;
+
+/** Texts of a form that has a name; which of them a schema means is its `name`. */
+export const formats: Readonly<Record<string, (text: string, options: unknown) => boolean>> = {
+  email: (text) => regexes.email.test(text),
+  uuid: (text) => regexes.uuid().test(text),
+  url: isUrl,
+  'iso.date': (text) => regexes.date.test(text),
+  'iso.datetime': (text, options) => regexes.datetime(isOptions(options) ? options : {}).test(text),
+};

@@ -26,7 +26,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
   const say = blogWords.use();
   const query = useQuery(sidebarQuery);
   return (
-    <aside className={`screen-only unstuck-on-tablet ${styles.side}`} aria-label={say('sidebar')}>
+    <aside className={`screen-only ${styles.side}`} aria-label={say('sidebar')}>
       {children}
       <QueryStates thing={say('sidebarThing')} query={query} bones={<Bone height={420} />}>
         <RecentPosts posts={query.data?.recentPosts ?? []} />

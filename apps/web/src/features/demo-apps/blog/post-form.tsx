@@ -97,7 +97,7 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
           />
         </div>
         <PostSettings form={form} error={error} onUploading={setUploading} />
-        <div className={`unstuck-on-tablet ${styles.actions}`}>
+        <div className={styles.actions}>
           <Button type="submit" look="solid" aria-disabled={mayNot || undefined}>
             <IconDeviceFloppy {...glyph} />
             {say(isBusy ? 'saving' : 'save')}

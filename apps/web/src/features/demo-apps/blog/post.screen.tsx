@@ -62,7 +62,7 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
         <PostComments key={post.id} postId={post.id} comments={comments} />
       </div>
       {recent.length > 0 && (
-        <aside className={`screen-only unstuck-on-tablet ${blog.side}`} aria-label={say('sidebar')}>
+        <aside className={`screen-only ${blog.side}`} aria-label={say('sidebar')}>
           <RecentPosts posts={recent} />
           <Link to="/blog">{say('backToBlog')}</Link>
         </aside>

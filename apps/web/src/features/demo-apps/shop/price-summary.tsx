@@ -18,7 +18,7 @@ export function PriceSummary({ sums, coupon, children }: PriceSummaryProps) {
   const isPhone = useWindowKind() === 'phone';
   const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <section className={`unstuck-on-tablet ${styles.summary}`} aria-label={say('summary')}>
+    <section className={styles.summary} aria-label={say('summary')}>
       {isPhone ? (
         <button
           type="button"

@@ -173,5 +173,5 @@ it('every submission is written down', async () => {
   const { rows } = await test.db.execute(
     sql`select deed, employee_id as who, after->>'kind' as kind from audit_entries where object = 'declaration' order by id`,
   );
-  expect(rows).toEqual([{ action: 'add', who: id, kind: 'dailySchedule' }]);
+  expect(rows).toEqual([{ deed: 'add', who: id, kind: 'dailySchedule' }]);
 });

@@ -107,8 +107,8 @@ describe('the state of an order', () => {
       [id],
     );
     expect(rows).toEqual([
-      { action: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
-      { action: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
+      { deed: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
+      { deed: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
     ]);
   });
 

@@ -89,8 +89,8 @@ describe('hotels', () => {
       `select deed, after ->> 'name' as name from audit_entries where company_id = 8001 and object = 'hotel' order by id`,
     );
     expect(rows).toEqual([
-      { action: 'add', name: 'Hotel Thalassa' },
-      { action: 'change', name: 'Hotel Nereids' },
+      { deed: 'add', name: 'Hotel Thalassa' },
+      { deed: 'change', name: 'Hotel Nereids' },
     ]);
   });
 

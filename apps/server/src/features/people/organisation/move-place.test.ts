@@ -121,7 +121,7 @@ describe('a move from a day on', () => {
       sql`select deed, after ->> 'from' as day from audit_entries where company_id = ${hotel} and employee_id = ${people.anna}`,
     );
 
-    expect(rows).toEqual([{ action: 'change', day: '2026-06-01' }]);
+    expect(rows).toEqual([{ deed: 'change', day: '2026-06-01' }]);
   });
 
   it('keeps every step of someone who moves again later, and moves what was planned for later, too', async () => {

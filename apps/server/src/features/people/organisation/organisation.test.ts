@@ -74,7 +74,7 @@ describe('a place', () => {
     const { rows } = await api().database.db.execute(
       `select deed, object, account_id from audit_entries where company_id = 1003 and object_id = ${again.body.place.id}`,
     );
-    expect(rows).toEqual([{ action: 'add', object: 'department', account_id: 1 }]);
+    expect(rows).toEqual([{ deed: 'add', object: 'department', account_id: 1 }]);
   });
 
   it('of the same name beside it is refused, whatever the case; elsewhere it is not', async () => {

@@ -211,7 +211,7 @@ describe('deleting a place', () => {
     const { rows } = await api().database.db.execute(
       sql`select deed, before ->> 'name' as name from audit_entries where company_id = ${hotel} and object_id = ${id} order by id`,
     );
-    expect(rows.at(-1)).toEqual({ action: 'remove', name: 'Saunna' });
+    expect(rows.at(-1)).toEqual({ deed: 'remove', name: 'Saunna' });
   });
 
   it('is refused while people belong to it or belonged, places stand below, it goes on for another, or an account was granted it', async () => {

@@ -114,7 +114,7 @@ describe('a file of people', () => {
     expect(await verdicts([{ email: 'KNOWN@hotel.example', jobTitle: 'Porter' }])).toEqual(['change']);
     expect(await verdicts([{ email: 'known@hotel.example', jobTitle: 'Porter' }])).toEqual(['same']);
     const history = await api.asAdmin(personActionsContract.history, { query: { hotel, id } });
-    expect(history.body.entries[0]).toMatchObject({ action: 'import', before: { jobTitle: 'Butler' } });
+    expect(history.body.entries[0]).toMatchObject({ deed: 'import', before: { jobTitle: 'Butler' } });
   });
 
   it('without a day corrects place and contract', async () => {

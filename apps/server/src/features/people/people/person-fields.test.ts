@@ -65,7 +65,7 @@ describe.each(edited)('$name', (field) => {
     expect((await change(id, { [name]: value })).body.person[name]).toBe(shown(field, value));
 
     const history = await api.asAdmin(actions.history, { query: { hotel, id } });
-    expect(history.body.entries[0]).toMatchObject({ object: 'employee', action: 'change' });
+    expect(history.body.entries[0]).toMatchObject({ object: 'employee', deed: 'change' });
     expect(history.body.entries[0]!.after).toEqual({ [name]: shown(field, value) });
   });
 

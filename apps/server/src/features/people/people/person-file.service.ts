@@ -134,7 +134,7 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
         at: auditEntries.at,
         byAccount: auditEntries.accountId,
         object: auditEntries.object,
-        action: auditEntries.action,
+        deed: auditEntries.action,
         before: auditEntries.before,
         after: auditEntries.after,
       }),

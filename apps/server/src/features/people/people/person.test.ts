@@ -74,7 +74,7 @@ describe('a person', () => {
       sql`select deed, before, after from audit_entries where company_id = ${hotel} and employee_id = ${id} order by id desc limit 1`,
     );
     expect(rows).toEqual([
-      { action: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
+      { deed: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
     ]);
     expect((await people.list({ q: name })).body.people[0]?.jobTitle).toBe('Concierge');
   });

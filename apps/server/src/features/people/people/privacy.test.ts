@@ -135,7 +135,7 @@ describe('erasing', () => {
     const kept = (await everythingStored(api)).toLowerCase();
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
     const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id } });
-    expect(audit.entries[0]).toMatchObject({ action: 'remove', after: { erased: true } });
+    expect(audit.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });
     // Once more is no new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);

@@ -69,7 +69,7 @@ describe('a calendar feed', () => {
     const { rows } = await api.database.db.execute(
       sql`select deed, account_id from audit_entries where object = 'roster feed' and object_id = ${body.feed.id}`,
     );
-    expect(rows).toEqual([{ action: 'add', account_id: 1 }]);
+    expect(rows).toEqual([{ deed: 'add', account_id: 1 }]);
   });
 
   it('keeps no secret: neither in its row nor in the audit', async () => {

@@ -47,7 +47,7 @@ describe('a roster file through the browser', () => {
     const { rows } = await api.database.db.execute(
       sql`select account_id, deed from audit_entries where object = 'roster'`,
     );
-    expect(rows).toEqual([{ account_id: 1, action: 'import' }]);
+    expect(rows).toEqual([{ account_id: 1, deed: 'import' }]);
     expect((await run(file)).body.rows.every(({ verdict }) => verdict === 'already there')).toBe(true);
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
   });

@@ -33,7 +33,7 @@ const save = (more: object = {}, version?: number, headers?: Record<string, stri
 const remove = (id: number, version: number) => api.asAdmin(shifts.remove, { body: { hotel: 1003, id, version } });
 const audit = async (id: number) =>
   (
-    await api.database.db.execute<{ action: string; account_id: number; before: object; after: object }>(
+    await api.database.db.execute<{ deed: string; account_id: number; before: object; after: object }>(
       sql`select * from audit_entries where object_id = ${id} and object = 'shift' order by id`,
     )
   ).rows;
@@ -56,7 +56,7 @@ describe('saving a shift', () => {
       },
     });
     expect(await audit(body.shift.id)).toEqual([
-      expect.objectContaining({ action: 'add', account_id: 1, before: null }),
+      expect.objectContaining({ deed: 'add', account_id: 1, before: null }),
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('saving a shift', () => {
     expect([second.status, second.body.version, second.body.shift.id]).toEqual([200, 2, first.shift.id]);
     expect([stale.status, stale.body.error.code]).toEqual([412, 'PRECONDITION_FAILED']);
     expect(stale.body.current).toEqual(second.body);
-    expect((await audit(first.shift.id)).map((row) => row.action)).toEqual(['add', 'change']);
+    expect((await audit(first.shift.id)).map((row) => row.deed)).toEqual(['add', 'change']);
   });
 
   it('never loses a concurrent change: of ten saves of one version, one wins', async () => {
@@ -223,7 +223,7 @@ describe('removing and reading a shift', () => {
     );
     expect(rows).toEqual([{ shift_id: null }]);
     expect((await save()).body.shift.id).toBeGreaterThan(id);
-    expect((await audit(id)).map((row) => row.action)).toEqual(['add', 'remove']);
+    expect((await audit(id)).map((row) => row.deed)).toEqual(['add', 'remove']);
   });
 
   it('reads a shift with its version, and hides foreign hotels', async () => {

@@ -98,7 +98,7 @@ describe('an account', () => {
       companyId: 0,
       by: 1,
       object: 'account',
-      action: 'change',
+      deed: 'change',
       before: { fullName: 'Κατερίνα Ρήγα' },
       after: { fullName: 'Αγνή Δούκα' },
     });
@@ -166,9 +166,9 @@ describe('grants', () => {
     expect(body.account.grants[0]!.scopeName).toMatch(/\S/);
     expect(body.account.grants[1]!.employeeName).toMatch(/\S/);
     expect((await auditOf(api, id)).filter(({ object }) => object === 'grant').slice(2)).toMatchObject([
-      { companyId: 1003, by: 1, action: 'change', before: { scope: 'hotel' }, after: { scope: 'unit' } },
-      { companyId: 1004, by: 1, action: 'remove' },
-      { companyId: 6001, by: 1, action: 'add', employeeId: employee },
+      { companyId: 1003, by: 1, deed: 'change', before: { scope: 'hotel' }, after: { scope: 'unit' } },
+      { companyId: 1004, by: 1, deed: 'remove' },
+      { companyId: 6001, by: 1, deed: 'add', employeeId: employee },
     ]);
     await update({ id, grants: [ofUnit, own] });
     expect((await auditOf(api, id)).filter(({ object }) => object === 'grant')).toHaveLength(5);

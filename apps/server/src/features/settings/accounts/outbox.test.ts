@@ -62,7 +62,7 @@ describe('the outbox', () => {
       companyId: 0,
       by: 1,
       object: 'invitation link',
-      action: 'see',
+      deed: 'see',
     });
     const { rows } = await api.database.db.execute(sql`select text from mail_outbox`);
     expect(rows).toEqual([{ text: '' }]);
@@ -78,7 +78,7 @@ describe('the outbox', () => {
 
     expect((await takeOut(mail!.id)).status).toBe(200);
 
-    expect((await auditOf(api, 2)).at(-1)).toMatchObject({ object, action: 'see', after: { to: mail!.to } });
+    expect((await auditOf(api, 2)).at(-1)).toMatchObject({ object, deed: 'see', after: { to: mail!.to } });
   });
 
   it('gives a link to one of two who ask at the same moment', async () => {
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     const { rows } = await api.database.db.execute(
       sql`select company_id, account_id, deed, before ->> 'to' as "to" from audit_entries where object = 'mail'`,
     );
-    expect(rows).toEqual([{ company_id: 0, account_id: 1, action: 'remove', to: 'mother@world.example' }]);
+    expect(rows).toEqual([{ company_id: 0, account_id: 1, deed: 'remove', to: 'mother@world.example' }]);
   });
 
   it('offers a mail again only where a mail server is set', async () => {

@@ -30,7 +30,7 @@ describe('a disabled account', () => {
     expect([asked.status, asked.body.error.code]).toEqual([401, 'UNAUTHORIZED']);
     const renewed = await api.asNobody(session.refresh, { body: { refreshToken: current.refreshToken } });
     expect([renewed.status, renewed.body.error.code]).toEqual([401, 'INVALID_REFRESH_TOKEN']);
-    expect((await auditOf(api, id)).at(-1)).toMatchObject({ by: 1, action: 'change', before: { disabledAt: null } });
+    expect((await auditOf(api, id)).at(-1)).toMatchObject({ by: 1, deed: 'change', before: { disabledAt: null } });
   });
 
   it('cannot log in, in the very words of a wrong password', async () => {

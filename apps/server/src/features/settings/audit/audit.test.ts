@@ -41,12 +41,12 @@ describe('the audit', () => {
         object: 'account',
         about: null,
       }),
-      expect.objectContaining({ action: 'change', before: { name: 'Σπα' }, after: { name: 'Wellness' }, about: null }),
+      expect.objectContaining({ deed: 'change', before: { name: 'Σπα' }, after: { name: 'Wellness' }, about: null }),
       expect.objectContaining({
         by: { id: 1, name: expect.any(String) },
         hotel: { id: 1003, name: expect.any(String) },
         about: employee,
-        action: 'see',
+        deed: 'see',
         before: {},
       }),
     ]);
@@ -54,7 +54,7 @@ describe('the audit', () => {
 
   it.each([
     [{ hotel: 1003 }, ['place', 'employee']],
-    [{ account: 1, action: 'see' }, ['employee']],
+    [{ account: 1, deed: 'see' }, ['employee']],
     [{ object: 'account' }, ['account']],
     [{ q: 'σπα' }, ['place']],
     [{ q: 'ΝΕW@hotel' }, []],
@@ -90,10 +90,10 @@ describe('the audit', () => {
     const saved = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } });
     expect(saved.status).toBe(200);
     const [entry] = (await list({ object: 'shift' })).entries;
-    expect(entry).toMatchObject({ action: 'add', objectId: Number(saved.body.shift.id), about: employee });
+    expect(entry).toMatchObject({ deed: 'add', objectId: Number(saved.body.shift.id), about: employee });
   });
 
-  it.each([{ from: 'yesterday' }, { action: 'steal' }, { hotel: 'x' }])('refuses %j by its field', async (query) => {
+  it.each([{ from: 'yesterday' }, { deed: 'steal' }, { hotel: 'x' }])('refuses %j by its field', async (query) => {
     const { status, body } = await api.asAdmin(unchecked(auditContract.list), { query: query });
     expect([status, body.error.fields?.[0]?.path]).toEqual([400, Object.keys(query)[0]]);
   });

@@ -133,7 +133,7 @@ describe('the policies of a hotel', () => {
     await set({ graceIn: 7 });
     const { body } = await api.asAdmin(auditContract.list, { query: { hotel, object: 'clock policy' } });
 
-    expect(body.entries[0]).toMatchObject({ action: 'add', before: { graceIn: 5 }, after: { graceIn: 7 } });
+    expect(body.entries[0]).toMatchObject({ deed: 'add', before: { graceIn: 5 }, after: { graceIn: 7 } });
     await api.asAdmin(contract.remove, { body: { hotel } });
     const { body: later } = await api.asAdmin(auditContract.list, { query: { hotel, object: 'clock policy' } });
     expect(later.entries.map(({ deed: action }) => action).slice(0, 2)).toEqual(['remove', 'add']);

@@ -79,7 +79,7 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
       onOnly={andClose(() => change({ emp: row.id }))}
       onWeek={() => openWeek(row)}
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
-      onCalendar={andClose(() => downloadCalendar(hotel, days, entries(), period.start))}
+      onCalendar={andClose(() => void downloadCalendar(hotel, days, entries(), period.start))}
       onFeed={isAdmin ? () => openFeed(row) : undefined}
       onHours={andClose(
         () =>

@@ -41,7 +41,7 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         onCopyLink={onCopyLink}
         onCalendar={async () => {
           const { downloadCalendar } = await import('./employee-actions');
-          downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
+          await downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
         }}
         onClose={() => change({ shift: null })}
       />

@@ -134,18 +134,21 @@ test('a week over the end of a month shows both months and asks exactly twice', 
   const date = firstInsideAWeek();
   const asked = requestsTo(page, paths.month);
   await openTimeline(page, `?date=${date}`);
-  await expect(bars(page).first()).toBeVisible();
+  const name = (day: string) =>
+    new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  // Each month is drawn as it comes.
+  for (const day of [monday(date), date])
+    await expect(
+      bars(page)
+        .and(page.locator(`[aria-label*=" ${name(day)} "]`))
+        .first(),
+    ).toBeAttached();
 
-  const starts = await Promise.all((await bars(page).all()).map((bar) => bar.getAttribute('aria-label')));
   const months = asked.map((request) => request.postDataJSON() as { month: number; year: number });
   expect(months.map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`).sort()).toEqual([
     monday(date).slice(0, 7),
     date.slice(0, 7),
   ]);
-  const name = (day: string) =>
-    new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
-  expect(starts.some((text) => text?.includes(` ${name(monday(date))} `))).toBe(true);
-  expect(starts.some((text) => text?.includes(` ${name(date)} `))).toBe(true);
 
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByRole('button', { name: 'Previous week' }).click();

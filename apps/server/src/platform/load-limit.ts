@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors';
 
-const atOnceAtMost = 1000;
-
 /** Beyond what this process can hold, callers are told to come back instead of being kept waiting for ever. */
-export function limitLoad(app: FastifyInstance): void {
+export function limitLoad(app: FastifyInstance, atOnceAtMost = 1000): void {
   let underWay = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // Live channels are open all day, one for each screen; nobody waits for their end.
+    if (request.routeOptions.config.contract?.writes === 'stream') return;
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;

@@ -1,41 +1,29 @@
-/** An instant, epoch ms, as iCalendar writes it. */
-export function icsInstant(instant: number): string {
-  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-}
+import ICAL from 'ical.js';
 
-/** A local day, `2025-06-16`, as iCalendar writes it. */
-export const icsDay = (day: string): string => day.replaceAll('-', '');
+// Lines are at most 75 octets, and the library does not count the space that one goes on with.
+ICAL.foldLength = 74;
 
-export function icsText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
-}
+/** An instant, epoch ms, written in UTC. */
+export const icsInstant = (instant: number): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
 
-const encoder = new TextEncoder();
+/** A local day, `2025-06-16`. */
+export const icsDay = (day: string): ICAL.Time => ICAL.Time.fromDateString(day);
 
-/** Lines are at most 75 octets; what is longer goes on in the next line after a space. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
+/** Properties by their names; an empty text leaves its property out. */
+export type IcsEvent = Record<string, string | ICAL.Time>;
+
+function component(name: string, properties: IcsEvent): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === '') continue;
+    made.addPropertyWithValue(property, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
   }
-  return text;
+  return made;
 }
 
-/** A calendar file of events, each a list of its lines; `part` says which part of the product wrote it. */
-export function icsFile(part: string, events: readonly (readonly string[])[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Horae//${part}//EN`,
-    ...events.flatMap((event) => ['BEGIN:VEVENT', ...event, 'END:VEVENT']),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+/** A calendar file; `part` says which part of the product wrote it. */
+export function icsFile(part: string, events: readonly IcsEvent[]): string {
+  const calendar = component('vcalendar', { version: '2.0', prodid: `-//Horae//${part}//EN` });
+  for (const event of events) calendar.addSubcomponent(component('vevent', event));
+  return `${calendar.toString()}\r\n`;
 }

@@ -4,7 +4,6 @@ import { formatRange } from '#platform/format-date';
 import { saveFile } from '#platform/save-file';
 import { fileName } from '#ui/export/export-file';
 import type { ShiftBar } from './model/bars.rules';
-import { calendarFile } from './model/ics.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { Shift } from './model/shift.rules';
 import type { Totals } from './model/totals.rules';
@@ -40,13 +39,14 @@ interface CalendarEntry {
 }
 
 /** Downloads shifts as a calendar file that calendars can take in and take in again. */
-export function downloadCalendar(
+export async function downloadCalendar(
   hotel: number,
   days: LocalDays,
   entries: readonly CalendarEntry[],
   date: string,
   screen = 'staff-timeline',
-): void {
+): Promise<void> {
+  const { calendarFile } = await import('./model/ics.rules');
   const whose = new Map(entries.map(({ shift, who }) => [shift, who]));
   const titleOf = (shift: Shift) => [whose.get(shift), typeText(shift)].filter(Boolean).join(' · ');
   const text = calendarFile({ hotel, days, shifts: [...whose.keys()], titleOf, now: Date.now() });

@@ -12,9 +12,9 @@ import type { RosterPicture } from './export/roster-picture';
 import { breakDown } from './model/breakdown.rules';
 import { dayRange } from './model/day-range.rules';
 import { rosterWords } from './roster.words';
-import type { RosterControl } from './roster-control';
+import type { RosterAddress } from './roster-address';
 import { RowMenu } from './row-menu';
-import type { Cards, Hung } from './use-cards';
+import type { Cards, Hung } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
 
 const FeedDialog = lazy(() => import('./feed/feed-dialog').then((m) => ({ default: m.FeedDialog })));
@@ -23,19 +23,19 @@ const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ defaul
 interface HungLayerProps {
   hung: Hung;
   cards: Cards;
-  control: RosterControl;
+  address: RosterAddress;
   counted: LoadedModel;
   hotel: number;
   picture: RosterPicture | undefined;
 }
 
 /** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
-export function HungLayer({ hung, cards, control, counted, hotel, picture }: HungLayerProps) {
+export function HungLayer({ hung, cards, address, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
   const navigate = useNavigate();
   const isAdmin = mayCall(useStore(session), 'admin');
   const { close, openWeek, openFeed } = cards;
-  const { days, period, range, change } = control;
+  const { days, period, range, change } = address;
   const { model, barsOf } = counted;
 
   if (hung.kind === 'totals') {
@@ -79,7 +79,7 @@ export function HungLayer({ hung, cards, control, counted, hotel, picture }: Hun
       onOnly={andClose(() => change({ emp: row.id }))}
       onWeek={() => openWeek(row)}
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
-      onCalendar={andClose(() => downloadCalendar(hotel, days, entries(), period.start))}
+      onCalendar={andClose(() => void downloadCalendar(hotel, days, entries(), period.start))}
       onFeed={isAdmin ? () => openFeed(row) : undefined}
       onHours={andClose(
         () =>

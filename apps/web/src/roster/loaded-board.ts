@@ -1,5 +1,6 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Board } from './model/board.rules';
+import type { RosterChecks } from './use-roster-checks';
 
 /** Half-open dates that a board covers. */
 export interface Cover {
@@ -7,6 +8,7 @@ export interface Cover {
   end: LocalDate;
 }
 
+/** What the server answered. */
 export interface LoadedBoard {
   board: Board | undefined;
   covers: readonly Cover[];
@@ -16,6 +18,8 @@ export interface LoadedBoard {
   updatedAt: number;
   /** Of the roster, as the answer that came first told it. */
   version: string | undefined;
+  /** Holidays and findings of the period. */
+  checks: RosterChecks;
   refetch: () => Promise<boolean>;
 }
 

@@ -3,8 +3,8 @@ import { Part } from '#ui/part';
 import type { RosterPicture } from './export/roster-picture';
 import { HungLayer } from './hung-layer';
 import { dayRange } from './model/day-range.rules';
-import type { RosterControl } from './roster-control';
-import type { Cards } from './use-cards';
+import type { RosterAddress } from './roster-address';
+import type { Cards } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
 
 const DayCard = lazy(() => import('./detail/day-card').then((m) => ({ default: m.DayCard })));
@@ -12,7 +12,7 @@ const WeekCard = lazy(() => import('./detail/week-card').then((m) => ({ default:
 
 interface OpenCardsProps {
   cards: Cards;
-  control: RosterControl;
+  address: RosterAddress;
   counted: LoadedModel;
   hotel: number;
   /** What is printed from. */
@@ -20,11 +20,11 @@ interface OpenCardsProps {
 }
 
 /** The card or menu that is open over the screen. */
-export function OpenCards({ cards, control, counted, hotel, picture }: OpenCardsProps) {
+export function OpenCards({ cards, address, counted, hotel, picture }: OpenCardsProps) {
   const { card, hung, close } = cards;
-  const { days, now, date, change } = control;
+  const { days, now, date, change } = address;
   if (hung)
-    return <HungLayer hung={hung} cards={cards} control={control} counted={counted} hotel={hotel} picture={picture} />;
+    return <HungLayer hung={hung} cards={cards} address={address} counted={counted} hotel={hotel} picture={picture} />;
   const row = card && counted.model.employees.find(({ id }) => id === card.employee);
   if (!card || !row) return null;
   const bars = counted.barsOf(row.id);

@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { Part } from '#ui/part';
-import type { RosterControl } from './roster-control';
-import type { Cards } from './use-cards';
+import type { RosterAddress } from './roster-address';
+import type { Cards } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
-import type { OpenShift } from './use-open-shift';
+import type { OpenShift } from './use-opened';
 
 const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 
 interface OpenDetailsProps {
   opened: OpenShift;
   counted: LoadedModel | undefined;
-  control: RosterControl;
+  address: RosterAddress;
   cards: Cards;
   hotel: number;
   kind: WindowKind;
@@ -19,9 +19,9 @@ interface OpenDetailsProps {
 }
 
 /** The details of the shift that the URL opens. */
-export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCopyLink }: OpenDetailsProps) {
+export function OpenDetails({ opened, counted, address, cards, hotel, kind, onCopyLink }: OpenDetailsProps) {
   const { bar, previous, next, sameDay } = opened;
-  const { days, change } = control;
+  const { days, change } = address;
   const resource = bar && counted?.resourceOf(bar.resourceId);
   if (!bar || !resource || !counted) return null;
   const row = counted.model.employees.find(({ id }) => id === bar.resourceId);
@@ -41,7 +41,7 @@ export function OpenDetails({ opened, counted, control, cards, hotel, kind, onCo
         onCopyLink={onCopyLink}
         onCalendar={async () => {
           const { downloadCalendar } = await import('./employee-actions');
-          downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
+          await downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
         }}
         onClose={() => change({ shift: null })}
       />

@@ -1,13 +1,13 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { useMemo, useState } from 'react';
+import type { LoadedBoard } from './loaded-board';
 import type { ShiftBar } from './model/bars.rules';
-import type { Board } from './model/board.rules';
 import { clockDaysOf } from './model/clock-record.rules';
 import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
 import { rosterWords } from './roster.words';
-import type { RosterControl } from './roster-control';
+import type { RosterAddress } from './roster-address';
 
 export interface LoadedModel {
   model: GridModel;
@@ -19,9 +19,9 @@ export interface LoadedModel {
 }
 
 /** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
-export function useGridModel(board: Board | undefined, control: RosterControl): LoadedModel | undefined {
-  const { view, range, days, now } = control;
-  const { findingsOf } = control.checks;
+export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddress): LoadedModel | undefined {
+  const { view, range, days, now } = address;
+  const { findingsOf } = checks;
   const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);
   const { overtimes, ergani } = view;

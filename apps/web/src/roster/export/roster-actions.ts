@@ -17,6 +17,6 @@ export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const entries = peopleIn(picture).flatMap(({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
   );
-  downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
+  await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
   notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
 }

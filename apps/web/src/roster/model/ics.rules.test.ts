@@ -33,7 +33,7 @@ it('escapes text and folds long lines at 75 octets', () => {
 });
 
 it('is read back by another program: times in UTC, a night over the change of the clock, Greek text', () => {
-  const night = testShift('2026-10-24T22:00', '2026-10-25T06:00', { id: 5, notes: 'Κλειδί; πόρτα,\nδεξιά' });
+  const night = testShift('2026-10-24T22:00', '2026-10-25T06:00', { id: 5, notes: 'Κλειδί; πόρτα,\r\nδεξιά' });
   const calendar = new ICAL.Component(ICAL.parse(text(night, 'Νύχτα')));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 

@@ -1,4 +1,4 @@
-import { icsDay, icsFile, icsInstant, icsText } from '#platform/icalendar';
+import { icsDay, icsFile, icsInstant } from '#platform/icalendar';
 import type { LocalDays } from './local-days.rules';
 import type { Shift } from './shift.rules';
 
@@ -11,20 +11,20 @@ interface CalendarFile {
   now: number;
 }
 
-function times({ allDay, start, end }: Shift, days: LocalDays): string[] {
-  if (!allDay) return [`DTSTART:${icsInstant(start)}`, `DTEND:${icsInstant(end)}`];
-  return [`DTSTART;VALUE=DATE:${icsDay(days.dateOf(start))}`, `DTEND;VALUE=DATE:${icsDay(days.dateOf(end))}`];
-}
-
 /** Shifts as an iCalendar file. The same shift keeps its UID, so that importing again replaces it. */
 export function calendarFile({ hotel, days, shifts, titleOf, now }: CalendarFile): string {
-  const events = shifts.map((shift) => [
-    `UID:${shift.id}@${hotel}`,
-    `DTSTAMP:${icsInstant(now)}`,
-    ...times(shift, days),
-    `SUMMARY:${icsText(titleOf(shift))}`,
-    ...(shift.notes ? [`DESCRIPTION:${icsText(shift.notes)}`] : []),
-    ...(shift.status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
-  ]);
+  const stamp = icsInstant(now);
+  const events = shifts.map((shift) => {
+    const timeOf = (instant: number) => (shift.allDay ? icsDay(days.dateOf(instant)) : icsInstant(instant));
+    return {
+      uid: `${shift.id}@${hotel}`,
+      dtstamp: stamp,
+      dtstart: timeOf(shift.start),
+      dtend: timeOf(shift.end),
+      summary: titleOf(shift),
+      description: shift.notes ?? '',
+      status: shift.status === 'cancelled' ? 'CANCELLED' : '',
+    };
+  });
   return icsFile('Staff timeline', events);
 }

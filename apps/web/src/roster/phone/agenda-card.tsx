@@ -6,7 +6,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { barName, clockRange, lookOf, typeText } from '../texts/shift-texts';
 import styles from './phone.module.css';
 
@@ -14,16 +14,16 @@ interface AgendaCardProps {
   row: EmployeeRow;
   bars: readonly ShiftBar[];
   range: DayRange;
-  control: RosterControl;
+  address: RosterAddress;
   /** What else is said of a shift. */
   part?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
 /** One person of the day; each shift is a button. */
-export function AgendaCard({ row, bars, range, control, part, onOpen }: AgendaCardProps) {
+export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCardProps) {
   const say = rosterWords.use();
-  const { days, now } = control;
+  const { days, now } = address;
   const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <li className={styles.card}>

@@ -2,14 +2,14 @@ import { dayIndex } from '@horae/working-time/worked-time';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { dayNumber, fullDay, longDay, weekdayLetter } from '../texts/day-texts';
 import { barName, lookOf } from '../texts/shift-texts';
 import { useShownRows } from '../use-shown-rows';
 import styles from './phone.module.css';
 
 interface CodeMatrixProps {
-  control: RosterControl;
+  address: RosterAddress;
   model: GridModel;
   barsOf: (employee: number) => readonly ShiftBar[];
   onOpen: (shift: number) => void;
@@ -17,9 +17,9 @@ interface CodeMatrixProps {
 }
 
 /** Names against days, each day with the codes of its shifts. */
-export function CodeMatrix({ control, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
+export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
   const say = rosterWords.use();
-  const { range, days, today } = control;
+  const { range, days, today } = address;
   const { shown, more } = useShownRows(model.employees);
   return (
     <div className={`panel scrolls-sideways ${styles.scroller}`}>

@@ -3,13 +3,13 @@ import type { ShiftBar } from '../model/bars.rules';
 import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
 import { AgendaCard } from './agenda-card';
 import styles from './phone.module.css';
 
 interface DayAgendaProps {
-  control: RosterControl;
+  address: RosterAddress;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
@@ -19,9 +19,9 @@ interface DayAgendaProps {
 const drawnAtOnce = 60;
 
 /** One day as a list: who works now, later, who is done and who is off. */
-export function DayAgenda({ control, model, barsOf, cardPart, onOpen }: DayAgendaProps) {
+export function DayAgenda({ address, model, barsOf, cardPart, onOpen }: DayAgendaProps) {
   const say = rosterWords.use();
-  const { date, days, now } = control;
+  const { date, days, now } = address;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const range = dayRange(days.zone, { start: date, days: 1 }, days.business);
   const rows = new Map(model.employees.map((row) => [row.id, row]));
@@ -51,7 +51,7 @@ export function DayAgenda({ control, model, barsOf, cardPart, onOpen }: DayAgend
                       row={row}
                       bars={bars}
                       range={range}
-                      control={control}
+                      address={address}
                       part={cardPart}
                       onOpen={onOpen}
                     />

@@ -2,21 +2,22 @@ import { addDays } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { dayNumber, fullDay, weekdayLetter } from '../texts/day-texts';
 import { hoursName } from '../texts/hour-texts';
 import styles from './phone.module.css';
 
 interface MonthDotsProps {
-  control: RosterControl;
+  address: RosterAddress;
   totals: Totals;
+  holidays: ReadonlyMap<string, string>;
   onDay: (date: string) => void;
 }
 
 /** A month of days, each with a dot as large as its share of the work. */
-export function MonthDots({ control, totals, onDay }: MonthDotsProps) {
+export function MonthDots({ address, totals, holidays, onDay }: MonthDotsProps) {
   const say = rosterWords.use();
-  const { range, today } = control;
+  const { range, today } = address;
   const most = Math.max(1, ...totals.headsByDay);
   const first = range.dates[0]!;
   const monday = addDays(first, 1 - weekdayOf(first));
@@ -36,7 +37,7 @@ export function MonthDots({ control, totals, onDay }: MonthDotsProps) {
             type="button"
             style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             aria-current={date === today ? 'date' : undefined}
-            data-free={weekdayOf(date) === 7 || control.checks.holidays.has(date) || undefined}
+            data-free={weekdayOf(date) === 7 || holidays.has(date) || undefined}
             aria-label={[
               fullDay(date),
               say('working', { count: heads }),

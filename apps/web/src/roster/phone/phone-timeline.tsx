@@ -3,7 +3,7 @@ import { periodOf } from '@horae/timeline';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { useSwipe } from '../use-swipe';
 import { CodeMatrix } from './code-matrix';
 import { DayAgenda } from './day-agenda';
@@ -11,8 +11,9 @@ import { MonthDots } from './month-dots';
 import { WeekStrip } from './week-strip';
 
 interface PhoneTimelineProps {
-  control: RosterControl;
+  address: RosterAddress;
   model: GridModel;
+  holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
   /** What else a card of the day says of a shift. */
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
@@ -20,29 +21,29 @@ interface PhoneTimelineProps {
 }
 
 /** The timeline of a narrow window: a day as a list, a week as codes, a month as dots. */
-export function PhoneTimeline({ control, model, barsOf, cardPart, onOpen }: PhoneTimelineProps) {
-  const { zoom, date, move, goTo, zoomTo } = control;
+export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOpen }: PhoneTimelineProps) {
+  const { zoom, date, move, goTo, zoomTo } = address;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
   if (zoom === 'day') {
     return (
       <>
         <div {...swipe}>
-          <WeekStrip control={control} model={model} barsOf={barsOf} />
+          <WeekStrip address={address} model={model} holidays={holidays} barsOf={barsOf} />
         </div>
-        <DayAgenda control={control} model={model} barsOf={barsOf} cardPart={cardPart} onOpen={onOpen} />
+        <DayAgenda address={address} model={model} barsOf={barsOf} cardPart={cardPart} onOpen={onOpen} />
       </>
     );
   }
   if (zoom === 'month') {
     return (
       <div {...swipe}>
-        <MonthDots control={control} totals={model.totals} onDay={(day) => zoomTo('day', day)} />
+        <MonthDots address={address} totals={model.totals} holidays={holidays} onDay={(day) => zoomTo('day', day)} />
       </div>
     );
   }
   return (
     <div {...swipe}>
-      <CodeMatrix control={control} model={model} barsOf={barsOf} onOpen={onOpen} onDay={(day) => zoomTo('day', day)} />
+      <CodeMatrix address={address} model={model} barsOf={barsOf} onOpen={onOpen} onDay={(day) => zoomTo('day', day)} />
     </div>
   );
 }

@@ -3,23 +3,24 @@ import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import { totalsOf } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { dayNumber, fullDay, weekdayLetter } from '../texts/day-texts';
 import styles from './phone.module.css';
 
 interface WeekStripProps {
-  control: RosterControl;
+  address: RosterAddress;
   model: GridModel;
+  holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
   /** Instead of going to the day. */
   onDay?: (date: string) => void;
 }
 
 /** The seven days of the week, each with how many people work. */
-export function WeekStrip({ control, model, barsOf, onDay }: WeekStripProps) {
+export function WeekStrip({ address, model, holidays, barsOf, onDay }: WeekStripProps) {
   const say = rosterWords.use();
-  const { date, today, days } = control;
-  const choose = onDay ?? control.goTo;
+  const { date, today, days } = address;
+  const choose = onDay ?? address.goTo;
   const range = dayRange(days.zone, periodOf('week', date), days.business);
   const heads = range.dates.map(() => 0);
   for (const { id } of model.employees) {
@@ -39,7 +40,7 @@ export function WeekStrip({ control, model, barsOf, onDay }: WeekStripProps) {
           type="button"
           aria-pressed={day === date}
           aria-current={day === today ? 'date' : undefined}
-          data-holiday={control.checks.holidays.has(day) || undefined}
+          data-holiday={holidays.has(day) || undefined}
           aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
           onClick={() => choose(day)}
         >

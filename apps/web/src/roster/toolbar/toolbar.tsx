@@ -7,14 +7,14 @@ import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import { ScreenTitle } from '#ui/screen-title';
 import { rosterWords } from '../roster.words';
-import type { RosterControl } from '../roster-control';
+import type { RosterAddress } from '../roster-address';
 import { rangeText } from '../texts/range-text';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   title: string;
   zooms: readonly Zoom[];
-  control: RosterControl;
+  address: RosterAddress;
   loadedMonths: ReadonlySet<string>;
   onToday: () => void;
   /** Refresh and the menu. */
@@ -22,9 +22,9 @@ interface ToolbarProps {
 }
 
 /** Where in time the screen is, and how closely it looks. */
-export function Toolbar({ title, zooms, control, loadedMonths, onToday, children }: ToolbarProps) {
+export function Toolbar({ title, zooms, address, loadedMonths, onToday, children }: ToolbarProps) {
   const say = rosterWords.use();
-  const { zoom, period, date, today, isNow, move, goTo, zoomTo } = control;
+  const { zoom, period, date, today, isNow, move, goTo, zoomTo } = address;
   const text = rangeText(zoom, period);
   return (
     <header className={styles.toolbar}>

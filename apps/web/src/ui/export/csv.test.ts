@@ -46,4 +46,10 @@ describe('CSV', () => {
       'Employee\tHours\tDay\ntwo lines\t0.00\t2026-11-17',
     );
   });
+
+  it('keeps the quotes of a cell on the way over the clipboard', () => {
+    const text = writeTabs({ name: '', columns: [{ header: 'Name' }], rows: [['"Άστρο" Ξενοδοχείο, 2']] }, 'en-US');
+
+    expect(text).toBe(`Name\n"${'""'}Άστρο${'""'} Ξενοδοχείο, 2"`);
+  });
 });

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { cellText, disarmed } from './cell-text';
 import type { ExportSheet } from './export-file';
 
@@ -21,16 +22,16 @@ function linesOf({ columns, rows }: ExportSheet, mark: '.' | ','): string[][] {
 /** RFC 4180, marked as UTF-8. */
 export function writeCsv(sheet: ExportSheet, locale: string): string {
   const hasComma = usesDecimalComma(locale);
-  const separator = hasComma ? ';' : ',';
-  const special = hasComma ? /[";\r\n]/ : /[",\r\n]/;
-  const field = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = linesOf(sheet, hasComma ? ',' : '.').map((line) => `${line.map(field).join(separator)}\r\n`);
-  return byteOrderMark + lines.join('');
+  const lines = linesOf(sheet, hasComma ? ',' : '.');
+  return `${byteOrderMark}${Papa.unparse(lines, { delimiter: hasComma ? ';' : ',' })}\r\n`;
 }
 
 /** Fields between tabs, as spreadsheets take them from the clipboard. */
 export function writeTabs(sheet: ExportSheet, locale: string): string {
   const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
   const lines = linesOf(sheet, usesDecimalComma(locale) ? ',' : '.');
-  return lines.map((line) => line.map(flat).join('\t')).join('\n');
+  return Papa.unparse(
+    lines.map((line) => line.map(flat)),
+    { delimiter: '\t', newline: '\n' },
+  );
 }

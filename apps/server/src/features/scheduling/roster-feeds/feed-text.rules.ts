@@ -1,5 +1,5 @@
-import { addDays, wallTime } from '@horae/local-time/local-date';
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { addDays } from '@horae/local-time/local-date';
+import ICAL from 'ical.js';
 import type { FeedShift } from './feed-shifts';
 
 const titles: Record<FeedShift['type'], string> = {
@@ -25,36 +25,52 @@ interface FeedText {
   shifts: readonly FeedShift[];
 }
 
-function timesOf({ at }: FeedShift) {
-  if ('from' in at) return { start: at.from, end: at.to };
+// Lines are at most 75 octets, and the library does not count the space that one goes on with.
+ICAL.foldLength = 74;
+
+type Properties = Record<string, string | number | ICAL.Time | ICAL.Duration>;
+
+function component(name: string, properties: Properties): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(properties)) made.addPropertyWithValue(property, value);
+  return made;
+}
+
+function timesOf({ at }: FeedShift): Properties {
+  if ('from' in at) return { dtstart: ICAL.Time.fromJSDate(at.from, true), dtend: ICAL.Time.fromJSDate(at.to, true) };
   // Whole days have no zone; their end is the first day after them.
-  const [start, end] = [at.firstDay, addDays(at.lastDay, 1)].map((day) => new Date(wallTime(day)));
-  return { start: start!, end: end!, allDay: true };
+  const [dtstart, dtend] = [at.firstDay, addDays(at.lastDay, 1)].map((day) => ICAL.Time.fromDateString(day));
+  return { dtstart: dtstart!, dtend: dtend!, 'x-microsoft-cdo-alldayevent': 'TRUE' };
 }
 
 /** Shifts as iCalendar text, times in UTC. Whoever was absent, and what was called off, stays as cancelled. */
 export function feedText({ companyId, hotel, employee, timeZone, stamp, shifts }: FeedText): string {
-  const calendar = ical({
-    name: `${employee} · ${hotel}`,
-    prodId: { company: 'Horae', product: 'Roster feed', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 3600,
-    x: { 'X-WR-TIMEZONE': timeZone },
+  const name = `${employee} · ${hotel}`;
+  const calendar = component('vcalendar', {
+    version: '2.0',
+    prodid: '-//Horae//Roster feed//EN',
+    method: 'PUBLISH',
+    name,
+    'x-wr-calname': name,
+    'x-wr-timezone': timeZone,
+    'refresh-interval': ICAL.Duration.fromSeconds(3600),
+    'x-published-ttl': 'PT1H',
   });
   for (const shift of shifts) {
     const isOff = shift.status === 'cancelled' || shift.status === 'absent';
     const isFree = isOff || shift.type === 'DayOff';
-    calendar.createEvent({
-      id: `${shift.id}@${companyId}`,
-      stamp,
+    const event = component('vevent', {
+      uid: `${shift.id}@${companyId}`,
       sequence: shift.version - 1,
+      dtstamp: ICAL.Time.fromJSDate(stamp, true),
       ...timesOf(shift),
       summary: titles[shift.type],
+      transp: isFree ? 'TRANSPARENT' : 'OPAQUE',
       location: hotel,
-      ...(shift.notes && { description: shift.notes }),
-      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      ...(shift.notes && { description: shift.notes.replaceAll('\r\n', '\n') }),
+      status: isOff ? 'CANCELLED' : 'CONFIRMED',
     });
+    calendar.addSubcomponent(event);
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

@@ -105,6 +105,19 @@ describe('a calendar feed', () => {
     expect(changed.text).toContain('DESCRIPTION:Keys');
   });
 
+  it('folds long notes at 75 octets, line breaks and Greek in them', async () => {
+    const { body } = await add();
+    const notes = 'Πόρτα; κλειδί,\r\n'.repeat(20);
+    await plan({ notes });
+
+    const text = await readFeed(api.database.db, 1003, secretOf(body.address), new Date('2030-06-10T12:00:00Z'));
+    const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
+    const [event] = await eventsIn2030(body.address);
+
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    expect(event!.description!.trim()).toBe(notes.replaceAll('\r\n', '\n').trim());
+  });
+
   it('writes UTC times of the hotel’s wall time, whole days as dates, and UIDs that stay', async () => {
     const { body } = await add();
     const night = await plan({ notes: 'Πόρτα; κλειδί' });

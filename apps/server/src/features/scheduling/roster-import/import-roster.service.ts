@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
+import { readCsv } from '#platform/csv';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
@@ -40,22 +40,13 @@ export interface ImportReport {
   isWritten: boolean;
 }
 
-const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
-
-/** The names of the columns of a file. */
-export const headingOf = (text: string): string[] =>
-  Papa.parse<string[]>(withoutMark(text), { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];
-
 /** Reads a roster file and, if no row is at fault and it is no dry run, writes all of it in one transaction. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { hotel, text, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
-  const { data, meta } = Papa.parse<Record<string, string>>(withoutMark(text), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const layout = layoutOf(meta.fields ?? [], mapping);
+  const table = readCsv(text);
+  const layout = layoutOf(table.heading, mapping);
   // The heading is line 1 of the file.
-  const read = data.map((cells, at) => readRow(cells, at + 2, layout, { timeZone: hotel.timeZone, dayOrder }));
+  const read = table.rows.map((cells, at) => readRow(cells, at + 2, layout, { timeZone: hotel.timeZone, dayOrder }));
   progress(0.2);
   return inTransaction(db, async (tx) => {
     const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));

@@ -1,11 +1,12 @@
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
+import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { handle } from '#platform/handle';
 import { textOfUpload } from '#platform/uploads/upload-store';
-import { headingOf, importRoster } from './import-roster.service';
+import { importRoster } from './import-roster.service';
 import { UnreadColumns } from './layouts.rules';
 
 const nothing = { rows: [], newEmployees: 0, newDepartments: [], isWritten: false };

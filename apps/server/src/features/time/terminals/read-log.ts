@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { readCsv } from '#platform/csv';
 import type { DayOrder } from '#platform/read-day';
 import { isAttlogLine, type ReadLine, readAttlogLine } from './attlog.rules';
 import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
@@ -20,17 +20,14 @@ interface ReadingRules {
   mapping?: Partial<Record<PunchField, string>> | undefined;
 }
 
-const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
-
 /** Reads the text of a file: the log of a terminal, or a table with a heading. */
 export function readLog(text: string, rules: ReadingRules): ReadLog {
-  const clean = withoutMark(text);
-  const lines = clean.split(/\r\n|\r|\n/);
+  const lines = text.split(/\r\n|\r|\n/);
   const first = lines.find((line) => line.trim() !== '');
   if (first === undefined) throw new UnreadColumns('This file is empty.');
   const { layout, heading, read } = isAttlogLine(first)
     ? readLines(lines, rules.mapping?.direction)
-    : readTable(clean, rules);
+    : readTable(text, rules);
   const clock = wallClock(rules.zone);
   return { layout, heading, rows: read.map(([line, row]) => withInstant(line, row, clock)) };
 }
@@ -51,16 +48,11 @@ function readLines(lines: string[], stateColumn: string | undefined): Read {
 }
 
 function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
-  const heading = meta.fields ?? [];
+  const { heading, rows } = readCsv(text);
   const layout = layoutOf(heading, mapping);
-  const read = data.map((cells, at): Read['read'][number] => [at + 2, readTableRow(cells, layout, dayOrder)]);
+  const read = rows.map((cells, at): Read['read'][number] => [at + 2, readTableRow(cells, layout, dayOrder)]);
   return { layout: layout.name, heading, read };
 }
-
-/** The names of the columns of a table, for whoever must say what they hold. */
-export const headingOf = (text: string): string[] =>
-  Papa.parse<string[]>(withoutMark(text), { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];
 
 function withInstant(line: number, row: ReadLine, clock: ReturnType<typeof wallClock>): LogRow {
   if ('fault' in row) return { line, fault: row.fault };

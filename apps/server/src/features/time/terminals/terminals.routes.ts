@@ -1,6 +1,7 @@
 import { terminalsContract as contract, punchFilesContract as files } from '@horae/contract/time/terminals.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, clockDeviceOf, hotelOf } from '#platform/access';
+import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { handle } from '#platform/handle';
@@ -10,7 +11,6 @@ import { textOfUpload } from '#platform/uploads/upload-store';
 import { handshakeText, takePush } from './adms.service';
 import { importPunches } from './import-punches.service';
 import { zoneOfFile } from './import-source';
-import { headingOf } from './read-log';
 import { UnreadColumns } from './table-layout.rules';
 import { assignWaiting, ignoreWaiting, listWaiting, readWaiting } from './waiting.service';
 

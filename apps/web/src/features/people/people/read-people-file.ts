@@ -8,7 +8,7 @@ export interface PeopleTable {
 /** Reads a CSV file, whichever character separates its fields; the reader comes when it is needed. */
 export async function readPeopleFile(file: File): Promise<PeopleTable> {
   const [{ default: Papa }, text] = await Promise.all([import('papaparse'), file.text()]);
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const [columns = [], ...rows] = data;
   return { name: file.name, columns: distinct(columns.map((column) => column.trim())), rows };
 }

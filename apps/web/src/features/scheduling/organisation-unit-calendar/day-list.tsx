@@ -8,21 +8,21 @@ import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import styles from './day-list.module.css';
 import { unitWords } from './organisation-unit-calendar.words';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface DayListProps {
   date: string;
   unit: string;
-  control: UnitControl;
+  address: UnitAddress;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
   onClose: () => void;
 }
 
 /** Everybody who works on a day, by the hour they start; to be printed and hung up. */
-export function DayList({ date, unit, control, model, barsOf, onClose }: DayListProps) {
+export function DayList({ date, unit, address, model, barsOf, onClose }: DayListProps) {
   const say = unitWords.use();
-  const { days } = control;
+  const { days } = address;
   const { start, end } = dayRange(days.zone, { start: date, days: 1 });
   const entries = model.employees
     .flatMap(({ id, resource }) => barsOf(id).map((bar) => ({ bar, resource })))

@@ -1,6 +1,6 @@
 import { HotelScreen } from '#roster/hotel-screen';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { unitWords } from './organisation-unit-calendar.words';
 import { UnitCalendar } from './unit-calendar';
 

@@ -8,10 +8,10 @@ import { IconButton } from '#ui/icon-button';
 import { type Today, type TodayEntry, todayOf } from './model/today.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './today-rail.module.css';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface TodayProps {
-  control: UnitControl;
+  address: UnitAddress;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
 }
@@ -19,9 +19,9 @@ interface TodayProps {
 const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60_000));
 
 /** Who is at work now, who comes next and who is off, each with the time that is left. */
-export function TodayLists({ control, model, barsOf }: TodayProps) {
+export function TodayLists({ address, model, barsOf }: TodayProps) {
   const say = unitWords.use();
-  const { days, now, today, change } = control;
+  const { days, now, today, change } = address;
   const range = dayRange(days.zone, { start: today, days: 1 }, days.business);
   const nameOf = new Map(model.employees.map(({ id, resource }) => [id, resource.title]));
   const found: Today = todayOf([...nameOf.keys()], barsOf, range, now);

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Nobody } from '#roster/states/nobody';
-import type { Cards } from '#roster/use-cards';
+import type { Cards } from '#roster/use-opened';
 import type { LoadedModel } from '#roster/use-grid-model';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -16,11 +16,11 @@ import styles from './unit-calendar.module.css';
 import { UnitMatrix } from './unit-matrix';
 import { UnitPhone } from './unit-phone';
 import type { UnitBoard } from './use-unit-board';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 import { Withheld } from './withheld';
 
 interface UnitBodyProps {
-  control: UnitControl;
+  address: UnitAddress;
   loaded: UnitBoard;
   counted: LoadedModel | undefined;
   kind: WindowKind;
@@ -31,27 +31,29 @@ interface UnitBodyProps {
 }
 
 /** The matrix and who is there today, or what stands in their place. */
-export function UnitBody({ control, loaded, counted, kind, cards, handle, isLoaded, details }: UnitBodyProps) {
+export function UnitBody({ address, loaded, counted, kind, cards, handle, isLoaded, details }: UnitBodyProps) {
   const say = unitWords.use();
-  const { view, change } = control;
+  const { view, change } = address;
   const retry = () => void loaded.refetch();
   if (loaded.isWithheld) return <Withheld onRetry={retry} />;
   if (loaded.isWithoutUnits) return <NoUnits />;
   if (!counted) return loaded.error ? <ErrorPanel error={loaded.error} onRetry={retry} /> : <GridSkeleton />;
   const { model, barsOf } = counted;
+  const { holidays } = loaded.checks;
   const unitName = loaded.unit?.label ?? '';
   if (model.all === 0) return <EmptyState drawing={<BlankRosterDrawing />} text={say('nobody', { unit: unitName })} />;
   if (model.rows.length === 0) return <Nobody isUnitEmpty={false} onClear={() => change(clearedUnitView(view))} />;
-  if (kind === 'phone') return <UnitPhone control={control} model={model} barsOf={barsOf} />;
-  const rail = <TodayRail control={control} model={model} barsOf={barsOf} />;
+  if (kind === 'phone') return <UnitPhone address={address} model={model} holidays={holidays} barsOf={barsOf} />;
+  const rail = <TodayRail address={address} model={model} barsOf={barsOf} />;
   return (
     <div className={styles.body}>
       {kind === 'tablet' && rail}
       <div className={styles.grid}>
         <UnitMatrix
-          control={control}
+          address={address}
           model={model}
           unitName={unitName}
+          holidays={holidays}
           kind={kind}
           isLoaded={isLoaded}
           cards={cards}

@@ -9,6 +9,8 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
 import { rosterExportWords } from '#roster/export/roster-export.words';
+import { useRosterPicture } from '#roster/use-roster-picture';
+import { activeFilters, type FilterTexts } from '#roster/filters/active-filters.rules';
 import { isCovered } from '#roster/loaded-board';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -18,26 +20,24 @@ import { Legend } from '#roster/toolbar/legend';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
-import { useCards } from '#roster/use-cards';
+import { useOpened } from '#roster/use-opened';
 import { useGridModel } from '#roster/use-grid-model';
 import { useLive } from '#roster/use-live';
-import { useOpenShift } from '#roster/use-open-shift';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { ActionItem } from '#ui/action-menu';
 import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { DayList } from './day-list';
 import { monthsOf } from './model/unit-period.rules';
-import { unitZooms, writeUnitView } from './model/unit-view.rules';
+import { standardUnitView, unitZooms, writeUnitView } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import { UnitBody } from './unit-body';
 import styles from './unit-calendar.module.css';
 import { UnitCard } from './unit-card';
 import { UnitFilters } from './unit-filters';
 import { useUnitBoard } from './use-unit-board';
-import { useUnitControl } from './use-unit-control';
+import { useUnitAddress } from './use-unit-address';
 import { useUnitKeys } from './use-unit-keys';
-import { useUnitPicture } from './use-unit-picture';
 
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
@@ -53,28 +53,37 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   const words = rosterWords.use();
   const navigate = useNavigate();
   const kind = useWindowKind();
-  const control = useUnitControl(hotel, search, onSearch);
-  const { view, zoom, date, days, now, today, change, goTo } = control;
-  const loaded = useUnitBoard(hotel, control);
-  const { board, unit, error, covers } = loaded;
-  const counted = useGridModel(board, control);
+  const address = useUnitAddress(hotel, search, onSearch);
+  const { view, zoom, date, days, now, today, change, goTo } = address;
+  const loaded = useUnitBoard(hotel, address);
+  const { board, unit, error, covers, checks } = loaded;
+  const counted = useGridModel(loaded, address);
   const model = counted?.model;
-  const cards = useCards(control);
-  const opened = useOpenShift(counted, loaded, control);
+  const { shift: opened, cards } = useOpened(counted, loaded, address);
   const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
   const filters = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const perGroup = rosterExportWords.use()('pagePerDepartment');
-  const picture = useUnitPicture(hotel, loaded, counted, control);
+  // The unit itself is what the screen is of, and no filter.
+  const filtersIn = (texts: FilterTexts) =>
+    activeFilters({ ...view, bu: null, ou: null }, standardUnitView.calendars, texts);
+  const screen = {
+    name: 'organisation-unit-calendar',
+    title: say('title'),
+    hotel,
+    place: unit?.label,
+    filtersIn,
+  } as const;
+  const picture = useRosterPicture(screen, board, counted, address);
   const phoneExport = useRosterExportItem(picture, perGroup);
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   const loadedMonths = useMemo(() => monthsOf(covers), [covers]);
   useLive(hotel.ErpCompanyId, loaded.version);
 
   function goToday(): void {
-    if (control.isNow) handle.current?.showInstant(now - 3_600_000);
+    if (address.isNow) handle.current?.showInstant(now - 3_600_000);
     else goTo(today);
   }
 
@@ -99,8 +108,8 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
 
   useUnitKeys({
     today: goToday,
-    move: control.move,
-    zoomTo: control.zoomTo,
+    move: address.move,
+    zoomTo: address.zoomTo,
     unit: () => filters.current?.querySelectorAll<HTMLInputElement>('input[role="combobox"]')[1]?.focus(),
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
@@ -112,7 +121,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
     <OpenDetails
       opened={opened}
       counted={counted}
-      control={control}
+      address={address}
       cards={cards}
       hotel={hotel.ErpCompanyId}
       kind={kind}
@@ -125,7 +134,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       <Toolbar
         title={say('title')}
         zooms={kind === 'phone' ? [] : unitZooms}
-        control={control}
+        address={address}
         loadedMonths={loadedMonths}
         onToday={goToday}
       >
@@ -144,7 +153,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
         </ViewMenu>
       </Toolbar>
       <div ref={filters} className="contents">
-        <UnitFilters kind={kind} control={control} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
+        <UnitFilters kind={kind} address={address} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
       </div>
       {board && error !== null && error !== dismissed && (
         <ErrorPanel
@@ -153,12 +162,12 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
         />
       )}
-      <ChecksNote checks={control.checks} />
+      <ChecksNote checks={checks} />
       {model && unit && kind !== 'phone' && (
-        <UnitCard unit={unit.label} businessUnit={loaded.businessUnit?.label ?? ''} model={model} control={control} />
+        <UnitCard unit={unit.label} businessUnit={loaded.businessUnit?.label ?? ''} model={model} address={address} />
       )}
       <UnitBody
-        control={control}
+        address={address}
         loaded={loaded}
         counted={counted}
         kind={kind}
@@ -173,7 +182,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           counts={model.legend}
           hide={view.hide}
           calendars={view.calendars}
-          hasHoliday={control.range.dates.some((day) => control.checks.holidays.has(day))}
+          hasHoliday={address.range.dates.some((day) => checks.holidays.has(day))}
           onHide={(hide) => change({ hide })}
           onShowCalendars={() => change({ calendars: [3000, 3001, 3002] })}
         />
@@ -182,7 +191,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
         <DayList
           date={view.list}
           unit={unit?.label ?? ''}
-          control={control}
+          address={address}
           model={model}
           barsOf={counted.barsOf}
           onClose={() => change({ list: null })}
@@ -190,7 +199,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       )}
       {counted && (cards.card || cards.hung) && (
         <Part>
-          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
+          <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Part>
       )}
       {phoneExport.dialog}

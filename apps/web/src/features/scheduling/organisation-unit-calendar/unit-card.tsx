@@ -5,23 +5,23 @@ import { fullDay } from '#roster/texts/day-texts';
 import { hoursCell } from '#roster/texts/hour-texts';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './unit-card.module.css';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface UnitCardProps {
   unit: string;
   businessUnit: string;
   model: GridModel;
-  control: UnitControl;
+  address: UnitAddress;
 }
 
 const width = 160;
 const height = 32;
 
 /** What the unit amounts to in the days shown. */
-export function UnitCard({ unit, businessUnit, model, control }: UnitCardProps) {
+export function UnitCard({ unit, businessUnit, model, address }: UnitCardProps) {
   const say = unitWords.use();
   const hours = rosterWords.use();
-  const { dates } = control.range;
+  const { dates } = address.range;
   const { totals } = model;
   return (
     <section className={styles.card} aria-label={unit}>

@@ -16,11 +16,11 @@ import { Switch } from '#ui/switch';
 import { clearedUnitView, unitGroupings } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import type { UnitBoard } from './use-unit-board';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface UnitFiltersProps {
   kind: WindowKind;
-  control: UnitControl;
+  address: UnitAddress;
   loaded: UnitBoard;
   shown: number;
   searchRef: Ref<HTMLInputElement>;
@@ -30,10 +30,10 @@ const texts = (options: UnitBoard['orgUnits']) =>
   options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
 
 /** Which unit, and who and what of it. */
-export function UnitFilters({ kind, control, loaded, shown, searchRef }: UnitFiltersProps) {
+export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFiltersProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
-  const { view, change } = control;
+  const { view, change } = address;
   const { board, unit, businessUnit } = loaded;
   const isWaiting = board === undefined;
 

@@ -15,20 +15,21 @@ import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow } from '#roster/model/rows.rules';
 import { barFont } from '#roster/texts/bar-text';
-import type { Cards } from '#roster/use-cards';
+import type { Cards } from '#roster/use-opened';
 import { useStable } from '#roster/use-stable';
 import { isCover, type UnitRow, withCover } from './model/cover.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './unit-calendar.module.css';
 import { createUnitRowView } from './unit-row-view';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
 interface UnitMatrixProps {
-  control: UnitControl;
+  address: UnitAddress;
   model: GridModel;
   unitName: string;
+  holidays: ReadonlyMap<string, string>;
   kind: WindowKind;
   isLoaded: (date: string) => boolean;
   cards: Cards;
@@ -38,9 +39,9 @@ interface UnitMatrixProps {
 const minColumnWidth = { day: 140, week: 92, 'two-weeks': 64, month: 34 };
 
 /** People against days, each day with the chips of its shifts, and how many work under each department's name. */
-export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, handle }: UnitMatrixProps) {
+export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded, cards, handle }: UnitMatrixProps) {
   const say = unitWords.use();
-  const { zoom, period, range, days, now, today, change, move } = control;
+  const { zoom, period, range, days, now, today, change, move } = address;
   const { density } = useStore(layout);
   const dir = direction.use();
   const [store] = useState(() => createItemStore(model.bars));
@@ -91,7 +92,6 @@ export function UnitMatrix({ control, model, unitName, kind, isLoaded, cards, ha
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [zoom, days, range, obey, say],
   );
-  const { holidays } = control.checks;
   const head = useMemo(
     () => createHead({ zoom, today, totals, isLoaded, holidays }),
     [zoom, today, totals, isLoaded, holidays],

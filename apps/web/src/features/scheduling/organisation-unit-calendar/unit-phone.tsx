@@ -8,18 +8,19 @@ import { RadioTabs } from '#ui/radio-tabs';
 import { type PhoneTab, phoneTabs } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import { TodayLists } from './today-rail';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface UnitPhoneProps {
-  control: UnitControl;
+  address: UnitAddress;
   model: GridModel;
+  holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
 }
 
 /** On a phone: who is on now, or the team's week as codes. */
-export function UnitPhone({ control, model, barsOf }: UnitPhoneProps) {
+export function UnitPhone({ address, model, holidays, barsOf }: UnitPhoneProps) {
   const say = unitWords.use();
-  const { view, date, change, goTo } = control;
+  const { view, date, change, goTo } = address;
   const swipe = useSwipe((by) => goTo(addDays(periodOf('week', date).start, by * 7)));
   return (
     <>
@@ -30,15 +31,21 @@ export function UnitPhone({ control, model, barsOf }: UnitPhoneProps) {
         options={phoneTabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
       />
       <div {...swipe}>
-        <WeekStrip control={control} model={model} barsOf={barsOf} onDay={(list) => change({ list })} />
+        <WeekStrip
+          address={address}
+          model={model}
+          holidays={holidays}
+          barsOf={barsOf}
+          onDay={(list) => change({ list })}
+        />
       </div>
       {view.tab === 'today' ? (
         <aside aria-label={say('rail.title')}>
-          <TodayLists control={control} model={model} barsOf={barsOf} />
+          <TodayLists address={address} model={model} barsOf={barsOf} />
         </aside>
       ) : (
         <CodeMatrix
-          control={control}
+          address={address}
           model={model}
           barsOf={barsOf}
           onOpen={(shift) => change({ shift })}

@@ -4,9 +4,10 @@ import type { SelectedHotel } from '#platform/storage';
 import { CalendarWithheld } from '#roster/board.queries';
 import type { LoadedBoard } from '#roster/loaded-board';
 import { monthQuery } from '#roster/month.queries';
+import { useRosterChecks } from '#roster/use-roster-checks';
 import { datesFor, usualDates } from './model/unit-period.rules';
 import { unitQuery } from './organisation-unit-calendar.queries';
-import type { UnitControl } from './use-unit-control';
+import type { UnitAddress } from './use-unit-address';
 
 interface Option {
   value: number;
@@ -27,8 +28,8 @@ export interface UnitBoard extends LoadedBoard {
 const nothing: readonly Option[] = [];
 
 /** The units to choose from, the one chosen, and its calendar. Another unit's people are never among it. */
-export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBoard {
-  const { view, period, today, days } = control;
+export function useUnitBoard(hotel: SelectedHotel, address: UnitAddress): UnitBoard {
+  const { view, period, today, days } = address;
   const scope = useMemo(
     () => ({
       hotel: hotel.ErpCompanyId,
@@ -62,6 +63,7 @@ export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBo
     () => (hasBoard ? [start && end ? { start, end } : usualDates(today)] : []),
     [hasBoard, start, end, today],
   );
+  const checks = useRosterChecks(hotel.ErpCompanyId, period);
   const isWithheld = asked.error instanceof CalendarWithheld;
   return {
     board: isWithheld ? undefined : board,
@@ -70,6 +72,7 @@ export function useUnitBoard(hotel: SelectedHotel, control: UnitControl): UnitBo
     error: isWithheld ? null : (asked.error ?? (board ? null : month.error)),
     updatedAt: asked.dataUpdatedAt,
     version: asked.data?.version ?? undefined,
+    checks,
     refetch: async () => (unit ? await asked.refetch() : await month.refetch()).isSuccess,
     businessUnits: lists?.businessUnits ?? nothing,
     orgUnits: lists?.orgUnits ?? nothing,

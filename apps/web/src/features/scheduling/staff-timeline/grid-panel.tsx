@@ -11,7 +11,7 @@ import type { GridLens } from './grid/grid-lens';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useGridScroll } from './grid/use-grid-scroll';
 import styles from './hotel-timeline.module.css';
-import type { TimelineControl } from './use-timeline';
+import type { TimelineAddress } from './use-timeline-address';
 
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
@@ -25,9 +25,10 @@ export interface GridActions {
 }
 
 interface GridPanelProps {
-  control: TimelineControl;
+  address: TimelineAddress;
   model: GridModel;
   kind: WindowKind;
+  holidays: ReadonlyMap<string, string>;
   isLoaded: (date: string) => boolean;
   lens: GridLens | undefined;
   actions: GridActions;
@@ -39,8 +40,9 @@ interface GridPanelProps {
 }
 
 /** The grid, and what its commands lead to. */
-export function GridPanel({ control, model, kind, isLoaded, lens, actions, opened, onFollow, handle }: GridPanelProps) {
-  const { zoom, period, range, days, now, move, zoomTo } = control;
+export function GridPanel(props: GridPanelProps) {
+  const { address, model, kind, holidays, isLoaded, lens, actions, opened, onFollow, handle } = props;
+  const { zoom, period, range, days, now, move, zoomTo } = address;
   const { hover, onHover, onPointer, hide } = useHoverCard();
   const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
   const isHere = range.start <= now && now < range.end;
@@ -124,7 +126,7 @@ export function GridPanel({ control, model, kind, isLoaded, lens, actions, opene
         zoom={zoom}
         range={range}
         days={days}
-        holidays={control.checks.holidays}
+        holidays={holidays}
         now={now}
         kind={kind}
         collapsed={collapsed}

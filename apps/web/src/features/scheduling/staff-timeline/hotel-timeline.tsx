@@ -7,6 +7,8 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
 import { rosterExportWords } from '#roster/export/roster-export.words';
+import { useRosterPicture } from '#roster/use-roster-picture';
+import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
@@ -16,24 +18,21 @@ import { Legend } from '#roster/toolbar/legend';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
-import { useCards } from '#roster/use-cards';
-import { useGridModel } from '#roster/use-grid-model';
+import { useOpened } from '#roster/use-opened';
 import { useLive } from '#roster/use-live';
-import { useLoadedMonths } from '#roster/use-loaded-months';
-import { useOpenShift } from '#roster/use-open-shift';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { TimelineFilters } from './filters/timeline-filters';
 import styles from './hotel-timeline.module.css';
+import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { Pulse } from './toolbar/pulse';
-import { useLens } from './use-lens';
-import { useQuestion } from './use-question';
-import { useTimeline } from './use-timeline';
+import { useTimelineAddress } from './use-timeline-address';
+import { useTimelineBoard } from './use-timeline-board';
 import { useTimelineKeys } from './use-timeline-keys';
-import { useTimelinePicture } from './use-timeline-picture';
+import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
@@ -54,31 +53,30 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = rosterWords.use();
   const exportWords = rosterExportWords.use();
   const kind = useWindowKind();
-  const control = useTimeline(hotel, search, onSearch);
-  const { view, zoom, range, days, now, date, change } = control;
-  const { loaded, scope, toggleCalendar, showAllCalendars } = useQuestion(hotel, control);
-  const { board, error } = loaded;
-  const counted = useGridModel(board, control);
+  const address = useTimelineAddress(hotel, search, onSearch);
+  const { view, zoom, range, days, now, date, change } = address;
+  const loaded = useTimelineBoard(hotel, address);
+  const { board, error, checks, toggleCalendar } = loaded;
+  const { counted, lens } = useTimelineRows(loaded, address);
   const model = counted?.model;
-  const lens = useLens(board, counted, control);
-  const cards = useCards(control);
-  const opened = useOpenShift(counted, loaded, control);
-  const loadedMonths = useLoadedMonths(scope, loaded.updatedAt);
+  const { shift: opened, cards } = useOpened(counted, loaded, address);
   const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
   const filters = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const legend = useRef<HTMLDivElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
-  const picture = useTimelinePicture(hotel, board, counted, control);
+  const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
+  const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
+  const picture = useRosterPicture(screen, board, counted, address);
   const phoneExport = useRosterExportItem(picture, exportWords('pagePerGroup'));
   useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
 
   function goToday(): void {
-    if (control.isNow) handle.current?.showInstant(now - 3_600_000);
-    else control.goTo(control.today);
+    if (address.isNow) handle.current?.showInstant(now - 3_600_000);
+    else address.goTo(address.today);
   }
 
   async function refresh(): Promise<void> {
@@ -92,8 +90,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   useTimelineKeys({
     today: goToday,
-    move: control.move,
-    zoomTo: control.zoomTo,
+    move: address.move,
+    zoomTo: address.zoomTo,
     firstFilter: () => filters.current?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(),
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
@@ -110,7 +108,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     <OpenDetails
       opened={opened}
       counted={counted}
-      control={control}
+      address={address}
       cards={cards}
       hotel={hotel.ErpCompanyId}
       kind={kind}
@@ -120,7 +118,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar title={say('title')} zooms={zooms} control={control} loadedMonths={loadedMonths} onToday={goToday}>
+      <Toolbar title={say('title')} zooms={zooms} address={address} loadedMonths={loaded.months} onToday={goToday}>
         <Refresh
           updatedAt={loaded.updatedAt}
           isFetching={loaded.isFetching}
@@ -159,13 +157,13 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {model && (
         <Pulse
           model={model}
-          checks={control.checks.state}
+          checks={checks.state}
           isHere={isHere}
           focus={view.focus}
           onFocus={(focus) => change({ focus })}
         />
       )}
-      <ChecksNote checks={control.checks} />
+      <ChecksNote checks={checks} />
       {board && board.unreadable > 0 && (
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
       )}
@@ -177,8 +175,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {kind === 'phone' && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
-            control={control}
+            address={address}
             model={model}
+            holidays={checks.holidays}
             barsOf={counted.barsOf}
             cardPart={lens?.cardPart}
             onOpen={openShift}
@@ -196,7 +195,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
             <TimelineBody
-              control={control}
+              address={address}
               loaded={loaded}
               model={model}
               kind={kind}
@@ -204,7 +203,6 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               cards={cards}
               opened={opened.bar?.id}
               handle={handle}
-              onToggleCalendar={toggleCalendar}
             />
           </div>
           {kind === 'desktop' && details}
@@ -217,15 +215,15 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             counts={model.legend}
             hide={view.hide}
             calendars={view.calendars}
-            hasHoliday={range.dates.some((day) => control.checks.holidays.has(day))}
+            hasHoliday={range.dates.some((day) => checks.holidays.has(day))}
             onHide={(hide) => change({ hide })}
-            onShowCalendars={showAllCalendars}
+            onShowCalendars={loaded.showAllCalendars}
           />
         </div>
       )}
       {counted && (cards.card || cards.hung) && (
         <Part>
-          <OpenCards cards={cards} control={control} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
+          <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Part>
       )}
       {phoneExport.dialog}

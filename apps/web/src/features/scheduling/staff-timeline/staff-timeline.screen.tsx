@@ -1,7 +1,7 @@
 import { HotelScreen } from '#roster/hotel-screen';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { rosterWords } from '#roster/roster.words';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { HotelTimeline } from './hotel-timeline';
 
 interface StaffTimelineScreenProps {

@@ -1,23 +1,24 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { type RefObject, useCallback } from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { isCovered, type LoadedBoard } from '#roster/loaded-board';
+import { isCovered } from '#roster/loaded-board';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { nearestShift } from '#roster/model/nearest-shift.rules';
 import { calendars } from '#roster/model/shift.rules';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Nobody } from '#roster/states/nobody';
 import { RangeNote } from '#roster/states/range-note';
-import type { Cards } from '#roster/use-cards';
+import type { Cards } from '#roster/use-opened';
 import { ErrorPanel } from '#ui/error-panel';
 import type { GridLens } from './grid/grid-lens';
 import { GridPanel } from './grid-panel';
 import { clearedFilters } from './model/timeline-view.rules';
-import type { TimelineControl } from './use-timeline';
+import type { TimelineAddress } from './use-timeline-address';
+import type { TimelineBoard } from './use-timeline-board';
 
 interface TimelineBodyProps {
-  control: TimelineControl;
-  loaded: LoadedBoard;
+  address: TimelineAddress;
+  loaded: TimelineBoard;
   model: GridModel | undefined;
   kind: WindowKind;
   lens: GridLens | undefined;
@@ -25,13 +26,11 @@ interface TimelineBodyProps {
   /** The shift whose details are open. */
   opened: number | undefined;
   handle: RefObject<TimelineHandle | null>;
-  onToggleCalendar: (calendar: number) => void;
 }
 
 /** The grid, or what stands in its place: loading, an error, nobody, no shifts. */
-export function TimelineBody(props: TimelineBodyProps) {
-  const { control, loaded, model, kind, lens, cards, opened, handle } = props;
-  const { view, period, range, days, change } = control;
+export function TimelineBody({ address, loaded, model, kind, lens, cards, opened, handle }: TimelineBodyProps) {
+  const { view, period, range, days, change } = address;
   const { covers, error } = loaded;
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
@@ -42,9 +41,10 @@ export function TimelineBody(props: TimelineBodyProps) {
   return (
     <>
       <GridPanel
-        control={control}
+        address={address}
         model={model}
         kind={kind}
+        holidays={loaded.checks.holidays}
         isLoaded={isLoaded}
         lens={lens}
         actions={{ openShift: (shift) => change({ shift }), ...cards }}
@@ -56,9 +56,9 @@ export function TimelineBody(props: TimelineBodyProps) {
         model={model}
         period={period}
         hasCalendars={view.calendars.length > 0}
-        onShowWork={() => props.onToggleCalendar(calendars.work)}
+        onShowWork={() => loaded.toggleCalendar(calendars.work)}
         onShowHidden={() => change({ overtimes: true, hide: [] })}
-        onNearest={nearest === undefined ? undefined : () => control.goTo(days.dateOf(nearest))}
+        onNearest={nearest === undefined ? undefined : () => address.goTo(days.dateOf(nearest))}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { rosterWords } from '#roster/roster.words';
 import { Refresh } from '#roster/toolbar/refresh';
 import { ViewMenu } from '#roster/toolbar/view-menu';
 import { useLive } from '#roster/use-live';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportItems, ExportMenu } from '#ui/export/export-menu';
 import { Part } from '#ui/part';

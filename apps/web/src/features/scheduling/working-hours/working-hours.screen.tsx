@@ -1,6 +1,6 @@
 import { HotelScreen } from '#roster/hotel-screen';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import type { ChangeSearch } from '#roster/use-roster-control';
+import type { ChangeSearch } from '#roster/use-roster-address';
 import { HoursCalendar } from './hours-calendar';
 import { hoursWords } from './working-hours.words';
 

@@ -3,10 +3,9 @@ import type { Period, Zoom } from '@horae/timeline';
 import type { DayRange } from './model/day-range.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { RosterView } from './model/roster-view.rules';
-import type { RosterChecks } from './use-roster-checks';
 
 /** What the URL of a calendar of people by days says, and the ways to change it. */
-export interface RosterControl {
+export interface RosterAddress {
   view: RosterView;
   zoom: Zoom;
   date: LocalDate;
@@ -16,8 +15,6 @@ export interface RosterControl {
   days: LocalDays;
   period: Period;
   range: DayRange;
-  /** Holidays and findings of the period. */
-  checks: RosterChecks;
   /** Today is in the period. */
   isNow: boolean;
   change(part: Partial<RosterView>, options?: { replace?: boolean }): void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type SelectedHotel, stored } from '#platform/storage';
 import { windowKind } from '#platform/window-kind';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import { type ChangeSearch, useRosterControl } from '#roster/use-roster-control';
+import { type ChangeSearch, useRosterAddress } from '#roster/use-roster-address';
 import { calendarViewOf, zoomOf } from './model/calendar-view-names.rules';
 import { readView, writeView } from './model/timeline-view.rules';
 
@@ -11,10 +11,10 @@ import { readView, writeView } from './model/timeline-view.rules';
 const openingZoom = (kept: Zoom): Zoom => (kept === 'week' && windowKind() === 'phone' ? 'day' : kept);
 
 /** What the URL of the staff timeline says; its zoom is also the device's, until logout. */
-export function useTimeline(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
+export function useTimelineAddress(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
   // As it was when the screen was opened, also after going back.
   const [usualZoom] = useState(() => openingZoom(zoomOf(stored.calendarView.get())));
-  return useRosterControl({
+  return useRosterAddress({
     hotel,
     search,
     onSearch,
@@ -25,4 +25,4 @@ export function useTimeline(hotel: SelectedHotel, search: RosterSearch, onSearch
   });
 }
 
-export type TimelineControl = ReturnType<typeof useTimeline>;
+export type TimelineAddress = ReturnType<typeof useTimelineAddress>;

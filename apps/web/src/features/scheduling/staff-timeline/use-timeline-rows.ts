@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Board } from '#roster/model/board.rules';
-import type { LoadedModel } from '#roster/use-grid-model';
+import type { LoadedBoard } from '#roster/loaded-board';
+import { type LoadedModel, useGridModel } from '#roster/use-grid-model';
 import type { GridLens } from './grid/grid-lens';
-import type { TimelineControl } from './use-timeline';
+import type { TimelineAddress } from './use-timeline-address';
 
 type CompareParts = typeof import('./compare/compare-lens');
 
@@ -20,11 +20,17 @@ function useCompareParts(isOn: boolean): CompareParts | undefined {
   return parts;
 }
 
-/** How the grid is drawn instead of as shifts alone; nothing is counted while the lens is off. */
-export function useLens(
-  board: Board | undefined,
+/** The rows that are drawn, and how they are drawn where not as shifts alone. */
+export function useTimelineRows(loaded: LoadedBoard, address: TimelineAddress) {
+  const counted = useGridModel(loaded, address);
+  return { counted, lens: useLens(loaded, counted, address) };
+}
+
+/** Nothing is counted while the lens is off. */
+function useLens(
+  { board }: LoadedBoard,
   counted: LoadedModel | undefined,
-  { view, range, now }: TimelineControl,
+  { view, range, now }: TimelineAddress,
 ): GridLens | undefined {
   const isOn = view.lens === 'compare';
   const parts = useCompareParts(isOn);

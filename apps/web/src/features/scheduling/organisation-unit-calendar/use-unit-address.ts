@@ -1,11 +1,11 @@
 import type { SelectedHotel } from '#platform/storage';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import { type ChangeSearch, useRosterControl } from '#roster/use-roster-control';
+import { type ChangeSearch, useRosterAddress } from '#roster/use-roster-address';
 import { readUnitView, writeUnitView } from './model/unit-view.rules';
 
 /** What the URL of the unit's calendar says. Its zoom is its own and not the device's. */
-export function useUnitControl(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
-  return useRosterControl({
+export function useUnitAddress(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
+  return useRosterAddress({
     hotel,
     search,
     onSearch,
@@ -15,4 +15,4 @@ export function useUnitControl(hotel: SelectedHotel, search: RosterSearch, onSea
   });
 }
 
-export type UnitControl = ReturnType<typeof useUnitControl>;
+export type UnitAddress = ReturnType<typeof useUnitAddress>;

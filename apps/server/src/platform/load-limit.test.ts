@@ -1,0 +1,61 @@
+import { liveContract } from '@horae/contract/core/live.contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { replyWithError } from './error-replies';
+import { limitLoad } from './load-limit';
+
+let app: FastifyInstance;
+let address: string;
+let arrived: () => void;
+let answer: (text: string) => void;
+
+beforeEach(async () => {
+  const answered = new Promise<string>((resolve) => (answer = resolve));
+  const wait = () => {
+    arrived();
+    return answered;
+  };
+  app = Fastify();
+  app.setErrorHandler(replyWithError);
+  limitLoad(app, 2);
+  app.get('/wait', wait);
+  app.get('/live', { config: { contract: liveContract.stream } }, wait);
+  app.get('/quick', () => 'there');
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Asks as often as said, and goes on once all of it has arrived. */
+async function ask(path: string, times: number): Promise<Promise<Response>[]> {
+  const asked: Promise<Response>[] = [];
+  for (let time = 0; time < times; time++) {
+    await new Promise<void>((resolve) => {
+      arrived = resolve;
+      asked.push(fetch(address + path));
+    });
+  }
+  return asked;
+}
+
+it('tells whoever is one too many to come back, and serves those who waited', async () => {
+  const waiting = await ask('/wait', 2);
+
+  const refused = await fetch(`${address}/quick`);
+  answer('done');
+  const served = await Promise.all(waiting.map(async (one) => (await one).text()));
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  expect(served).toEqual(['done', 'done']);
+  expect((await fetch(`${address}/quick`)).status).toBe(200);
+});
+
+it('counts no live channel, which stays open all day', async () => {
+  const open = await ask('/live', 5);
+
+  const { status } = await fetch(`${address}/quick`);
+  answer('end');
+  await Promise.all(open);
+
+  expect(status).toBe(200);
+});

@@ -1,0 +1,142 @@
+import { addMonths } from '@horae/local-time/month';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SelectedHotel } from '#platform/storage';
+import type { Cover, LoadedBoard } from '#roster/loaded-board';
+import { type Board, mergeBoards } from '#roster/model/board.rules';
+import { allCalendars } from '#roster/model/shift.rules';
+import { monthKey, monthQuery, type Scope } from '#roster/month.queries';
+import { useRosterChecks } from '#roster/use-roster-checks';
+import { planFetch } from './model/fetch-plan.rules';
+import { rangeQuery } from './staff-timeline.queries';
+import type { TimelineAddress } from './use-timeline-address';
+
+export interface TimelineBoard extends LoadedBoard {
+  /** Months that need not be asked for again. */
+  months: ReadonlySet<string>;
+  showAllCalendars: () => void;
+  toggleCalendar: (calendar: number) => void;
+}
+
+/** A burst of choices is asked once it is over. */
+const burst = 250;
+
+const wholeMonth = (month: string): Cover => {
+  const start = `${month}-01`;
+  return { start, end: addMonths(start, 1) };
+};
+
+/** What the server answered to the address, and the switch of the calendars, which asks in its own way. */
+export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress): TimelineBoard {
+  const { view, period, days, change } = address;
+  const { bu, ou, wc, ergani, calendars } = view;
+  const place = `${period.start} ${period.days} ${bu} ${ou} ${wc} ${ergani}`;
+  const [toggledAt, setToggledAt] = useState('');
+  const chosen = calendars.join();
+  const asked = useSettled(
+    useMemo(
+      () => ({ bu, ou, wc, ergani, calendars: chosen.split(',').filter(Boolean).map(Number), toggledAt }),
+      [bu, ou, wc, ergani, chosen, toggledAt],
+    ),
+    burst,
+  );
+  const timeZone = days.zone.id;
+  const scope = useMemo(
+    () => ({
+      hotel: hotel.ErpCompanyId,
+      timeZone,
+      bu: asked.bu,
+      ou: asked.ou,
+      wc: asked.wc,
+      ergani: asked.ergani,
+    }),
+    [hotel.ErpCompanyId, timeZone, asked],
+  );
+  const loaded = useBoard(scope, address, asked.calendars, asked.toggledAt === place);
+
+  function chooseCalendars(chosen: readonly number[]): void {
+    // Asked for by calendar, the server no longer picks a unit of its own, so the one on screen is named.
+    const unit = bu ?? loaded.board?.appliedUnit?.value ?? null;
+    const chosenIn = `${period.start} ${period.days} ${unit} ${ou} ${wc} ${ergani}`;
+    setToggledAt(chosenIn);
+    change({ calendars: chosen, bu: unit });
+  }
+
+  return {
+    ...loaded,
+    showAllCalendars: () => chooseCalendars(allCalendars),
+    toggleCalendar: (calendar) =>
+      chooseCalendars(allCalendars.filter((id) => (id === calendar) !== calendars.includes(id))),
+  };
+}
+
+/** A value that is passed on once it has been the same for a while. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (settled === value) return undefined;
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, settled, milliseconds]);
+  return settled;
+}
+
+/** The months of a scope that are here. */
+function monthsHeld(client: QueryClient, scope: Scope): ReadonlySet<string> {
+  const queryKey = monthKey(scope, '').slice(0, -1);
+  const months = client.getQueriesData({ queryKey }).filter(([, data]) => data !== undefined);
+  return new Set(months.map(([key]) => String(key.at(-1))));
+}
+
+/** The board of a period: its months or its range, and while that is on its way the one shown before. */
+function useBoard(scope: Scope, address: TimelineAddress, calendars: readonly number[], wasToggled: boolean) {
+  const { zoom, period } = address;
+  const client = useQueryClient();
+  const [last, setLast] = useState<{ board: Board; covers: readonly Cover[]; updatedAt: number }>();
+  const plan = planFetch({
+    zoom,
+    period,
+    calendars,
+    wasToggled,
+    employees: last?.board.resources.length ?? 0,
+    isLoaded: (month) => client.getQueryData(monthKey(scope, month)) !== undefined,
+  });
+  const covers = plan.call === 'months' ? plan.months.map(wholeMonth) : [{ start: plan.start, end: plan.end }];
+  const results = useQueries({
+    queries:
+      plan.call === 'months'
+        ? plan.months.map((month) => monthQuery(scope, month))
+        : [rangeQuery(scope, { ...plan, zoom })],
+  });
+  const checks = useRosterChecks(scope.hotel, period);
+
+  const [first, second] = results.map(({ data }) => data?.board);
+  const board = useMemo(() => mergeBoards([first, second].filter((one) => one !== undefined)), [first, second]);
+  const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  // While nothing of another period has arrived, what is shown is as old as it was.
+  const updatedAt = updates.length > 0 ? Math.min(...updates) : (last?.updatedAt ?? 0);
+  if (board && board !== last?.board) {
+    setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined), updatedAt });
+  }
+  // The first one is drawn in slices, since with all its rows it would hold the page for longer than a blink.
+  const isBegun = useDeferredValue(last !== undefined, false);
+  const drawn = isBegun ? last : undefined;
+  const [oldest] = results.filter(({ data }) => data).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
+  // Read anew whenever something was loaded.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const months = useMemo(() => monthsHeld(client, scope), [client, scope, updatedAt]);
+  return {
+    board: drawn?.board,
+    covers: drawn?.covers ?? [],
+    isFetching: drawn !== last || results.some((result) => result.isFetching),
+    error: results.find((result) => result.error)?.error ?? null,
+    updatedAt,
+    version: oldest?.data?.version ?? undefined,
+    checks,
+    months,
+    async refetch() {
+      const answers = await Promise.all(results.map((result) => result.refetch()));
+      return answers.every(({ isSuccess }) => isSuccess);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ActiveFilter, FilterTexts } from './filters/active-filters.rules';
+import { useFilterTexts } from './filters/use-filter-texts';
+import type { Board } from './model/board.rules';
+import type { RosterAddress } from './roster-address';
+import { rosterWords } from './roster.words';
+import type { LoadedModel } from './use-grid-model';
+import type { RosterPicture } from './export/roster-picture';
+
+type Screen = Pick<RosterPicture, 'name' | 'title' | 'hotel' | 'place'> & {
+  filtersIn: (texts: FilterTexts) => readonly Pick<ActiveFilter<unknown>, 'name' | 'value'>[];
+};
+
+/** What a calendar shows, as its files are written from it. */
+export function useRosterPicture(
+  { filtersIn, ...screen }: Screen,
+  board: Board | undefined,
+  counted: LoadedModel | undefined,
+  { zoom, period, range, days }: RosterAddress,
+): RosterPicture | undefined {
+  const say = rosterWords.use();
+  const active = filtersIn(useFilterTexts(board));
+  if (!counted) return undefined;
+  const { model, barsOf } = counted;
+  const filters = active.map(({ name, value }) => say('filters.chip', { name, value }));
+  return { ...screen, zoom, period, range, days, model, barsOf, filters };
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Drawn by the login and by most pages after it. */
 const door =
-  /\/ui\/(text-field|use-form|forms\/(use-kept-state|field-schema|fault-sentences)|submit-button|password-field|message|icon-button)\.|platform\/(unsaved\.|schema\/(parse|outcome|formats)\.)|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
+  /\/ui\/(text-field|use-form|forms\/(use-kept-state|field-schema|fault-sentences)|submit-button|password-field|message|icon-button)\.|zod\/v4\/core\/regexes\.|platform\/(unsaved\.|schema\/(parse|outcome|formats)\.)|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
 
 /** The grid of the timeline and of the units; the hours do without it. */
 const grid =

@@ -14,8 +14,8 @@ import { dayRange } from './model/day-range.rules';
 import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 import { RowMenu } from './row-menu';
-import type { Cards, Hung } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
+import type { Cards, Hung } from './use-opened';
 
 const FeedDialog = lazy(() => import('./feed/feed-dialog').then((m) => ({ default: m.FeedDialog })));
 const DayTotals = lazy(() => import('./detail/day-totals').then((m) => ({ default: m.DayTotals })));

@@ -4,8 +4,8 @@ import type { RosterPicture } from './export/roster-picture';
 import { HungLayer } from './hung-layer';
 import { dayRange } from './model/day-range.rules';
 import type { RosterAddress } from './roster-address';
-import type { Cards } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
+import type { Cards } from './use-opened';
 
 const DayCard = lazy(() => import('./detail/day-card').then((m) => ({ default: m.DayCard })));
 const WeekCard = lazy(() => import('./detail/week-card').then((m) => ({ default: m.WeekCard })));

@@ -2,9 +2,8 @@ import { lazy } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { Part } from '#ui/part';
 import type { RosterAddress } from './roster-address';
-import type { Cards } from './use-opened';
 import type { LoadedModel } from './use-grid-model';
-import type { OpenShift } from './use-opened';
+import type { Cards, OpenShift } from './use-opened';
 
 const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 

@@ -3,8 +3,8 @@ import { notify } from '#platform/notify';
 import { isCovered, type LoadedBoard } from './loaded-board';
 import type { ShiftBar } from './model/bars.rules';
 import type { EmployeeRow } from './model/rows.rules';
-import type { RosterAddress } from './roster-address';
 import { rosterWords } from './roster.words';
+import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
 
 /** What hangs on a place of the grid, and goes with the next press elsewhere. */

@@ -1,10 +1,10 @@
+import type { RosterPicture } from './export/roster-picture';
 import type { ActiveFilter, FilterTexts } from './filters/active-filters.rules';
 import { useFilterTexts } from './filters/use-filter-texts';
 import type { Board } from './model/board.rules';
-import type { RosterAddress } from './roster-address';
 import { rosterWords } from './roster.words';
+import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
-import type { RosterPicture } from './export/roster-picture';
 
 type Screen = Pick<RosterPicture, 'name' | 'title' | 'hotel' | 'place'> & {
   filtersIn: (texts: FilterTexts) => readonly Pick<ActiveFilter<unknown>, 'name' | 'value'>[];

@@ -1,7 +1,7 @@
+import type { $ZodType } from 'zod/v4/core';
 import type { Fault } from '#platform/schema/outcome';
 import { parse } from '#platform/schema/parse';
 import { Recorded } from '#platform/schema/recorded';
-import type { $ZodType } from 'zod/v4/core';
 
 /** The schema inside what only says that a value may be missing. */
 function innermost(schema: unknown): string {

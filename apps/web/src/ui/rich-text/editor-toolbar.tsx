@@ -18,8 +18,8 @@ import { ButtonBar } from './button-bar';
 import { LinkDialog } from './link-dialog';
 import { pictureWords } from './picture.words';
 import { tableWords } from './table.words';
-import { TableBar } from './table-bar';
 import { insertTable } from './table-actions';
+import { TableBar } from './table-bar';
 
 const PictureDialog = lazy(() => import('./picture-dialog').then((part) => ({ default: part.PictureDialog })));
 

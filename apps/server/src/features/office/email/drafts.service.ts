@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { attachedFiles, keepFiles } from './attachments.service';
 import { emails } from './email.table';
-import { type EmailRow, lockEmails, isEmail, rowOf, shown } from './mailbox';
+import { type EmailRow, isEmail, lockEmails, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
 
 export async function readDraft(db: Database, accountId: number, id: number): Promise<Draft> {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeContracts } from './employees.table';
-import { changePerson, type Action } from './person';
+import { type Action, changePerson } from './person';
 
 /** Adds a version, or changes the one that begins on `instead`. */
 export function setContract(

@@ -7,7 +7,7 @@ import { type PeopleDesk, readNumbers } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
-import { alterPerson, type Action, writeDown } from './person';
+import { type Action, alterPerson, writeDown } from './person';
 import {
   changedFields,
   insertPerson,

@@ -7,7 +7,7 @@ import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
 import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
-import { changePerson, type Action, readPerson } from './person';
+import { type Action, changePerson, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 
 /** What is planned after a day and would be cancelled. */

@@ -6,7 +6,7 @@ import { conflict, notFound } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 import { employees, formerPlaces } from './employees.table';
-import { changePerson, type Action } from './person';
+import { type Action, changePerson } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
 
 const d = alias(departments, 'd');

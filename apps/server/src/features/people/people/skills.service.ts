@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { PeopleDesk } from './desk';
 import { employeeSkills } from './employees.table';
-import { changePerson, type Action } from './person';
+import { type Action, changePerson } from './person';
 
 export function setSkills(
   db: Database,

@@ -55,9 +55,7 @@ describe('saving a shift', () => {
         notes: 'Σχόλιο',
       },
     });
-    expect(await audit(body.shift.id)).toEqual([
-      expect.objectContaining({ deed: 'add', account_id: 1, before: null }),
-    ]);
+    expect(await audit(body.shift.id)).toEqual([expect.objectContaining({ deed: 'add', account_id: 1, before: null })]);
   });
 
   it('changes it under its version, and answers the one of now to a stale save', async () => {

@@ -5,8 +5,8 @@ import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
 import { useForm } from '#ui/use-form';
 import styles from './form.module.css';
-import { NewPasswordFields } from './new-password-fields';
 import { newPasswordChecks } from './new-password-checks';
+import { NewPasswordFields } from './new-password-fields';
 import { sessionWords } from './session.words';
 
 interface ChosenPassword {

@@ -13,8 +13,8 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { AgreeField } from './agree-field';
 import styles from './form.module.css';
-import { NewPasswordFields } from './new-password-fields';
 import { newPasswordChecks } from './new-password-checks';
+import { NewPasswordFields } from './new-password-fields';
 import { checkEmail, register } from './session.queries';
 import { sessionWords } from './session.words';
 

@@ -1,5 +1,4 @@
-import { blogContract } from '@horae/contract/demo-apps/blog.contract';
-import { type BlogComment, blogCommentLength } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogComment, blogCommentLength, blogContract } from '@horae/contract/demo-apps/blog.contract';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';

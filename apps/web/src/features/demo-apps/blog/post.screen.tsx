@@ -14,8 +14,8 @@ import styles from './article.module.css';
 import blog from './blog.module.css';
 import { everythingInBlog, postQuery, sidebarQuery } from './blog.queries';
 import { blogWords } from './blog.words';
-import { PostComments } from './post-comments';
 import { PostActions } from './post-actions';
+import { PostComments } from './post-comments';
 import { RecentPosts } from './recent-posts';
 
 /** One post and what is said of it; its address names it by number or by slug. */

@@ -1,5 +1,5 @@
-import { employeeRecordsContract } from '@horae/contract/demo-apps/employee-records.contract';
 import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
+import { employeeRecordsContract } from '@horae/contract/demo-apps/employee-records.contract';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';

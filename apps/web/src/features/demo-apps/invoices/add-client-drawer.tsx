@@ -1,5 +1,5 @@
-import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import type { InvoiceClient } from '@horae/contract/demo-apps/invoices.contract';
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';

@@ -1,5 +1,5 @@
-import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';

@@ -1,5 +1,5 @@
-import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';

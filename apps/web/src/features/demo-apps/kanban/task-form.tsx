@@ -1,5 +1,5 @@
-import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';

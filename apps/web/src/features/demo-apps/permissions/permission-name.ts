@@ -1,5 +1,5 @@
-import { permissionsContract } from '@horae/contract/demo-apps/permissions.contract';
 import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
+import { permissionsContract } from '@horae/contract/demo-apps/permissions.contract';
 import { permissionsWords } from './permissions.words';
 
 /** How the name of a permission is checked; `id` is the one that is renamed, of those that are taken. */

@@ -1,5 +1,5 @@
-import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import type { Checkout } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Badge } from '#ui/badge';

@@ -1,5 +1,4 @@
-import { todoContract } from '@horae/contract/office/todo.contract';
-import { type Task, type TaskChange, taskTags } from '@horae/contract/office/todo.contract';
+import { type Task, type TaskChange, taskTags, todoContract } from '@horae/contract/office/todo.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Checkbox } from '#ui/checkbox';

@@ -1,5 +1,5 @@
-import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
+import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
 import { useMutation } from '@tanstack/react-query';
 import { fieldError } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';

@@ -1,5 +1,5 @@
-import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import type { HotelSettings } from '@horae/contract/people/hotels.contract';
+import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, fieldError } from '#platform/api-error';

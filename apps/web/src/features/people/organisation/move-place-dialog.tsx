@@ -1,5 +1,4 @@
-import { organisationContract } from '@horae/contract/people/organisation.contract';
-import { type CountedPlace, parentKinds } from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, organisationContract, parentKinds } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';

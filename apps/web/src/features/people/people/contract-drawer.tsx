@@ -11,8 +11,8 @@ import {
   type ContractValues,
   contractOf,
   contractShape,
-  contractWords,
   contractValues,
+  contractWords,
 } from './contract-fields';
 import { setContract } from './people.queries';
 import { peopleWords } from './people.words';

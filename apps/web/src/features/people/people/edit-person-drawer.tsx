@@ -6,7 +6,7 @@ import { useForm } from '#ui/use-form';
 import { updatePerson } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
-import { changedFields, PersonFieldset, type PersonValues, personWords, personValues } from './person-form';
+import { changedFields, PersonFieldset, type PersonValues, personValues, personWords } from './person-form';
 import { showFieldFaults } from './show-field-faults';
 
 export function EditPersonDrawer(props: PersonDialogProps) {

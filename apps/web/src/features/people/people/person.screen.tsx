@@ -17,7 +17,7 @@ import { PageHead } from '#ui/page-head';
 import { Bone } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { EmploymentBadge } from './employment-badge';
-import { everyPerson, type Seen, personQuery, returnPerson, takePersonFile } from './people.queries';
+import { everyPerson, personQuery, returnPerson, type Seen, takePersonFile } from './people.queries';
 import { peopleWords } from './people.words';
 import { PersonContracts } from './person-contracts';
 import { PersonDetails } from './person-details';

@@ -3,8 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Nobody } from '#roster/states/nobody';
-import type { Cards } from '#roster/use-opened';
 import type { LoadedModel } from '#roster/use-grid-model';
+import type { Cards } from '#roster/use-opened';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
@@ -15,8 +15,8 @@ import { TodayRail } from './today-rail';
 import styles from './unit-calendar.module.css';
 import { UnitMatrix } from './unit-matrix';
 import { UnitPhone } from './unit-phone';
-import type { UnitBoard } from './use-unit-board';
 import type { UnitAddress } from './use-unit-address';
+import type { UnitBoard } from './use-unit-board';
 import { Withheld } from './withheld';
 
 interface UnitBodyProps {

@@ -15,8 +15,8 @@ import { MultiCombobox } from '#ui/combobox/multi-combobox';
 import { Switch } from '#ui/switch';
 import { clearedUnitView, unitGroupings } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
-import type { UnitBoard } from './use-unit-board';
 import type { UnitAddress } from './use-unit-address';
+import type { UnitBoard } from './use-unit-board';
 
 interface UnitFiltersProps {
   kind: WindowKind;

@@ -5,9 +5,9 @@ import type { SelectedHotel } from '#platform/storage';
 import { businessDayOf } from '#roster/model/business-day.rules';
 import { localDays } from '#roster/model/local-days.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import { useAhead } from '#roster/use-roster-address';
 import { useMinute } from '#roster/use-minute';
 import type { ChangeSearch } from '#roster/use-roster-address';
+import { useAhead } from '#roster/use-roster-address';
 import { type HoursView, readHoursView, writeHoursView } from './model/hours-view.rules';
 import { columnsOf, hoursPeriod, movePeriod, type PeriodKind, usualColumn } from './model/period.rules';
 

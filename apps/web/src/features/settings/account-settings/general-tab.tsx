@@ -1,5 +1,5 @@
-import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { fieldError } from '#platform/api-error';
 import { PasswordField } from '#ui/password-field';
 import { TextField } from '#ui/text-field';

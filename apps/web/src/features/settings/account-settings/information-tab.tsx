@@ -1,5 +1,8 @@
-import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
-import { type AccountSettings, bioLength } from '@horae/contract/settings/account-settings.contract';
+import {
+  type AccountSettings,
+  accountSettingsContract,
+  bioLength,
+} from '@horae/contract/settings/account-settings.contract';
 import { useState } from 'react';
 import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';

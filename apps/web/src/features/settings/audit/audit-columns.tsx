@@ -5,10 +5,10 @@ import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
+import { toneOf, wordOf } from './action-looks';
 import styles from './audit.module.css';
 import type { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
-import { toneOf, wordOf } from './action-looks';
 
 type Say = ReturnType<typeof auditWords.use>;
 

@@ -2,10 +2,10 @@ import type { AuditEntry } from '@horae/contract/settings/audit.contract';
 import { formatMoment } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import { Drawer } from '#ui/drawer';
+import { toneOf, wordOf } from './action-looks';
 import styles from './audit.module.css';
 import { auditWords } from './audit.words';
 import { auditChanges } from './audit-changes';
-import { toneOf, wordOf } from './action-looks';
 
 interface AuditEntryDrawerProps {
   entry: AuditEntry | undefined;

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@horae/contract/settings/audit.contract';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
+import { wordOf } from './action-looks';
 import { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
-import { wordOf } from './action-looks';
 
 /** The audit as a file; moments in UTC, as they were written down. */
 export function auditFile(entries: readonly AuditEntry[], scope: string): ExportFile {

@@ -4,9 +4,9 @@ import { Button } from '#ui/button';
 import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearch } from '#ui/list/list-search';
+import { actions, wordOf } from './action-looks';
 import { auditChoicesQuery } from './audit.queries';
 import { auditWords } from './audit.words';
-import { actions, wordOf } from './action-looks';
 
 interface AuditFiltersProps {
   list: ListControl;

@@ -1,7 +1,7 @@
 import { readId } from '#platform/read-value';
 import type { TextSearch } from '#platform/screen-search';
-import type { AuditWanted } from './audit.queries';
 import { actions } from './action-looks';
+import type { AuditWanted } from './audit.queries';
 
 const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined);
 

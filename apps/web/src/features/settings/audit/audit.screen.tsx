@@ -9,6 +9,7 @@ import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { PageHead } from '#ui/page-head';
+import { wordOf } from './action-looks';
 import { auditQuery, fetchAudit } from './audit.queries';
 import { auditWords } from './audit.words';
 import { auditColumns } from './audit-columns';
@@ -16,7 +17,6 @@ import { AuditEntryDrawer } from './audit-entry-drawer';
 import { auditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
 import { readAuditPlace } from './audit-place';
-import { wordOf } from './action-looks';
 
 /** Who changed or saw what: narrowed, opened, taken along as a file. */
 export function AuditScreen(screen: ScreenSearch) {

@@ -1,5 +1,5 @@
-import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

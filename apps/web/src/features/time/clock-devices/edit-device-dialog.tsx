@@ -1,5 +1,5 @@
-import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '#platform/notify';

@@ -1,5 +1,5 @@
-import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import type { Timesheet } from '@horae/contract/time/timesheets.contract';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';

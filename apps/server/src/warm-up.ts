@@ -4,10 +4,12 @@ import { employees } from '#features/people/people/employees.table';
 import { plainCalendar } from '#features/scheduling/staff-timeline/plain-calendar';
 import { filteredQuestion, readCalendar } from '#features/scheduling/staff-timeline/staff-timeline.service';
 import type { Database } from '#platform/database';
-import { PieceZipper } from '#platform/zip-pieces';
 import { mostEvents } from '#roster/answer-form';
+import { KeptDays } from '#roster/kept-days';
 
-const rounds = 5;
+const rounds = 8;
+// As many as a week of some hundred people, also where the hotel is still small: the engine compiles what runs often.
+const manyEvents = 4000;
 const mostEmployees = 2000;
 
 /**
@@ -20,13 +22,16 @@ export async function warmUp(db: Database): Promise<void> {
   const seen = { ...hotel, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null } as const;
   for (let round = 0; round < rounds; round += 1) {
     const calendar = await readCalendar(
-      db,
+      { db, days: new KeptDays(), version: round },
       filteredQuestion(seen, { selectedHotel: hotel.companyId }),
       mostEvents.plain,
     );
     if ('errorMessage' in calendar) return;
-    const zipper = new PieceZipper();
-    await zipper.finish(plainCalendar(calendar, zipper));
+    const events = Array.from(
+      { length: manyEvents },
+      (_, n) => calendar.events.at(n % calendar.events.length) ?? [],
+    ).flat();
+    await plainCalendar({ ...calendar, events }).finish();
   }
 }
 

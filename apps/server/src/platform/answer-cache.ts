@@ -1,6 +1,6 @@
 export interface Answer {
-  text: Buffer;
-  zipped: Buffer | null;
+  body: Buffer;
+  isZipped: boolean;
   tag: string;
 }
 
@@ -39,13 +39,11 @@ export class AnswerCache {
 
   private keep(key: string, answer: Answer): void {
     this.answers.set(key, answer);
-    this.bytes += sizeOf(answer);
+    this.bytes += answer.body.length;
     for (const [oldest, dropped] of this.answers) {
       if (this.bytes <= this.bytesAtMost) break;
       this.answers.delete(oldest);
-      this.bytes -= sizeOf(dropped);
+      this.bytes -= dropped.body.length;
     }
   }
 }
-
-const sizeOf = ({ text, zipped }: Answer) => text.length + (zipped?.length ?? 0);

@@ -1,10 +1,13 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsGzip } from './accepts-gzip';
-import type { AnswerCache } from './answer-cache';
+import type { Answer, AnswerCache } from './answer-cache';
 import { etagOf, holdsTag } from './etag';
-import { PieceZipper } from './zip-pieces';
+import { ZippedText } from './zipped-text';
 
 const smallestCompressed = 1024;
+const unzip = promisify(gunzip);
 
 /** Finds the version of a hotel's roster, which every change of it raises in its own transaction. */
 export type FindRosterVersion = (companyId: number) => Promise<number>;
@@ -13,8 +16,8 @@ interface RosterQuestion {
   companyId: number;
   /** Equal keys have equal answers as long as the roster stays as it is. */
   key: string;
-  /** Works the answer out, as JSON; one that takes long to write shows the zipper what it has so far. */
-  work: (zipper: PieceZipper) => Promise<Buffer>;
+  /** Works the answer out for a version of the roster, as JSON. */
+  work: (version: number) => Promise<Buffer | ZippedText>;
 }
 
 /** Answers about the roster of a hotel; an equal question about an unchanged roster is answered from memory. */
@@ -25,18 +28,26 @@ export async function answerByRoster(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const version = await request.server.rosterVersion(companyId);
-  const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => {
-    const zipper = new PieceZipper();
-    const text = await work(zipper);
-    if (text.length < smallestCompressed) return { text, zipped: null, tag: etagOf(text) };
-    const zipped = await zipper.finish(text);
-    // Equal bytes compress to equal bytes, and a tenth of them is read for the tag.
-    return { text, zipped, tag: etagOf(zipped) };
-  });
+  const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => answerOf(await work(version)));
   // Where the live channel takes over from this answer, as its Last-Event-ID.
   reply.header('roster-version', `${companyId}:${version}`);
   reply.header('etag', answer.tag).header('vary', 'Accept-Encoding, Accept').type('application/json; charset=utf-8');
-  if (holdsTag(request, answer.tag) || !answer.zipped || !acceptsGzip(request)) return answer.text;
-  reply.header('content-encoding', 'gzip');
-  return answer.zipped;
+  const { body, isZipped } = answer;
+  if (isZipped && !holdsTag(request, answer.tag) && !acceptsGzip(request)) return unzip(body);
+  if (isZipped) reply.header('content-encoding', 'gzip');
+  return body;
+}
+
+async function answerOf(made: Buffer | ZippedText): Promise<Answer> {
+  if (made instanceof Uint8Array && made.length < smallestCompressed)
+    return { body: made, isZipped: false, tag: etagOf(made) };
+  const body = await (made instanceof ZippedText ? made : zippedTextOf(made)).finish();
+  // Equal texts compress to equal bytes, and a tenth of them is read for the tag.
+  return { body, isZipped: true, tag: etagOf(body) };
+}
+
+function zippedTextOf(bytes: Buffer): ZippedText {
+  const zipped = new ZippedText(bytes.length);
+  zipped.text.add(bytes);
+  return zipped;
 }

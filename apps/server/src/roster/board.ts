@@ -1,21 +1,26 @@
 import type { Option } from '@horae/contract/fields';
 import type { FilteredRequest, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import type { EventFilters, EventRow } from './event-row';
-import { readEvents } from './events';
+import { chooseEvents, readEvents } from './events';
+import type { HotelDays, RosterSource } from './kept-days';
 import type { Period } from './period.rules';
 import { withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
+
+// A month as the calendars show it, with the days around it.
+const longestKept = 45 * 86_400;
 
 /** The people and events of a calendar as read, before they are written in one of the two forms. */
 export interface Board {
   timeZone: string;
   clock: HotelClock;
-  resources: StaffResource[];
-  events: EventRow[];
+  resources: readonly StaffResource[];
+  events: readonly EventRow[];
 }
 
 /** The company of the application must be the selected hotel. */
@@ -32,7 +37,7 @@ export const today = (hotel: GrantedHotel) => hotelClock(hotel.timeZone).today()
 
 /** The people in scope and their events, as much as the account may see of them; one more than `atMost` when there are more. */
 export async function readBoard(
-  db: Database,
+  source: RosterSource,
   hotel: GrantedHotel,
   period: Period,
   scope: ResourceFilters,
@@ -40,22 +45,66 @@ export async function readBoard(
   atMost: number,
 ): Promise<Board> {
   const clock = hotelClock(hotel.timeZone);
-  const isWholeHotel =
-    hotel.scope.kind === 'hotel' &&
-    Object.values(scope).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
-  const readingResources = readResources(db, hotel, scope, daysOf(hotel, period));
-  const employeeIds = isWholeHotel ? undefined : (await readingResources).map((resource) => resource.employeeId);
-  const [resources, found] = await Promise.all([
-    readingResources,
-    readEvents(db, hotel.companyId, period, { ...filters, employeeIds }, clock, atMost),
-  ]);
+  const kept = await keptDays(source, hotel, period, scope, filters);
+  const { resources, events: found } = kept
+    ? { ...kept, events: chooseEvents(kept.events, period, filters) }
+    : await readDays(source.db, hotel, period, scope, filters, atMost);
   const listed = ofListed(found, resources);
   const events = hotel.mayApprove ? listed : withPrivateLeave(listed, hotel.self);
   return { timeZone: hotel.timeZone, clock, resources, events };
 }
 
+/** The people in scope, and the events of the whole hotel's days when those are kept or worth keeping. */
+async function keptDays(
+  { db, days: kept, version }: RosterSource,
+  hotel: GrantedHotel,
+  period: Period,
+  scope: ResourceFilters,
+  filters: EventFilters,
+): Promise<HotelDays | null> {
+  const days = daysOf(hotel, period);
+  const wanted = { companyId: hotel.companyId, days, withDeclared: filters.erganiFlag ?? false };
+  if (!isWholeHotel(hotel, scope)) {
+    const found = await kept.find(wanted, version);
+    return found && { events: found.events, resources: await readResources(db, hotel, scope, days) };
+  }
+  if (period.to - period.from > longestKept) return null;
+  const clock = hotelClock(hotel.timeZone);
+  const wholeDays = { from: clock.startOf(days.first), to: clock.startOf(addDays(days.last, 1)) };
+  const { erganiFlag } = filters;
+  return kept.read(wanted, version, (most) => readDays(db, hotel, wholeDays, scope, { erganiFlag }, most));
+}
+
+async function readDays(
+  db: Database,
+  hotel: GrantedHotel,
+  period: Period,
+  scope: ResourceFilters,
+  filters: EventFilters,
+  atMost: number,
+): Promise<HotelDays> {
+  const readingResources = readResources(db, hotel, scope, daysOf(hotel, period));
+  const employeeIds = isWholeHotel(hotel, scope)
+    ? undefined
+    : (await readingResources).map((resource) => resource.employeeId);
+  const readingEvents = readEvents(
+    db,
+    hotel.companyId,
+    period,
+    { ...filters, employeeIds },
+    hotelClock(hotel.timeZone),
+    atMost,
+  );
+  const [resources, events] = await Promise.all([readingResources, readingEvents]);
+  return { resources, events };
+}
+
+const isWholeHotel = (hotel: GrantedHotel, scope: ResourceFilters) =>
+  hotel.scope.kind === 'hotel' &&
+  Object.values(scope).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+
 /** Without what is left of people who are not employed in the period. */
-function ofListed(events: EventRow[], resources: StaffResource[]): EventRow[] {
+function ofListed(events: readonly EventRow[], resources: readonly StaffResource[]): readonly EventRow[] {
   const listed = new Set(resources.map((resource) => resource.employeeId));
   return events.every((event) => listed.has(event.employeeId))
     ? events
@@ -68,7 +117,10 @@ export function daysOf(hotel: GrantedHotel, period: Period): { first: string; la
 }
 
 /** The employees and departments of the resources, as options. */
-export function resourceOptions(resources: StaffResource[]): { employeeList: Option[]; departmentList: Option[] } {
+export function resourceOptions(resources: readonly StaffResource[]): {
+  employeeList: Option[];
+  departmentList: Option[];
+} {
   return {
     employeeList: resources.map(({ employeeId, title }) => ({ value: employeeId, label: title })),
     departmentList: resources.map(({ building_Id, department }) => ({ value: building_Id, label: department })),

@@ -43,7 +43,7 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
   };
 }
 
-function eventColumns(events: EventRow[], employeeIds: number[]): CalendarColumns['events'] {
+function eventColumns(events: readonly EventRow[], employeeIds: number[]): CalendarColumns['events'] {
   const rowOf = new Map(employeeIds.map((id, row) => [id, row]));
   const columns: CalendarColumns['events'] = {
     id: [],

@@ -9,6 +9,27 @@ import { readPaidBreaks, withPaidBreaks } from './paid-breaks';
 import type { Period } from './period.rules';
 import { readShifts } from './shift-rows';
 
+const wantedTypes = ({ calendars, typesOfShift, showOvertimes }: EventFilters): Set<ShiftType> =>
+  new Set(
+    [...workedTypes, ...leaveTypes].filter(
+      (type) =>
+        (!calendars || calendars.includes(calendarIdOf(type))) &&
+        (!typesOfShift || typesOfShift.includes(type)) &&
+        (type !== 'Overtime' || showOvertimes !== false),
+    ),
+  );
+
+/** Of events that were read for whole days those that touch the period, of the types that are asked for. */
+export function chooseEvents(
+  events: readonly EventRow[],
+  { from, to }: Period,
+  filters: EventFilters,
+): readonly EventRow[] {
+  const wanted = wantedTypes(filters);
+  const isChosen = ({ start, end, type }: EventRow) => start < to && end > from && wanted.has(type);
+  return events.every(isChosen) ? events : events.filter(isChosen);
+}
+
 /** The events of a hotel that touch the period, by start, then id; more than `atMost` of them when there are more. */
 export async function readEvents(
   db: Database,
@@ -18,14 +39,11 @@ export async function readEvents(
   clock: HotelClock,
   atMost: number,
 ): Promise<EventRow[]> {
-  const wanted = (type: ShiftType) =>
-    (!filters.calendars || filters.calendars.includes(calendarIdOf(type))) &&
-    (!filters.typesOfShift || filters.typesOfShift.includes(type)) &&
-    (type !== 'Overtime' || filters.showOvertimes !== false);
+  const wanted = wantedTypes(filters);
   const query = (types: readonly ShiftType[]): EventQuery => ({
     companyId,
     period,
-    types: types.filter(wanted),
+    types: types.filter((type) => wanted.has(type)),
     withDeclared: filters.erganiFlag ?? false,
     employeeIds: filters.employeeIds,
     atMost,

@@ -1,13 +1,12 @@
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
-import { ByteWriter } from '#platform/byte-writer';
-import type { PieceZipper } from '#platform/zip-pieces';
+import { ZippedText } from '#platform/zipped-text';
 import { type Board, resourceOptions } from './board';
 import { sortedOptions } from './units';
 import { wireEventWriter } from './wire-event';
 
 // Room for a usual event with names of usual length; what is longer makes more.
 const bytesAnEvent = 800;
-// How often the zipper is shown what there is.
+// How often what there is goes to be compressed.
 const eventsAtOnce = 256;
 
 type OfBoard = 'events' | 'resources' | 'employeeList' | 'departmentList';
@@ -17,17 +16,17 @@ export function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
   opening: string,
   { clock, resources, events }: Board,
   units: Omit<C, OfBoard>,
-  zipper: PieceZipper,
-): Buffer {
+): ZippedText {
   const byEmployee = new Map(resources.map((resource) => [resource.employeeId, resource]));
   const { employeeList, departmentList } = resourceOptions(resources);
-  const json = new ByteWriter(bytesAnEvent * events.length);
+  const zipped = new ZippedText(bytesAnEvent * (events.length + resources.length));
+  const json = zipped.text;
   const write = wireEventWriter(clock, json);
   json.ascii(`{${opening}"events":[`);
   for (const [n, event] of events.entries()) {
     const resource = byEmployee.get(event.employeeId);
     if (resource) write(event, resource);
-    if (n % eventsAtOnce === 0) zipper.take(json.soFar);
+    if (n % eventsAtOnce === 0) zipped.compress();
   }
   const rest = {
     resources: resources.map(({ more: _ownForm, ...prescribed }) => prescribed),
@@ -35,5 +34,6 @@ export function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
     departmentList: sortedOptions(departmentList),
     ...units,
   };
-  return json.text(`],${JSON.stringify(rest).slice(1)}`).written();
+  json.text(`],${JSON.stringify(rest).slice(1)}`);
+  return zipped;
 }

@@ -56,7 +56,7 @@ it('is written byte for byte as JSON.stringify would', () => {
       write(one, place);
       write(one, place);
       const wanted = wireEvent(one, place, clock);
-      expect(`[${json.written()}]`).toBe(JSON.stringify([wanted, wanted]));
+      expect(`[${json.written}]`).toBe(JSON.stringify([wanted, wanted]));
     }),
   );
 });

@@ -59,11 +59,12 @@ export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock)
 /** Writes wire events as JSON, one after the other with commas between, byte for byte as `JSON.stringify` would. */
 export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: EventRow, place: EventPlace) => void {
   const lookOf = rememberingLooks((event) => Buffer.from(lookText(event, clock)));
+  const idBytes = remembering((place: EventPlace) => Buffer.from(`,"resourceId":"${place.id}",`));
   const placeBytes = remembering((place: EventPlace) => Buffer.from(`${JSON.stringify(placeOf(place)).slice(1, -1)},`));
   const clocked = (second: number | null) => (second === null ? 'null' : `"${clock.format(second)}"`);
-  let separator = '';
+  let separator = '{"id":';
   return (event, place) => {
-    into.ascii(`${separator}{"id":${event.id},"resourceId":"${place.id}",`).add(lookOf(event)).add(placeBytes(place));
+    into.ascii(separator).ascii(String(event.id)).add(idBytes(place)).add(lookOf(event)).add(placeBytes(place));
     if (event.notes === null && event.actualStart === null && event.actualEnd === null) into.add(nothingMore);
     else {
       // Only what somebody typed may hold more than ASCII.
@@ -71,7 +72,7 @@ export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: Ev
       else into.text(`"notes":${JSON.stringify(event.notes)}`);
       into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
     }
-    separator = ',';
+    separator = ',{"id":';
   };
 }
 

@@ -1,5 +1,6 @@
 import { AnswerCache } from '#platform/answer-cache';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { KeptDays, type RosterMemory } from '#roster/kept-days';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
@@ -15,11 +16,11 @@ export const area: Area = {
   order: 10,
   routes(app, { database: { db }, settings, origin }) {
     // One memory for all that is asked about rosters.
-    const rosterAnswers = new AnswerCache();
-    staffTimelineRoutes(app, db, rosterAnswers);
-    organisationUnitCalendarRoutes(app, db, rosterAnswers);
-    workingHoursRoutes(app, db, rosterAnswers);
-    rosterChecksRoutes(app, db, rosterAnswers);
+    const memory: RosterMemory = { answers: new AnswerCache(), days: new KeptDays() };
+    staffTimelineRoutes(app, db, memory);
+    organisationUnitCalendarRoutes(app, db, memory);
+    workingHoursRoutes(app, db, memory.answers);
+    rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));

@@ -1,12 +1,12 @@
 import type { UnitCalendar } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '#platform/answer-cache';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { answerByRoster } from '#platform/roster-answer';
-import type { PieceZipper } from '#platform/zip-pieces';
+import type { ZippedText } from '#platform/zipped-text';
 import { formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
+import type { RosterMemory } from '#roster/kept-days';
 import { plainForm } from '#roster/plain-form';
 import { readUnitCalendar, type UnitBoard, type UnitQuestion } from './organisation-unit-calendar.service';
 
@@ -15,7 +15,7 @@ type Request = Pick<FastifyRequest, 'headers' | 'server'>;
 /** Answers #9 in the form that was asked for; without access to the hotel or the unit with `null`. */
 export async function answerUnitCalendar(
   db: Database,
-  cache: AnswerCache,
+  { answers, days }: RosterMemory,
   question: UnitQuestion | null,
   request: Request,
   reply: FastifyReply,
@@ -25,19 +25,19 @@ export async function answerUnitCalendar(
     return jsonOf(null);
   }
   const form = formOf(request);
-  const work = async (zipper: PieceZipper) => {
-    const calendar = await readUnitCalendar(db, question, mostEvents[form]);
+  const work = async (version: number) => {
+    const calendar = await readUnitCalendar({ db, days, version }, question, mostEvents[form]);
     if (!calendar) return jsonOf(null);
     // This answer has no place for a failure.
     if (calendar.events.length > mostEvents[form])
       throw invalid('dates', 'Too many events, please ask for fewer days.');
-    return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar, zipper);
+    return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar);
   };
   const key = `unit ${form} ${JSON.stringify(question)}`;
-  return answerByRoster(cache, { companyId: question.hotel.companyId, key, work }, request, reply);
+  return answerByRoster(answers, { companyId: question.hotel.companyId, key, work }, request, reply);
 }
 
 /** The prescribed answer of #9, as JSON. */
-function plainUnitCalendar({ units, ...board }: UnitBoard, zipper: PieceZipper): Buffer {
-  return plainForm<UnitCalendar>('', board, units, zipper);
+function plainUnitCalendar({ units, ...board }: UnitBoard): ZippedText {
+  return plainForm<UnitCalendar>('', board, units);
 }

@@ -1,7 +1,7 @@
 import type { UnitCalendar, UnitRequest } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import type { GrantedHotel } from '#platform/account';
-import type { Database } from '#platform/database';
 import { type Board, daysOf, readBoard, today } from '#roster/board';
+import type { RosterSource } from '#roster/kept-days';
 import { checkedPeriod, type Period, threeMonths } from '#roster/period.rules';
 import { findUnit, readUnits } from '#roster/units';
 
@@ -29,13 +29,13 @@ export function unitQuestion(hotel: GrantedHotel, body: UnitRequest): UnitQuesti
 
 /** The calendar of the unit; null when the hotel has no such unit, or none for this account. */
 export async function readUnitCalendar(
-  db: Database,
+  source: RosterSource,
   { hotel, period, unit }: UnitQuestion,
   atMost: number,
 ): Promise<UnitBoard | null> {
-  const found = findUnit(await readUnits(db, hotel, daysOf(hotel, period).last), unit);
+  const found = findUnit(await readUnits(source.db, hotel, daysOf(hotel, period).last), unit);
   if (!found) return null;
   const { orgUnit, ...units } = found;
-  const board = await readBoard(db, hotel, period, { orgUnit }, { erganiFlag: false }, atMost);
+  const board = await readBoard(source, hotel, period, { orgUnit }, { erganiFlag: false }, atMost);
   return { ...board, units };
 }

@@ -1,11 +1,11 @@
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '#platform/answer-cache';
 import type { Database } from '#platform/database';
 import { answerByRoster } from '#platform/roster-answer';
-import type { PieceZipper } from '#platform/zip-pieces';
+import type { ZippedText } from '#platform/zipped-text';
 import { type AnswerForm, formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
+import type { RosterMemory } from '#roster/kept-days';
 import { failedCalendar, plainCalendar } from './plain-calendar';
 import {
   type Calendar,
@@ -20,20 +20,20 @@ type Request = Pick<FastifyRequest, 'headers' | 'server'>;
 /** Answers #7 and #8 in the form that was asked for; without access to the hotel with the prescribed failure. */
 export async function answerCalendar(
   db: Database,
-  cache: AnswerCache,
+  { answers, days }: RosterMemory,
   question: CalendarQuestion | null,
   request: Request,
   reply: FastifyReply,
 ): Promise<Buffer | StaffCalendar> {
   if (!question) return failedCalendar(noAccess);
   const form = formOf(request);
-  const work = async (zipper: PieceZipper) =>
-    calendarJson(await readCalendar(db, question, mostEvents[form]), form, zipper);
+  const work = async (version: number) =>
+    calendarJson(await readCalendar({ db, days, version }, question, mostEvents[form]), form);
   const key = `${form} ${JSON.stringify(question)}`;
-  return answerByRoster(cache, { companyId: question.hotel.companyId, key, work }, request, reply);
+  return answerByRoster(answers, { companyId: question.hotel.companyId, key, work }, request, reply);
 }
 
-function calendarJson(calendar: Calendar | CalendarFailure, form: AnswerForm, zipper: PieceZipper): Buffer {
+function calendarJson(calendar: Calendar | CalendarFailure, form: AnswerForm): Buffer | ZippedText {
   if ('errorMessage' in calendar) return jsonOf(failedCalendar(calendar));
-  return form === 'columns' ? jsonOf({ success: true, ...columnsCalendar(calendar) }) : plainCalendar(calendar, zipper);
+  return form === 'columns' ? jsonOf({ success: true, ...columnsCalendar(calendar) }) : plainCalendar(calendar);
 }

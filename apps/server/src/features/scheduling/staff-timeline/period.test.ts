@@ -1,6 +1,7 @@
 import type { FilteredRequest } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { calendarTest, everyCalendar, expectSound, monthAt } from '#roster/calendar-fixture';
+import { KeptDays } from '#roster/kept-days';
 import { filteredQuestion, readCalendar } from './staff-timeline.service';
 
 const { api, filtered } = calendarTest();
@@ -96,9 +97,10 @@ describe('too many events', () => {
     };
     const question = filteredQuestion(hotel, { selectedHotel: 1003 } as FilteredRequest);
 
-    expect(await readCalendar(api().database.db, question, 10)).toEqual({
+    const source = { db: api().database.db, days: new KeptDays(), version: 0 };
+    expect(await readCalendar(source, question, 10)).toEqual({
       errorMessage: 'Too many events, please narrow the filters.',
     });
-    expect(await readCalendar(api().database.db, question, 100_000)).not.toHaveProperty('errorMessage');
+    expect(await readCalendar(source, question, 100_000)).not.toHaveProperty('errorMessage');
   });
 });

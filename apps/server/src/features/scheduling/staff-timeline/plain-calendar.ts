@@ -1,11 +1,11 @@
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { PieceZipper } from '#platform/zip-pieces';
+import type { ZippedText } from '#platform/zipped-text';
 import { plainForm } from '#roster/plain-form';
 import type { Calendar, CalendarFailure } from './staff-timeline.service';
 
 /** The prescribed answer of #7 and #8, as JSON. */
-export function plainCalendar({ units, ...board }: Calendar, zipper: PieceZipper): Buffer {
-  return plainForm<Omit<StaffCalendar, 'success'>>('"success":true,', board, units, zipper);
+export function plainCalendar({ units, ...board }: Calendar): ZippedText {
+  return plainForm<Omit<StaffCalendar, 'success'>>('"success":true,', board, units);
 }
 
 /** The prescribed business failure: every list empty, and the sentence for the user. */

@@ -1,8 +1,8 @@
 import type { FilteredRequest, MonthRequest } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { GrantedHotel } from '#platform/account';
-import type { Database } from '#platform/database';
 import { type Board, daysOf, readBoard, today } from '#roster/board';
 import type { EventFilters } from '#roster/event-row';
+import type { RosterSource } from '#roster/kept-days';
 import { monthPeriod, type Period, requestedPeriod } from '#roster/period.rules';
 import type { ResourceFilters } from '#roster/resources';
 import { chooseUnits, readUnits, type UnitChoice, type Units } from '#roster/units';
@@ -61,13 +61,13 @@ export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): Ca
 
 /** Reads the calendar that a question asks for; more than `atMost` events is a failure. */
 export async function readCalendar(
-  db: Database,
+  source: RosterSource,
   question: CalendarQuestion,
   atMost: number,
 ): Promise<Calendar | CalendarFailure> {
   const { hotel, period, resources, events } = question;
-  const readUnder = (scope: ResourceFilters) => readBoard(db, hotel, period, scope, events, atMost);
-  const reading = readUnits(db, hotel, daysOf(hotel, period).last);
+  const readUnder = (scope: ResourceFilters) => readBoard(source, hotel, period, scope, events, atMost);
+  const reading = readUnits(source.db, hotel, daysOf(hotel, period).last);
   // Where no unit is chosen, what is read does not depend on the units.
   const isWholeHotel = !question.firstUnit && Object.values(question.units).every((unit) => unit === undefined);
   const [seen, wholeBoard] = await Promise.all([reading, isWholeHotel ? readUnder(resources) : null]);

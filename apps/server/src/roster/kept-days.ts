@@ -1,0 +1,106 @@
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { AnswerCache } from '#platform/answer-cache';
+import type { Database } from '#platform/database';
+import type { EventRow } from './event-row';
+
+/** The people of a whole hotel on some of its days and their events; many callers share it, so nobody changes it. */
+export interface HotelDays {
+  readonly resources: readonly StaffResource[];
+  readonly events: readonly EventRow[];
+}
+
+/** Local days of a hotel, both included. */
+export interface DaysWanted {
+  companyId: number;
+  days: { first: string; last: string };
+  withDeclared: boolean;
+}
+
+interface Kept {
+  version: number;
+  reading: Promise<HotelDays | null>;
+  size: number;
+}
+
+/** What the calendars remember: answers as they went out, and days that other questions ask for too. */
+export interface RosterMemory {
+  answers: AnswerCache;
+  days: KeptDays;
+}
+
+/** Where a calendar is read from: the database, and what is kept of this version of the roster. */
+export interface RosterSource {
+  db: Database;
+  days: KeptDays;
+  version: number;
+}
+
+/**
+ * Keeps days of hotels as read, each for one version of the hotel's roster. After a change every open screen asks anew,
+ * each with filters of its own: the first reads the days, the others choose from them.
+ */
+export class KeptDays {
+  private readonly kept = new Map<string, Kept>();
+  private readonly mostEvents: number;
+  private events = 0;
+
+  /** An event takes some 200 bytes. */
+  constructor(mostEvents = 150_000) {
+    this.mostEvents = mostEvents;
+  }
+
+  /** The days when they are kept or being read. */
+  find(wanted: DaysWanted, version: number): Promise<HotelDays | null> | null {
+    const kept = this.kept.get(keyOf(wanted));
+    return kept?.version === version ? kept.reading : null;
+  }
+
+  /** The days, kept from now on; null when they are more than is kept. `read` gets how many events it may answer. */
+  async read(
+    wanted: DaysWanted,
+    version: number,
+    read: (mostEvents: number) => Promise<HotelDays>,
+  ): Promise<HotelDays | null> {
+    const known = this.find(wanted, version);
+    const key = keyOf(wanted);
+    if (known) {
+      this.useAgain(key);
+      return known;
+    }
+    const reading = read(this.mostEvents).then((days) => (days.events.length > this.mostEvents ? null : days));
+    const kept: Kept = { version, reading, size: 0 };
+    this.drop(key);
+    this.kept.set(key, kept);
+    try {
+      const days = await reading;
+      if (this.kept.get(key) === kept) this.take(kept, days?.events.length ?? 0);
+      return days;
+    } catch (error) {
+      if (this.kept.get(key) === kept) this.drop(key);
+      throw error;
+    }
+  }
+
+  private useAgain(key: string): void {
+    const kept = this.kept.get(key)!;
+    this.kept.delete(key);
+    this.kept.set(key, kept);
+  }
+
+  private take(kept: Kept, size: number): void {
+    kept.size = size;
+    this.events += size;
+    for (const oldest of this.kept.keys()) {
+      if (this.events <= this.mostEvents) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.events -= this.kept.get(key)?.size ?? 0;
+    this.kept.delete(key);
+  }
+}
+
+const keyOf = ({ companyId, days, withDeclared }: DaysWanted) =>
+  `${companyId} ${days.first} ${days.last} ${withDeclared}`;

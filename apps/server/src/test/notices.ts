@@ -4,7 +4,7 @@ import type { TestApp } from './start-test-app';
 
 type Call = TestApp['asAdmin'];
 
-/** The mails of the house in an inbox, newest first. */
+/** The mails from Horae in an inbox, newest first. */
 export async function noticesOf(call: Call) {
   const { body } = await call(emailContract.list, { query: { folder: 'inbox' } });
   return body.emails.filter(({ from }) => from.email === 'no-reply@localhost');
@@ -24,7 +24,7 @@ export const allOff: AccountSettings['notification'] = {
   blogDigest: false,
 };
 
-/** Empties the inboxes of mails of the house. */
+/** Empties the inboxes of mails from Horae. */
 export const forgetNotices = ({ database }: TestApp) =>
   database.pool.query(`delete from emails where from_email = 'no-reply@localhost'`);
 

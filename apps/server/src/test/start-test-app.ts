@@ -32,7 +32,7 @@ interface Options {
   /** The cluster to stand on, with the templates in it; the run's own by default. */
   connection?: Connection;
   /** Works on the database and the data directory before the server reads them. */
-  prepare?: (house: { pool: DatabasePool['pool']; dataDirectory: string }) => Promise<unknown>;
+  prepare?: (installation: { pool: DatabasePool['pool']; dataDirectory: string }) => Promise<unknown>;
 }
 
 type Connection = ReturnType<typeof inject<'connection'>>;

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 /** A switch of the account settings. */
 export type Occasion = keyof AccountSettings['notification'];
 
-/** A mail of the house to those who asked to be told. */
+/** A mail from Horae to those who asked to be told. */
 export interface Notice {
   /** The switches that ask for it; one of them is enough. */
   on: Occasion[];

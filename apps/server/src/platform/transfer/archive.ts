@@ -17,7 +17,7 @@ export const archiveFormat = 'horae-export-2';
 export const keyNote =
   'This file holds passwords (hashed), uploaded files and the key that opens sealed tax and social-security numbers. Keep it as you would keep the key itself, and delete it after the move.';
 
-/** What a house cannot go on without: the key of sealed numbers, and that by which kiosks seal what is typed. */
+/** Secrets an installation cannot work without: the key of sealed numbers and the key with which kiosks seal what people type. */
 export const movedSecrets = ['sealing', 'kiosk'] as const;
 export type MovedSecret = (typeof movedSecrets)[number];
 

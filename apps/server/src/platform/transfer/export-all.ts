@@ -21,21 +21,21 @@ import { quoted, tablesInOrder } from './tables';
 
 const rowsAtOnce = 2000;
 
-export interface House {
+export interface Installation {
   pool: Pool;
   /** Where its uploaded files and its secrets lie. */
   dataDirectory: string;
 }
 
 /** Writes the database as of one moment, the uploaded files and the sealing key into one compressed file of JSON lines, readable by its owner alone. */
-export async function exportAll(house: House, file: string, horae: string): Promise<Moved> {
-  const client = await house.pool.connect();
+export async function exportAll(installation: Installation, file: string, horae: string): Promise<Moved> {
+  const client = await installation.pool.connect();
   const moved: Moved = { tables: new Map(), uploads: 0, warnings: [] };
   const unfinished = `${file}.unfinished`;
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
-    const lines = Readable.from(writtenLines(client, house.dataDirectory, moved, horae));
+    const lines = Readable.from(writtenLines(client, installation.dataDirectory, moved, horae));
     await rm(unfinished, { force: true });
     await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
     await client.query('commit');

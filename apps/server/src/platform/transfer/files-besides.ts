@@ -30,7 +30,7 @@ export class FilesBesides {
     await writeWhole(directory, key, content);
   }
 
-  /** A key of the house; refused where another database may need the one that is there. */
+  /** A key of the installation; refused where another database may need the one that is there. */
   async takeSecret(name: MovedSecret, text: string): Promise<void> {
     if (!movedSecrets.includes(name)) throw cutShort();
     const secret = Buffer.from(text, 'base64url');

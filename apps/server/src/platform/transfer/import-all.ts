@@ -11,19 +11,19 @@ import {
 import { type ArchiveLine, cutShort, type Moved, type Totals } from './archive';
 import { raiseCounters, setCounter } from './counters';
 import { emptyTables, refuseWhenFilled } from './empty-tables';
-import type { House } from './export-all';
+import type { Installation } from './export-all';
 import { FilesBesides } from './files-besides';
 import { openArchive } from './read-archive';
 import { quoted } from './tables';
 
-/** Loads an export into a house without accounts and hotels, all or nothing; one of an older version goes through the migrations that it lacks. */
+/** Loads an export into an installation without accounts and hotels, all or nothing; one of an older version goes through the migrations that it lacks. */
 export async function importAll(
-  house: House & { isEmbedded: boolean },
+  installation: Installation & { isEmbedded: boolean },
   { directory, afterwards }: Schema,
   file: string,
 ): Promise<Moved> {
-  const client = await house.pool.connect();
-  const files = new FilesBesides(house);
+  const client = await installation.pool.connect();
+  const files = new FilesBesides(installation);
   try {
     const { manifest, lines } = await openArchive(file);
     await client.query('begin');

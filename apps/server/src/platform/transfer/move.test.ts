@@ -42,7 +42,7 @@ async function makeTemplate(connection: Connection): Promise<void> {
   await empty.close();
 }
 
-/** Moves a house into an empty database of this cluster, as `export` and `import-all` do. */
+/** Moves an installation into an empty database of this cluster, as `export` and `import-all` do. */
 async function moved(api: TestApp, connection: Connection, isEmbedded: boolean): Promise<TestApp> {
   const file = join(directory, `${started.length}.jsonl.gz`);
   const { pool } = api.database;
@@ -51,8 +51,8 @@ async function moved(api: TestApp, connection: Connection, isEmbedded: boolean):
   const arrived = await startTestApp({
     template: 'empty',
     connection,
-    prepare: async (house) => {
-      const read = await importAll({ ...house, isEmbedded }, schema, file);
+    prepare: async (installation) => {
+      const read = await importAll({ ...installation, isEmbedded }, schema, file);
       expect(read).toMatchObject({ uploads: 1, warnings: [] });
       const filled = [...written.tables].filter(([, rows]) => rows > 0);
       expect([...read.tables]).toEqual(filled);
@@ -62,7 +62,7 @@ async function moved(api: TestApp, connection: Connection, isEmbedded: boolean):
   return arrived;
 }
 
-describe('a house moves from one kind of database to the other and back', () => {
+describe('an installation moves from one kind of database to the other and back', () => {
   it('with equal counts, answers, pictures, numbers and next ids', async () => {
     const { picture, employeeId, lostShift } = await liveIn(here);
     const counts = await countsOf(here.database.pool);
@@ -75,7 +75,7 @@ describe('a house moves from one kind of database to the other and back', () => 
 
     for (const api of [there, back]) {
       const { counters, rows } = await countsOf(api.database.pool);
-      // Each log in since the export added a session to the house that was left, not to this one.
+      // Each log in since the export added a session to the installation that was left, not to this one.
       expect({ ...rows, sessions: 0, refresh_tokens: 0 }).toEqual({ ...counts.rows, sessions: 0, refresh_tokens: 0 });
       expect(counters).toEqual(counts.counters);
     }

@@ -21,7 +21,7 @@ import { countsOf } from './move-fixture';
 const hotel = 7001;
 let directory: string;
 let old: string;
-let house: TestApp;
+let installation: TestApp;
 let token: string;
 let file: string;
 const started: TestApp[] = [];
@@ -29,28 +29,30 @@ const started: TestApp[] = [];
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'horae-transfer-'));
   old = await archive(await readFile(join(import.meta.dirname, 'horae-export-1.jsonl'), 'utf8'));
-  house = await startTestApp({
+  installation = await startTestApp({
     template: 'empty',
     prepare: async (empty) => {
       const { warnings } = await importAll({ ...empty, isEmbedded: true }, schema, old);
       expect(warnings).toEqual([expect.stringContaining('secrets/sealing')]);
     },
   });
-  token = (await house.login('kallisto@nereis.example', 'olive branch 42')).accessToken;
-  const { body } = await sendFile(house, token, 'avatar', png, 'face.png');
+  token = (await installation.login('kallisto@nereis.example', 'olive branch 42')).accessToken;
+  const { body } = await sendFile(installation, token, 'avatar', png, 'face.png');
   const general = { avatar: body.upload.address };
-  expect((await house.as(token)(account.updateGeneral, { body: { general } })).status).toBe(200);
+  expect((await installation.as(token)(account.updateGeneral, { body: { general } })).status).toBe(200);
   const numbers = { taxNumber: '123456783' };
-  expect((await house.as(token)(people.update, { body: { hotel, id: 1001, fields: numbers } })).status).toBe(200);
-  file = join(directory, 'house.jsonl.gz');
-  const { pool } = house.database;
-  await exportAll({ pool, dataDirectory: house.dataDirectory }, file, 'test');
+  expect((await installation.as(token)(people.update, { body: { hotel, id: 1001, fields: numbers } })).status).toBe(
+    200,
+  );
+  file = join(directory, 'export.jsonl.gz');
+  const { pool } = installation.database;
+  await exportAll({ pool, dataDirectory: installation.dataDirectory }, file, 'test');
 });
 afterEach(async () => {
   for (const api of started.splice(0)) await api.stop();
 });
 afterAll(async () => {
-  await house.stop();
+  await installation.stop();
   await rm(directory, { recursive: true });
 });
 
@@ -76,12 +78,12 @@ const linesOf = async (path: string) =>
 const changed = async (change: (lines: string[]) => string[]) => archive(`${change(await linesOf(file)).join('\n')}\n`);
 
 describe('an export of an older version', () => {
-  it('goes through the migrations that it lacks and answers like a house of today', async () => {
-    const { rows, counters } = await countsOf(house.database.pool);
-    const { rows: ran } = await house.database.pool.query('select tag from migrations order by tag');
-    const { body: tree } = await house.as(token)(organisation.tree, { query: { hotel } });
-    const { body: list } = await house.as(token)(people.list, { query: { hotel, q: 'ανδρονικ' } });
-    const { body: roster } = await house.as(token)(staff.filtered, {
+  it('goes through the migrations that it lacks and answers like an installation of today', async () => {
+    const { rows, counters } = await countsOf(installation.database.pool);
+    const { rows: ran } = await installation.database.pool.query('select tag from migrations order by tag');
+    const { body: tree } = await installation.as(token)(organisation.tree, { query: { hotel } });
+    const { body: list } = await installation.as(token)(people.list, { query: { hotel, q: 'ανδρονικ' } });
+    const { body: roster } = await installation.as(token)(staff.filtered, {
       body: { selectedHotel: hotel, filters: [3000, 3001], dates: { start: '2026-05-01', end: '2026-06-01' } },
     });
 
@@ -112,7 +114,7 @@ describe('an export', () => {
   });
 
   it('is refused from a data directory without the key of its sealed numbers', async () => {
-    const { pool } = house.database;
+    const { pool } = installation.database;
     const elsewhere = join(directory, 'elsewhere');
     const target = join(directory, 'none.gz');
 
@@ -123,7 +125,7 @@ describe('an export', () => {
   });
 
   it('says how many uploaded files are not there', async () => {
-    const { pool } = house.database;
+    const { pool } = installation.database;
     const elsewhere = join(directory, 'key-only');
     await mkdir(join(elsewhere, 'secrets'), { recursive: true });
     await writeFile(join(elsewhere, 'secrets', 'sealing'), 'QUJD');
@@ -147,7 +149,7 @@ describe('import-all', () => {
     expect(warnings).toEqual([expect.stringContaining(aside)]);
     expect(await readSecret(target.dataDirectory, aside)).toEqual(before);
     for (const name of ['sealing', 'kiosk']) {
-      expect(await readSecret(target.dataDirectory, name)).toEqual(await readSecret(house.dataDirectory, name));
+      expect(await readSecret(target.dataDirectory, name)).toEqual(await readSecret(installation.dataDirectory, name));
     }
     const { rows } = await target.pool.query('select name from sample_sets where account_id = 0');
     expect(rows).toEqual([]);
@@ -183,9 +185,9 @@ describe('import-all', () => {
     const { pool, dataDirectory } = await emptyHouse();
     await pool.query('create table guests (id integer)');
 
-    await expect(importAll({ ...house.database, ...house, isEmbedded: true }, schema, file)).rejects.toThrow(
-      /already holds/,
-    );
+    await expect(
+      importAll({ ...installation.database, ...installation, isEmbedded: true }, schema, file),
+    ).rejects.toThrow(/already holds/);
     await expect(importAll({ pool, dataDirectory, isEmbedded: false }, schema, file)).rejects.toThrow(/public\.guests/);
     expect((await pool.query('select count(*)::int as n from guests')).rows).toEqual([{ n: 0 }]);
   });

@@ -5,17 +5,17 @@ import type { Derived, Searchable } from './derived';
 /** The ledger as a page for people, `docs/derived.md`. */
 export const derivedPage = (ledger: readonly Derived[], searchables: readonly Searchable[]): string =>
   [
-    '# What follows from what',
+    '# Derived data and its sources',
     '',
-    'Drawn from `apps/server/src/derived/`; change the ledger there and run `npx vitest run derived/page -u`. On one change the',
-    'things below are followed in this order. `npm run due` shows what waits to be worked out, since when, and why it failed.',
+    'Generated from `apps/server/src/derived/`; change the ledger there and run `npx vitest run derived/page -u`. A change updates',
+    'the entries below in this order. `npm run due` shows what is pending, since when, and why it failed.',
     '',
     ...ledger.flatMap(sectionOf),
     '## search entries',
     '',
-    'What can be found by the search. Written in the transaction of the change, kept in `search_entries`.',
+    'What the search can find. Updated in the transaction of the change. Stored in `search_entries`.',
     '',
-    '| found | from | by a change of |',
+    '| found | source | columns |',
     '|---|---|---|',
     ...searchables.map(
       ({ kind, table, columns }) => `| ${kind} | \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')} |`,
@@ -28,17 +28,17 @@ function sectionOf({ name, is, workedOut, keeps, sources, followedByHand = [], u
   return [
     `## ${name}`,
     '',
-    `${is} ${workedOut}${kept ? ` Kept in ${kept}.` : ''}`,
+    `${is} ${workedOut}${kept ? ` Stored in ${kept}.` : ''}`,
     '',
-    '| from | by a change of |',
+    '| source | columns |',
     '|---|---|',
     ...sources.map(({ table, columns }) => `| \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')} |`),
     ...followedByHand.map(
       ({ table, columns, by }) =>
-        `| \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')}: followed by ${by} |`,
+        `| \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')}: updated by ${by} |`,
     ),
     '',
-    ...(untracked.length > 0 ? ['Read and not followed:', ''] : []),
+    ...(untracked.length > 0 ? ['Read but not tracked:', ''] : []),
     ...untracked.map(({ columns, because }) => {
       const table = getTableName(columns[0]!.table);
       return `- \`${table}\` ${columns.map(columnName).join(', ')}: ${because}`;

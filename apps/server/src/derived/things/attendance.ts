@@ -50,9 +50,9 @@ const {
 
 export const attendance: Derived = {
   name: 'attendance',
-  is: 'Clock records, which pair punches and match them to shifts; and the findings where plan, clock and declaration differ.',
+  is: 'Clock records, which pair punches and match them to shifts, and findings where plan, clock and declaration differ.',
   workedOut:
-    'In the transaction of punches, policies and agreements; after other changes by the runner, within seconds.',
+    'Updated in the transaction of punches, policies and agreements; after other changes by the runner, within seconds.',
   effect: 'due',
   keeps: [clockRecords, attendanceFindings],
   sources: [
@@ -144,11 +144,11 @@ export const attendance: Derived = {
   untracked: [
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
-      because: 'They are about pay and approval; the clock is read without them.',
+      because: 'They concern pay and approval; attendance does not use them.',
     },
     {
       columns: [agreements.name, agreements.source],
-      because: 'They name the rule behind a finding and do not change whether there is one.',
+      because: 'They name the rule behind a finding and do not decide whether there is one.',
     },
   ],
 };

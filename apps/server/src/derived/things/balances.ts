@@ -10,23 +10,23 @@ import { changedRows, thePerson } from './windows';
 /** Everything that a sheet is counted from, and when service began. */
 export const balances: Derived = {
   name: 'balances',
-  is: 'How somebody stands: the average week against its limit, and annual leave earned, taken and left.',
-  workedOut: 'When somebody asks; nothing is kept.',
+  is: 'The balances of a person: the average week against its limit, and annual leave earned, taken and left.',
+  workedOut: 'Calculated on request; nothing is stored.',
   effect: 'none',
   keeps: [],
   untracked: [
     ...readToShowSheets,
     {
       columns: [companies.name, companies.mark, companies.dayAttribution],
-      because: 'They come with the hotels of an account.',
+      because: 'They are read with the hotels of an account.',
     },
     {
       columns: Object.values(getTableColumns(sheets)),
-      because: 'The state of the sheet comes with the person; the balances are counted without it.',
+      because: 'The state of the sheet is shown with the person; the balances do not use it.',
     },
     {
       columns: [timesheetDeltas.companyId, timesheetDeltas.timesheetId, timesheetDeltas.foundAt],
-      because: 'They are counted beside the sheet.',
+      because: 'They are counted separately from the sheet.',
     },
   ],
   sources: [

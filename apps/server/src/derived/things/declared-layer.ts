@@ -13,7 +13,7 @@ export const declaredLayer: Derived = {
   name: 'declared layer',
   is: 'What the calendars show as declared: the shifts of every message that the state has accepted.',
   workedOut:
-    'In the transaction that keeps the receipt; weekly schedules are extended before they run out, and follow a changed last day soon after.',
+    'Updated in the transaction that stores the receipt; weekly schedules are extended before they run out, and adjusted soon after a last day changes.',
   effect: 'due',
   keeps: [shifts],
   only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = touched.company_id
@@ -22,10 +22,12 @@ export const declaredLayer: Derived = {
     {
       table: declarations,
       columns: [declarations.employeeId, declarations.kind, declarations.state, declarations.firstDay],
-      by: 'the transaction that keeps the receipt (`accept.ts`)',
+      by: 'the transaction that stores the receipt (`accept.ts`)',
     },
   ],
-  untracked: [{ columns: [companies.timeZone], because: 'What was accepted keeps the instants it was accepted with.' }],
+  untracked: [
+    { columns: [companies.timeZone], because: 'An accepted declaration keeps the instants it was accepted with.' },
+  ],
   sources: [
     {
       table: employees,

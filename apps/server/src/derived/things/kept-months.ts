@@ -15,8 +15,8 @@ const clocked = alias(clockRecords, 'clocked');
 
 export const keptMonths: Derived = {
   name: 'kept months',
-  is: 'Planned, declared and clocked minutes by person, month and day, kept so that sums of hours are fast.',
-  workedOut: 'Forgotten in the transaction of the change, summed up and kept when somebody asks next.',
+  is: 'Planned, declared and clocked minutes by person, month and day, cached so that sums of hours are fast.',
+  workedOut: 'Deleted in the transaction of the change, calculated and stored again on the next request.',
   effect: 'statement',
   keeps: [workingMonths],
   // Overlaps are followed seven days beyond a month, clock records seven days further back, and a day is left for the zone.

@@ -28,17 +28,17 @@ const every = (table: PgTable & { companyId: PgColumn }): Source => ({
 
 export const roster: Derived = {
   name: 'roster',
-  is: 'The version of a hotel’s roster: the key of remembered answers and the event id of the live channel.',
+  is: 'The version of a hotel’s roster: the key of cached responses and the event id of the live channel.',
   workedOut:
-    'Raised in the transaction of the change; the calendars and the sums of hours are answered anew when asked.',
+    'Raised in the transaction of the change; the calendars and the sums of hours are then recalculated on the next request.',
   effect: 'version',
   keeps: [rosterVersions],
   untracked: [
-    { columns: [companies.mark], because: 'It comes with the hotels of an account, not with a roster.' },
-    { columns: [agreements.name, agreements.source], because: 'They name the rule and change no limit.' },
+    { columns: [companies.mark], because: 'It is read with the hotels of an account, not with a roster.' },
+    { columns: [agreements.name, agreements.source], because: 'They name the rule and do not affect a limit.' },
     {
       columns: Object.values(getTableColumns(workingMonths)),
-      because: 'Kept months follow the same changes themselves.',
+      because: 'The months are updated by the same changes themselves.',
     },
   ],
   sources: [

@@ -29,9 +29,9 @@ const sheet = alias(sheets, 'sheet');
 export const readToShowSheets: readonly Untracked[] = [
   {
     columns: [employees.name, employees.code, employees.departmentId, employees.workCentreId, departments.name],
-    because: 'Who it is and where they belong is read whenever a sheet is shown.',
+    because: 'The name and place of a person are read whenever a sheet is shown.',
   },
-  { columns: [employees.firstDay, employees.lastDay], because: 'They say who has a sheet, not what is on it.' },
+  { columns: [employees.firstDay, employees.lastDay], because: 'They decide who has a sheet, not what is on it.' },
   {
     columns: [
       attendanceFindings.companyId,
@@ -41,18 +41,18 @@ export const readToShowSheets: readonly Untracked[] = [
     ],
     because: 'Open findings are counted whenever a sheet is shown.',
   },
-  { columns: [agreements.name, agreements.source], because: 'They name the rule and change no minute.' },
-  { columns: [hotelHolidays.name], because: 'It changes no minute.' },
+  { columns: [agreements.name, agreements.source], because: 'They name the rule and do not affect any minutes.' },
+  { columns: [hotelHolidays.name], because: 'It does not affect any minutes.' },
   {
     columns: [clockPolicies.variance],
-    because: 'It says which sheets approve themselves, at the moment they are confirmed.',
+    because: 'It decides which sheets are approved automatically, at the moment they are confirmed.',
   },
 ];
 
 export const timesheets: Derived = {
   name: 'timesheets',
-  is: 'What payroll has of a locked month: its lines, and what has changed since then as deltas.',
-  workedOut: 'Open sheets are counted when somebody asks; locked ones are counted again soon after a change.',
+  is: 'What payroll has received of a locked month: its lines, and later changes as deltas.',
+  workedOut: 'Open sheets are calculated on request; locked ones are recalculated soon after a change.',
   effect: 'due',
   keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets],
   // A sheet that is being locked at this moment was counted before the change. A week reaches over the end of a month.
@@ -142,6 +142,6 @@ export const timesheets: Derived = {
   ],
   untracked: [
     ...readToShowSheets,
-    { columns: [employees.erasedAt], because: 'What payroll has of somebody whose data were erased stays as it is.' },
+    { columns: [employees.erasedAt], because: 'When somebody’s data is erased, what payroll has stays as it is.' },
   ],
 };

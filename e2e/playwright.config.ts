@@ -6,12 +6,16 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemChromiums.find((path) 
 // Chromium refuses to run its sandbox as root.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+// A worker reads this file with its index set, and takes the server at that place of the list.
+const servers = (process.env.E2E_BASE_URL ?? 'http://localhost:4000').split(',');
+const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % servers.length];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A starved machine may miss a deadline once; what fails twice is broken.
+  // A busy machine may miss a deadline once; a test that fails twice is broken.
   retries: 1,
   // Two cores may be shared with other work; nothing here measures speed.
   timeout: 90_000,
@@ -21,9 +25,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Nothing is asked of what moves; what stands still is tested sooner and looks the same twice.
+    // Without motion tests are faster and screens look the same each time.
     contextOptions: { reducedMotion: 'reduce' },
-    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:4000',
+    baseURL: server,
     launchOptions: { ...(executablePath && { executablePath }), args },
     // A trace of every test costs a sixth of the whole time.
     trace: 'on-first-retry',

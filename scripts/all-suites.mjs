@@ -25,14 +25,15 @@ export const allSuites = [
   { key: 'product', run: productInBrowser },
 ];
 
+/** Two workers, each with a server and a database of its own: no test meets what another one is changing. */
 async function productInBrowser(environment) {
-  const served = await startServed(environment);
+  const served = await Promise.all([startServed(environment), startServed(environment)]);
   try {
     return await playwright('product in the browser', 'e2e/playwright.config.ts', {
       ...environment,
-      E2E_BASE_URL: served.address,
+      E2E_BASE_URL: served.map(({ address }) => address).join(','),
     });
   } finally {
-    await served.stop();
+    await Promise.all(served.map(({ stop }) => stop()));
   }
 }

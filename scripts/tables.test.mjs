@@ -10,7 +10,7 @@ const tables = [
   [
     rooms,
     `const closing = () => ({ closedFrom: date() });
-    export const rooms = pgTable('rooms', { floorNumber: integer().notNull(), ...closing() });
+    export const rooms = pgTable('rooms', { floorNumber: integer().notNull(), storey: text(), ...closing() });
     export const beds = pgTable('room_beds', { to: text('to_whom').notNull() });`,
   ],
   ['apps/server/src/platform/audit.table.ts', "export const auditEntries = pgTable('audit_entries', {});"],
@@ -67,15 +67,23 @@ describe('names as text', () => {
   });
 });
 
-it.each([`${features}/core/demo/fill-hotel.ts`, 'apps/server/src/derived/things/roster.ts'])(
-  'lets %s write and name every table',
-  (path) => expect(found('sql`delete from rooms`', path)).toEqual([]),
-);
+it('lets the ledger write and name every table', () => {
+  expect(found('sql`delete from rooms`', 'apps/server/src/derived/things/roster.ts')).toEqual([]);
+});
+
+it('lets the demo write every table, by its object', () => {
+  const seed = `${features}/core/demo/fill-hotel.ts`;
+  const imports = "import { rooms as theirs } from '../../house/rooms/rooms.table';\n";
+  expect(found(`${imports}sql\`delete from \${theirs}\``, seed)).toEqual([]);
+  expect(found('sql`delete from rooms`', seed)).toEqual(['table rooms']);
+});
 
 describe('columns as text', () => {
   it.each([
     ['of a table', 'sql`select r.floor_number as floor`', ['column floor_number']],
     ['that many tables have', 'sql`closed_from is null`', ['column closed_from']],
+    ['that are one word, where they are set', 'sql`update ${mine} set storey = 1`', ['column storey']],
+    ['that are one word, in an insert', 'sql`insert into ${mine} (storey, x) select 1, storey`', ['column storey']],
     ['called by a name of its own', 'sql`to_whom = 1`', ['column to_whom']],
   ])('are found %s', (_, text, names) => expect(found(text)).toEqual(names));
 

@@ -1,9 +1,11 @@
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { sql } from 'drizzle-orm';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import type { HotelClock } from '#platform/hotel-time';
+import { declarations as d } from '../../declarations/declarations/declarations.table';
 import { type DayFamily, type DeclaredDay, isStretch } from '../../declarations/declarations/declared';
 import { toDeclare } from '../../declarations/declarations/planned-days.rules';
 import type { RosterRows, ShiftRow } from './roster-rows';
@@ -96,17 +98,16 @@ async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], no
   }
   const column = (valueOf: (week: SaidWeek) => unknown) => sql.param(weeks.map(valueOf));
   await tx.execute(sql`
-    insert into declarations (company_id, id, kind, source, employee_id, first_day, last_day, key, days, code, state, protocol, protocol_number, submitted_at,
-      refusal, attempts, next_attempt_at, asked_at)
-    select ${companyId}, id, kind::declaration_kind, 'demo', employee_id, first_day::date, last_day::date, 'demo:' || id, days::jsonb,
+    insert into ${d} (${bare(d.companyId, d.id, d.kind, d.source, d.employeeId, d.firstDay, d.lastDay, d.key, d.days, d.code, d.state, d.protocol, d.protocolNumber, d.submittedAt, d.refusal, d.attempts, d.nextAttemptAt, d.askedAt)})
+    select ${companyId}, id, kind::declaration_kind, 'demo', employee, first::date, last::date, 'demo:' || id, days::jsonb,
       case kind when 'leave' then 'WTOLeave' when 'overtime' then 'WTOOv' else 'WTODaily' end, state::declaration_state,
       case state when 'accepted' then 'ΔΟΚ' || id end, case state when 'accepted' then id end,
-      case state when 'accepted' then to_timestamp(said_at) end, case state when 'rejected' then ${refused} end,
-      case state when 'queued' then 0 else 1 end, now() + case state when 'queued' then ${nextTry} else 0 end * interval '1 minute', to_timestamp(said_at)
+      case state when 'accepted' then to_timestamp(asked) end, case state when 'rejected' then ${refused} end,
+      case state when 'queued' then 0 else 1 end, now() + case state when 'queued' then ${nextTry} else 0 end * interval '1 minute', to_timestamp(asked)
     from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${column(({ kind }) => kind)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
       ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
       ${column(({ days }) => JSON.stringify(days))}::text[],
       ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[],
       ${column(({ state }) => state)}::text[])
-      as given (id, kind, employee_id, first_day, last_day, days, said_at, state)`);
+      as given (id, kind, employee, first, last, days, asked, state)`);
 }

@@ -1,42 +1,59 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
+import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
+import {
+  businessUnits,
+  departmentGroups,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '../../people/organisation/organisation.table';
+import { employeeContracts, employeeSkills, employees, formerPlaces } from '../../people/people/employees.table';
+import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { attendanceFindings } from '../../time/attendance/attendance.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
+import { clockDevices, employeePins } from '../../time/clock-devices/clock-devices.table';
+import { correctionRequests } from '../../time/correction-requests/correction-requests.table';
+import { punches } from '../../time/punches/punches.table';
+import { terminalCodes, waitingPunches } from '../../time/terminals/terminals.table';
+import { timesheets } from '../../time/timesheets/timesheets.table';
+import { demoHotels } from './demo.table';
 
-const ofHotel = [
-  'roster_feeds',
-  'timesheets',
-  'attendance_findings',
-  'correction_requests',
-  'declarations',
-  'ergani_settings',
-  'clock_records',
-  'waiting_punches',
-  'terminal_codes',
-  'employee_pins',
-  'punches',
-  'clock_devices',
-  'shifts',
-  'leaves',
-  'employee_contracts',
-  'employee_skills',
-  'former_places',
-  'employees',
-  'work_centres',
-  'organisation_units',
-  'business_units',
-  'departments',
-  'department_groups',
-  'demo_hotels',
+/** In an order that foreign keys allow; the queue comes last, since emptying the roster adds to it. */
+const tables = [
+  rosterFeeds,
+  timesheets,
+  attendanceFindings,
+  correctionRequests,
+  declarations,
+  erganiSettings,
+  clockRecords,
+  waitingPunches,
+  terminalCodes,
+  employeePins,
+  punches,
+  clockDevices,
+  shifts,
+  leaves,
+  employeeContracts,
+  employeeSkills,
+  formerPlaces,
+  employees,
+  workCentres,
+  organisationUnits,
+  businessUnits,
+  departments,
+  departmentGroups,
+  demoHotels,
+  derivedDue,
 ];
 
-/** Removes the rows of a demo hotel; the hotel itself and who may use it stay. */
+/** Deletes the rows of a demo hotel; the hotel itself and who may use it stay. */
 export async function emptyHotel(db: Database, companyId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select set_config('horae.empties', 'yes', true)`);
-    for (const table of ofHotel) {
-      await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
-    }
-    // What the emptied roster left to be worked out.
-    await tx.execute(sql`delete from ${derivedDue} where company_id = ${companyId}`);
+    for (const table of tables) await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId}`);
   });
 }

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { aboutNumber } from '#platform/person-numbers';
 import type { Sealer } from '#platform/sealed-text';
+import { employees } from '../../people/people/employees.table';
+
+const e = alias(employees, 'e');
 
 /** Gives the people of a new demo hotel tax numbers that nobody has: their check digit is wrong on purpose. */
 export async function giveTaxNumbers(db: Database, companyId: number, sealer: Sealer): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${companyId} and tax_number is null order by id`,
+    sql`select ${e.id} from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.taxNumber} is null order by ${e.id}`,
   );
   const sealed = rows.map(({ id }) => sealer.seal(inventedTaxNumber(id), aboutNumber(companyId, id, 'taxNumber')));
   await db.execute(sql`
-    update employees e set tax_number = given.sealed
+    update ${employees} ${e} set ${bare(e.taxNumber)} = given.sealed
     from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(sealed)}::text[]) as given (id, sealed)
-    where e.company_id = ${companyId} and e.id = given.id`);
+    where ${e.companyId} = ${companyId} and ${e.id} = given.id`);
 }
 
 function inventedTaxNumber(id: number): string {

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { NewPunch } from '#platform/take-punches';
+import { shifts } from '../../scheduling/shifts/shifts.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockDevices } from '../../time/clock-devices/clock-devices.table';
 import { recordPunches } from '../../time/punches/record-punches';
 import { clockingOf } from './clocking';
 import type { DemoHotel } from './write-people';
+
+const s = alias(shifts, 's');
+const record = alias(clockRecords, 'record');
 
 interface StoredShift extends Record<string, unknown> {
   id: number;
@@ -20,11 +27,11 @@ export async function writePunches(tx: Database, hotel: DemoHotel, since: number
   const { companyId } = hotel;
   const deviceId = await terminalOf(tx, companyId);
   const { rows } = await tx.execute<StoredShift>(sql`
-    select s.id, s.employee_id as "employeeId", extract(epoch from s.starts_at)::float8 as start, extract(epoch from s.ends_at)::float8 as end
-    from shifts s
-    where s.company_id = ${companyId} and s.layer = 'planned' and s.status <> 'cancelled' and s.type not in ('OnCall', 'Training')
-      and s.starts_at <= to_timestamp(${now}) + interval '12 hours' and s.ends_at > to_timestamp(${since}) - interval '36 hours'
-    order by s.employee_id, s.starts_at, s.id`);
+    select ${s.id}, ${s.employeeId} as "employeeId", extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as end
+    from ${shifts} ${s}
+    where ${s.companyId} = ${companyId} and ${s.layer} = 'planned' and ${s.status} <> 'cancelled' and ${s.type} not in ('OnCall', 'Training')
+      and ${s.startsAt} <= to_timestamp(${now}) + interval '12 hours' and ${s.endsAt} > to_timestamp(${since}) - interval '36 hours'
+    order by ${s.employeeId}, ${s.startsAt}, ${s.id}`);
   const found = workOf(rows).map((shift) => ({ shift, clocking: clockingOf(shift.id, shift.start, shift.end, now) }));
   const punches = found.flatMap(({ shift, clocking }) => {
     if (!clocking || clocking === 'absent') return [];
@@ -43,8 +50,8 @@ export async function writePunches(tx: Database, hotel: DemoHotel, since: number
   }
   const absent = found.filter(({ clocking }) => clocking === 'absent').map(({ shift }) => shift.id);
   await tx.execute(
-    sql`update shifts set status = 'absent' where company_id = ${companyId} and id = any(${sql.param(absent)}::int[])
-      and not exists (select from clock_records c where c.company_id = shifts.company_id and c.shift_id = shifts.id)`,
+    sql`update ${shifts} ${s} set ${bare(s.status)} = 'absent' where ${s.companyId} = ${companyId} and ${s.id} = any(${sql.param(absent)}::int[])
+      and not exists (select from ${clockRecords} ${record} where ${record.companyId} = ${s.companyId} and ${record.shiftId} = ${s.id})`,
   );
 }
 
@@ -63,7 +70,7 @@ async function terminalOf(tx: Database, companyId: number): Promise<number> {
   const serial = `DEMO${companyId}`;
   const [current] = (
     await tx.execute<{ id: number }>(
-      sql`select id from clock_devices where company_id = ${companyId} and serial = ${serial} order by id limit 1`,
+      sql`select ${clockDevices.id} from ${clockDevices} where ${clockDevices.companyId} = ${companyId} and ${clockDevices.serial} = ${serial} order by ${clockDevices.id} limit 1`,
     )
   ).rows;
   if (current) return current.id;

@@ -1,31 +1,33 @@
 import { sql } from 'drizzle-orm';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { LeaveRow, ShiftRow } from './roster-rows';
 
 /** Writes shifts in one statement. */
 export async function writeShifts(tx: Database, companyId: number, rows: ShiftRow[]): Promise<void> {
   const column = <K extends keyof ShiftRow>(key: K) => sql.param(rows.map((row) => row[key]));
   await tx.execute(sql`
-    insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes, status, notes, declaration_id)
-    select ${companyId}, employee_id, layer::shift_layer, type::worked_type, to_timestamp(starts), to_timestamp(ends), break_minutes, status::roster_status, notes, declaration_id
+    insert into ${shifts} (${bare(shifts.companyId, shifts.employeeId, shifts.layer, shifts.type, shifts.startsAt, shifts.endsAt, shifts.breakMinutes, shifts.status, shifts.notes, shifts.declarationId)})
+    select ${companyId}, employee, layer::shift_layer, type::worked_type, to_timestamp(starts), to_timestamp(ends), pause, status::roster_status, notes, declaration
     from unnest(${column('employeeId')}::int[], ${column('layer')}::text[], ${column('type')}::text[], ${column('start')}::float8[],
       ${column('end')}::float8[], ${column('breakMinutes')}::smallint[], ${column('status')}::text[], ${column('notes')}::text[],
       ${column('declarationId')}::int[])
-      as given (employee_id, layer, type, starts, ends, break_minutes, status, notes, declaration_id)`);
+      as given (employee, layer, type, starts, ends, pause, status, notes, declaration)`);
 }
 
 export async function writeLeaves(tx: Database, companyId: number, rows: LeaveRow[]): Promise<void> {
   const column = <K extends keyof LeaveRow>(key: K) => sql.param(rows.map((row) => row[key]));
   await tx.execute(sql`
-    insert into leaves (company_id, employee_id, type, first_day, last_day, status)
-    select ${companyId}, employee_id, type::leave_type, first_day::date, last_day::date, 'confirmed'
+    insert into ${leaves} (${bare(leaves.companyId, leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status)})
+    select ${companyId}, employee, type::leave_type, first::date, last::date, 'confirmed'
     from unnest(${column('employeeId')}::int[], ${column('type')}::text[], ${column('firstDay')}::text[], ${column('lastDay')}::text[])
-      as given (employee_id, type, first_day, last_day)`);
+      as given (employee, type, first, last)`);
 }
 
 /** A roster is confirmed a week ahead: what was planned before this moment becomes confirmed. */
 export async function confirmShifts(tx: Database, companyId: number, before: number): Promise<void> {
   await tx.execute(sql`
-    update shifts set status = 'confirmed'
-    where company_id = ${companyId} and status = 'planned' and starts_at < to_timestamp(${before})`);
+    update ${shifts} set ${bare(shifts.status)} = 'confirmed'
+    where ${shifts.companyId} = ${companyId} and ${shifts.status} = 'planned' and ${shifts.startsAt} < to_timestamp(${before})`);
 }

@@ -29,14 +29,14 @@ const ofHotel = [
   'demo_hotels',
 ];
 
-/** Removes the rows of a demo hotel; the hotel itself and who may use it stay. */
+/** Deletes the rows of a demo hotel; the hotel and its grants stay. */
 export async function emptyHotel(db: Database, companyId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select set_config('horae.empties', 'yes', true)`);
     for (const table of ofHotel) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
     }
-    // What the emptied roster left to be worked out.
+    // Work that became due by emptying the roster.
     await tx.execute(sql`delete from ${derivedDue} where company_id = ${companyId}`);
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { aboutNumber } from '#platform/person-numbers';
 import type { Sealer } from '#platform/sealed-text';
 
-/** Gives the people of a new demo hotel tax numbers that nobody has: their check digit is wrong on purpose. */
+/** Gives the employees of a new demo hotel tax numbers that cannot exist: their check digit is deliberately wrong. */
 export async function giveTaxNumbers(db: Database, companyId: number, sealer: Sealer): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from employees where company_id = ${companyId} and tax_number is null order by id`,

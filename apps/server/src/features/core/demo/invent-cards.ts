@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { lateCard, prepareCards } from '../../declarations/declarations/prepare-cards';
 
-/** The last punch of a hotel before the demo invents more. */
+/** The last punch of a hotel before the demo adds more. */
 export async function lastPunchOf(tx: Database, companyId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select coalesce(max(id), 0)::int as id from punches where company_id = ${companyId}`,
@@ -11,8 +11,8 @@ export async function lastPunchOf(tx: Database, companyId: number): Promise<numb
 }
 
 /**
- * Gives the invented punches of today and yesterday the work cards that the outbox would have sent: nearly all were
- * accepted within seconds, a few were late, and a forgotten one was left. Nobody sends cards of the days before.
+ * Adds the work cards that the outbox would have sent for the invented punches of today and yesterday: nearly all
+ * accepted within seconds, a few late, and a forgotten one left unsent. Earlier days get none.
  */
 export async function inventCards(tx: Database, companyId: number, after: number, from: number): Promise<void> {
   await tx.execute(sql`

@@ -15,7 +15,10 @@ interface StoredShift extends Record<string, unknown> {
 
 const rowsAtOnce = 20_000;
 
-/** Lets the clock catch up: who works a planned shift that touches (since, now] has punched what that shift's luck says. */
+/**
+ * Brings the punches up to `now`: adds those of planned shifts that touch (since, now], as chance decides for each
+ * shift.
+ */
 export async function writePunches(tx: Database, hotel: DemoHotel, since: number, now: number): Promise<void> {
   const { companyId } = hotel;
   const deviceId = await terminalOf(tx, companyId);
@@ -48,7 +51,7 @@ export async function writePunches(tx: Database, hotel: DemoHotel, since: number
   );
 }
 
-/** Nobody goes to the clock between a shift and the overtime that follows it. */
+/** Merges a shift with the overtime that follows it: there is no punch between them. */
 function workOf(shifts: StoredShift[]): StoredShift[] {
   const work: StoredShift[] = [];
   for (const shift of shifts) {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { LeaveRow, ShiftRow } from './roster-rows';
 
-/** Writes shifts in one statement. */
 export async function writeShifts(tx: Database, companyId: number, rows: ShiftRow[]): Promise<void> {
   const column = <K extends keyof ShiftRow>(key: K) => sql.param(rows.map((row) => row[key]));
   await tx.execute(sql`
@@ -23,7 +22,7 @@ export async function writeLeaves(tx: Database, companyId: number, rows: LeaveRo
       as given (employee_id, type, first_day, last_day)`);
 }
 
-/** A roster is confirmed a week ahead: what was planned before this moment becomes confirmed. */
+/** Rosters are confirmed a week ahead: confirms what is planned before this moment. */
 export async function confirmShifts(tx: Database, companyId: number, before: number): Promise<void> {
   await tx.execute(sql`
     update shifts set status = 'confirmed'

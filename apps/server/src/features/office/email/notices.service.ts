@@ -9,7 +9,10 @@ interface HouseLetter {
   message: string;
 }
 
-/** Puts a letter of the house into the inbox of each account, to each its own: no answer of one reaches another. */
+/**
+ * Adds a letter from the installation to the inbox of each account, as separate letters, so that no reply reaches
+ * another account.
+ */
 export async function deliverNotice(
   tx: Database,
   readers: { id: number; fullName: string; email: string }[],

@@ -1,6 +1,9 @@
 import type { FaqCategory, faqCategories } from '@horae/contract/demo-apps/faq.contract';
 
-/** Short answers, by category. Help belongs to the version of the product, so it is served with it and not stored. */
+/**
+ * Short answers, by category. Help texts belong to a version of the product, so they are part of the code and not
+ * stored.
+ */
 export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
   contract: {
     icon: 'file-text',

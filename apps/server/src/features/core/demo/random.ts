@@ -1,6 +1,4 @@
-/**
- * A small generator of uniformly distributed numbers in [0, 1): the same seed gives the same sequence on every machine.
- */
+/** A generator of uniformly distributed numbers in [0, 1): equal seeds give equal sequences on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

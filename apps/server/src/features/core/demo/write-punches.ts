@@ -15,10 +15,7 @@ interface StoredShift extends Record<string, unknown> {
 
 const rowsAtOnce = 20_000;
 
-/**
- * Brings the punches up to `now`: adds those of planned shifts that touch (since, now], as chance decides for each
- * shift.
- */
+/** Adds the punches up to `now` of planned shifts that touch (since, now], as chance decides for each shift. */
 export async function writePunches(tx: Database, hotel: DemoHotel, since: number, now: number): Promise<void> {
   const { companyId } = hotel;
   const deviceId = await terminalOf(tx, companyId);

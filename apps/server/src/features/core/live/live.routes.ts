@@ -9,7 +9,7 @@ import { listenToDatabase } from './database-changes';
 const heartbeatMilliseconds = 20_000;
 
 /**
- * Notifies open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up on a
+ * Notifies open screens that something changed, never what; `Last-Event-ID` is `hotel:version`, to catch up on a
  * roster.
  */
 export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {

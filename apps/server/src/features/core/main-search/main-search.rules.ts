@@ -35,10 +35,7 @@ function holds(folded: string, word: string): boolean {
   return isShort(word) ? folded.startsWith(word) || folded.includes(` ${word}`) : folded.includes(word);
 }
 
-/**
- * Returns the entries that contain all words: first titles that start with the search, then those with a word that
- * does.
- */
+/** Returns the entries that contain all words: titles that start with the search, then those with a word that does. */
 export function findFixed(entries: readonly Fixed[], words: readonly string[]): Fixed[] {
   const search = words.join(' ');
   const rank = (title: string) =>

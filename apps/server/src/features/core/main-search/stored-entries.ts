@@ -37,9 +37,7 @@ interface Wanted {
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/**
- * Searches the entries kept by triggers. The start of titles is indexed separately, so that the best hits come first.
- */
+/** Searches the entries kept by triggers. The start of titles has its own index, so that the best hits come first. */
 export async function findStored(db: Database, account: Account, { tables, words, limit }: Wanted) {
   if (tables.length === 0) return [];
   const search = literal(words.join(' '));

@@ -8,10 +8,7 @@ import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
 import { accounts } from './session.table';
 
-/**
- * Adds an administrator, or gives the existing account of this address the role and password and enables it; its
- * sessions end.
- */
+/** Adds an administrator, or promotes and enables the account of this address with the password; its sessions end. */
 export async function makeAdministrator(
   db: Database,
   email: string,

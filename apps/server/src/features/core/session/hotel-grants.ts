@@ -50,8 +50,7 @@ const hotelsAndGrants = prepared((db) => {
 const pairKey = (accountId: number | undefined, companyId: number) => `${accountId} ${companyId}`;
 
 /**
- * Returns the hotel if it exists and this account may use it: any for an administrator, granted ones within their scope
- * for a client.
+ * Returns the hotel if it exists and the account may use it: administrators any, clients granted ones, within scope.
  */
 export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {
   const found = await hotelsAndGrants(db)(pairKey(account.id, companyId));

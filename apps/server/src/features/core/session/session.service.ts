@@ -77,10 +77,7 @@ export async function startSession(
   });
 }
 
-/**
- * Renews both tokens. Using an old one past its grace period ends the session, since one of its two holders has stolen
- * it.
- */
+/** Renews both tokens. Using an old one past its grace period ends the session: one of its two holders stole it. */
 export async function refresh(db: Database, settings: SessionSettings, token: unknown): Promise<TokenPair> {
   const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
   if (!claims) throw invalidRefreshToken();

@@ -125,10 +125,7 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: timestamp({ withTimezone: true }),
 });
 
-/**
- * The e-mail an account wants to change to, by the hash of the secret posted there; it is applied once the link is
- * opened.
- */
+/** The e-mail an account wants, by the hash of the secret posted there; applied once the link is opened. */
 export const emailChanges = pgTable('email_changes', {
   accountId: integer()
     .primaryKey()

@@ -59,7 +59,7 @@ export async function acceptCancellation(db: Database, row: DeclarationRow, time
 }
 
 /**
- * The last accepted declaration counts for each day: the declared layer follows it, and one that counts for no day is
+ * The last accepted declaration of a day counts and sets the declared layer; those that count for no day are
  * superseded.
  */
 async function settleDays(tx: Database, row: DeclarationRow, kind: DayFamily, timeZone: string): Promise<void> {

@@ -55,9 +55,7 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Sends a hotel's declarations unless another worker does; the lock of a dead worker is released with its connection.
- */
+/** Sends a hotel's declarations unless another worker does; the lock of a dead worker ends with its connection. */
 export async function sendHotel(
   { db, pool }: DatabasePool,
   house: DeclaringHouse,

@@ -7,10 +7,7 @@ export interface Known {
   open: { parts: DeclaredPart[]; by: { state: string } } | undefined;
 }
 
-/**
- * Returns what must still be declared for a day, by family; without parts if a declared leave is no longer on the
- * roster.
- */
+/** Returns what must still be declared for a day, by family; without parts for a declared leave off the roster. */
 export function missingOf(
   planned: PlannedDay,
   known: (kind: DayFamily) => Known,

@@ -94,8 +94,7 @@ export function cardMessage(
 }
 
 /**
- * Builds the message that opts a month out of advance declaration or back in; the head office sends it for all
- * branches.
+ * Builds the message that opts a month out of advance declaration or back in, from the head office for all branches.
  */
 export function optOutMessage({ month, isOptedOut }: OptOutFact): ErganiMessage {
   return { kind: 'preAnnouncementOptOut', declarations: [{ branch: 0, isOptedOut, month }] };

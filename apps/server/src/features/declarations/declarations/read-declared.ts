@@ -37,9 +37,7 @@ export interface FamilyDay {
 
 export type DeclaredOf = (employeeId: number, kind: DayFamily, day: string) => FamilyDay;
 
-/**
- * Reads the declarations of these employees and days. One for the date itself takes precedence over a weekly schedule.
- */
+/** Reads the declarations of these employees and days. One for the date itself overrides a weekly schedule. */
 export async function readDeclared(
   db: Database,
   { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
@@ -81,9 +79,7 @@ export async function readDeclared(
   };
 }
 
-/**
- * The weekly schedule that counts on a day, and a later one that is still open; `weeks` are in the order of requests.
- */
+/** The weekly schedule that counts on a day, and a later one that is still open; `weeks` are in request order. */
 function weeksOn(weeks: readonly DayDeclaration[], day: string) {
   let standing: DayDeclaration | undefined;
   let open: DayDeclaration | undefined;

@@ -47,10 +47,7 @@ export async function extendWeeklyLayers(db: Database, companyId: number, timeZo
 
 type Extended = Record<string, unknown> & Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'> & { next: string };
 
-/**
- * Applies changed last days: removes declared days after them, and extends weeks that now last longer. Returns how many
- * employees were due.
- */
+/** Applies changed last days to the declared layer: removes or extends days. Returns how many employees were due. */
 export async function settleDeclaredLayer(
   tx: Database,
   hotel: { companyId: number; timeZone: string },

@@ -7,10 +7,7 @@ import { digestNotice } from './blog-notices.rules';
 
 const weekMilliseconds = 7 * 86_400_000;
 
-/**
- * Sends a digest of new posts when the last one is a week old; a reader's own posts are left out, and an empty mail is
- * not sent.
- */
+/** Sends a digest of new posts a week after the last one, without a reader's own posts; an empty one is not sent. */
 export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [last] = await tx.select().from(blogDigests);

@@ -65,9 +65,7 @@ export function listTopics(category: string | undefined): KnowledgeTopic[] {
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/**
- * Returns the article of a question with related ones: of its area if there are at least two, otherwise of all areas.
- */
+/** Returns the article of a question with related ones, of its area if there are at least two. */
 export function readArticle(slug: string | undefined) {
   const article = slug === undefined ? articles[0] : articles.find((one) => one.slug === slug);
   if (!article) throw notFound('Article');

@@ -39,9 +39,7 @@ export function takeOff(db: Database, shelf: Shelf, place: Place): Promise<void>
   });
 }
 
-/**
- * Puts a removed product back in its place, or last if the place is taken; one still on the shelf stays where it is.
- */
+/** Puts a removed product back in its place, or last if that is taken; one still on the shelf stays where it is. */
 export function putBack(db: Database, shelf: Shelf, place: Place): Promise<{ id: number; productId: number }> {
   return inTransaction(db, async (tx) => {
     const next = await idOnShelf(tx, shelf, place.accountId);

@@ -39,9 +39,7 @@ const ofProduct = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
 
-/**
- * A product on an account's wish list; a removed one is kept until it is added again, so that removal can be undone.
- */
+/** A product on an account's wish list; a removed one is kept until added again, so that removal can be undone. */
 export const wishes = pgTable(
   'shop_wishes',
   {

@@ -10,8 +10,7 @@ type Attachment = Email['attachments'][number];
 const heldBy = (accountId: number, id: number) => `email:${accountId}:${id}`;
 
 /**
- * The attachments as a mail stores them: uploads with their own names and sizes; files of the forwarded mail by name;
- * otherwise the name alone.
+ * The attachments of a mail: uploads with their real name and size, forwarded files by name, otherwise the name alone.
  */
 export async function attachedFiles(
   tx: Database,

@@ -10,8 +10,7 @@ interface HouseLetter {
 }
 
 /**
- * Adds a letter from the installation to the inbox of each account, as separate letters, so that no reply reaches
- * another account.
+ * Adds a letter from the installation to each account's inbox, as separate letters: no reply reaches another account.
  */
 export async function deliverNotice(
   tx: Database,

@@ -24,10 +24,7 @@ interface Moved {
   people: number;
 }
 
-/**
- * Without a day the place moves as if it had always been under the other parent; with one it continues there as a new
- * place.
- */
+/** Without a day the place moves as if it had always been there; with one it continues there as a new place. */
 export async function movePlace(
   tx: Database,
   accountId: number,
@@ -51,9 +48,7 @@ export async function movePlace(
   return { place: after, people };
 }
 
-/**
- * Moves the employees of one place to another of its kind from a day on; places below it join those of the same name.
- */
+/** Moves the employees of a place to another of its kind from a day on; places below join those of the same name. */
 export async function mergePlaces(
   tx: Database,
   accountId: number,

@@ -36,7 +36,7 @@ export const companies = pgTable('companies', {
   attendanceFrom: date(),
   /** Its logo: a drawn mark, its initials or the address of an uploaded picture; null for the mark of its number. */
   mark: text(),
-  /** How long personal data of former employees are kept; null for ever. */
+  /** How long personal data of former employees are kept; null to keep them forever. */
   retentionMonths: smallint(),
 });
 

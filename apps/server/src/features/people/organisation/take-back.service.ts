@@ -9,9 +9,7 @@ import { lockPlaces, named, type PlaceRef, readPlace, readPlaces, refuseTaken, u
 import { removeEmpty } from './remove-place.service';
 import { tellPlace } from './tell-change';
 
-/**
- * Undoes the move or merger that closed a place, from the record of its steps; refused if something has changed since.
- */
+/** Undoes the move or merger that closed a place, step by step; refused if something has changed since. */
 export async function takeBackMove(
   tx: Database,
   accountId: number,

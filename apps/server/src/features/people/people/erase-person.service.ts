@@ -59,10 +59,7 @@ const emptied = {
   ...nobody,
 };
 
-/**
- * Erases everything that names the employee or says more than when and where work was done; each feature erases its own
- * part.
- */
+/** Erases everything that names the employee or says more than their work; each feature erases its own part. */
 export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string; code: string }>(
     sql`select ${employees.name}, ${employees.code} from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}`,

@@ -60,10 +60,7 @@ export const contractJson = sql`json_build_object(${sql.join(
   sql`, `,
 )})`;
 
-/**
- * The names of a work centre and a department and of the places above them, from rows called `w`, `u`, `b`, `d` and
- * `g`.
- */
+/** The names of a work centre, a department and the places above them, from rows `w`, `u`, `b`, `d` and `g`. */
 export const placeNames = sql`${d.id} as "departmentId", ${d.name} as department, ${g.name} as "departmentGroup", ${w.id} as "workCentreId",
   ${w.name} as "workCentre", ${u.name} as "organisationUnit", ${b.name} as "businessUnit"`;
 
@@ -86,10 +83,7 @@ export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
   )}
   left join ${contractInForce(hotel.companyId, today, Object.values(terms), whose)} as ${contract} on ${contract.employeeId} = ${e.id}`;
 
-/**
- * Reads employees as a list shows them; `wanted` holds where, order and page, and `whose` limits the contracts that are
- * read.
- */
+/** Reads employees as a list shows them; `wanted` holds where, order and page, and `whose` limits their contracts. */
 export async function readRows(
   db: Database,
   desk: PeopleDesk,

@@ -22,10 +22,7 @@ export async function refuseClosedPlace(
   if (closed) throw invalid(`${path}${closed.name}`, closed.fault);
 }
 
-/**
- * Returns the first of the places that is not open until the last day. A seasonal place accepts employees who leave
- * before it closes.
- */
+/** Returns the first place that closes before the last day. Seasonal places accept employees who leave in time. */
 export async function closedPlace(
   tx: Database,
   { hotel, today }: PeopleDesk,

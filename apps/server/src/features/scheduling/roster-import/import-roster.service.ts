@@ -79,10 +79,7 @@ function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<numbe
   return { line, verdict: 'added', sentence: row.shift.note ?? '' };
 }
 
-/**
- * Finds the rows already on the plan (same employee, start, end and type), and those that overlap a shift or fall
- * outside the employment.
- */
+/** Finds the rows already on the plan, and those that overlap a shift or fall outside the employment. */
 async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched, layout: Layout) {
   const clock = hotelClock(hotel.timeZone);
   const faults = new Map<number, string>();

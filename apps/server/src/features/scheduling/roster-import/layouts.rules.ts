@@ -54,10 +54,7 @@ const folded = (column: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ');
 
-/**
- * Returns the layout whose columns this heading has; a mapping (field → column) wins. Throws a one-line message when
- * none fits.
- */
+/** Returns the layout that fits this heading; a mapping (field → column) wins. Throws a one-line message for none. */
 export function layoutOf(heading: string[], mapping?: Record<string, string>): Layout {
   const columns = new Map(heading.map((column) => [folded(column), column]));
   const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));

@@ -16,9 +16,7 @@ export interface Matched {
   newDepartments: string[];
 }
 
-/**
- * Finds the employees of the rows by code, otherwise by e-mail; also returns which people and departments would be new.
- */
+/** Finds the employees of the rows by code, otherwise by e-mail, and the people and departments that would be new. */
 export async function matchPeople(tx: Database, companyId: number, rows: RowShift[]): Promise<Matched> {
   const { id, code, email } = employees;
   const known = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, companyId));

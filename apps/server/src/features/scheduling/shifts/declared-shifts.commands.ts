@@ -16,9 +16,7 @@ interface DeclaredDays {
   stretches: readonly Stretch[];
 }
 
-/**
- * Replaces the declared layer of these days with what was accepted. Audits nothing: the declaration keeps the receipt.
- */
+/** Replaces the declared layer of these days with what was accepted. The declaration keeps the receipt as audit. */
 export async function replaceDeclared(tx: Database, declared: DeclaredDays): Promise<void> {
   const { companyId, timeZone, employeeId, declarationId, isOvertime, days, stretches } = declared;
   await tx

@@ -37,10 +37,7 @@ interface ShiftToRemove {
   settle: SettleAttendance;
 }
 
-/**
- * Plans or changes a shift; audited. Refuses an unknown employee, a day outside the employment, an overlap and a stale
- * version.
- */
+/** Plans or changes a shift; audited. Refuses unknown employees, days not employed, overlaps and stale versions. */
 export async function saveShift(
   tx: Database,
   account: Account,

@@ -28,10 +28,7 @@ export const rosterStatus = pgEnum('roster_status', rosterStatuses);
 const ofEmployee = { companyId: integer().notNull(), employeeId: integer().notNull() };
 const eventId = integer().notNull().default(sql`nextval('event_ids')`);
 
-/**
- * Work on the roster (planned) and as accepted by the state (declared). An exclusion constraint in the migration
- * refuses overlaps.
- */
+/** Work on the roster (planned) and as accepted by the state (declared). An exclusion constraint refuses overlaps. */
 export const shifts = pgTable(
   'shifts',
   {

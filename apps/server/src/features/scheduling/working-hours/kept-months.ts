@@ -17,9 +17,7 @@ const peopleAtOnce = 500;
 // Arbitrary, but distinct from other advisory locks.
 const keeping = 7_203_002;
 
-/**
- * Everything the boundaries of days depend on: sums with another zone, time zone database or working day are discarded.
- */
+/** Identifies the day boundaries: sums with another zone, time zone database or working day do not match it. */
 export const editionOf = (timeZone: string, { attribution, divide }: BusinessDay) =>
   [timeZone, process.versions.tz, attribution, divide].join(' ');
 

@@ -10,10 +10,7 @@ const s = alias(shifts, 's');
 /** Overlaps are followed this far beyond the requested days; clock records are searched twice as far back. */
 const reach = sql`interval '7 days'`;
 
-/**
- * Parallel lists of one employee and month, with one entry for each non-empty day; a list of zeros only is stored
- * empty.
- */
+/** Parallel lists of one employee and month, with an entry for each non-empty day; all zeros are stored empty. */
 export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 'begins', 'open'] as const;
 
 interface Asked {

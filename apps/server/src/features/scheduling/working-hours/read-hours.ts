@@ -11,9 +11,7 @@ import { scopeOf } from './scope';
 import { type BusinessDay, daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
 import { workingMonths } from './working-months.table';
 
-/**
- * Sums every node from the stored months; missing ones are stored first, or otherwise added up for this answer only.
- */
+/** Sums every node from the stored months; missing ones are stored first, or added up for this answer only. */
 export async function readHours(
   db: Database,
   { timeZone, scope: seen }: GrantedHotel,

@@ -28,10 +28,7 @@ const idOf: Record<HourLevel, SQL> = {
   employee: sql`${e.id}`,
 };
 
-/**
- * The employees the account may see and the filters match, placed as of the last day, each with its node ids from the
- * root down.
- */
+/** The employees the account may see and the filters match, placed as of the last day, with node ids from the root. */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
   const seen = within(account, { unit: sql`${organisationUnit.id}`, department: sql`${d.id}`, self: sql`${e.id}` });

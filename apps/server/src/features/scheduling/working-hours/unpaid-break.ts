@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { daysOfPaidBreaks } from '../../people/people/on-a-day.reads';
 
-/**
- * For a `from` clause: the days of each employee on which a break counts as work, as a multirange `days` per
- * `employee`.
- */
+/** For a `from` clause: the days on which a break counts as work, as a multirange `days` per `employee`. */
 export const paidBreakDays = (companyId: number): SQL =>
   sql`(select employee, range_agg(daterange(since, until)) as days from ${daysOfPaidBreaks(companyId)} paid_break group by employee)`;
 

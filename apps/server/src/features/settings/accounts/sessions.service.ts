@@ -10,10 +10,7 @@ import { changingAccounts, lockAccount, recordAction } from './change-account';
 
 const lastLogins = 10;
 
-/**
- * Lists the open sessions and the last logins of an account; a session is open while one of its refresh tokens is
- * valid.
- */
+/** Lists the open sessions and last logins of an account; a session is open while a refresh token of it is valid. */
 export async function listSessions(db: Database, by: Account, id: number) {
   await readAccount(db, id);
   const shown = (row: typeof sessions.$inferSelect): OpenSession => ({

@@ -18,10 +18,7 @@ const inOrder = [
 
 const unitOf = (limit: AgreementLimit) => (limit === 'averageWeeks' ? 'weeks' : 'minutes');
 
-/**
- * Returns where an agreement is looser than a law in force on its days, or contradicts itself or the law it leaves in
- * place.
- */
+/** Returns where an agreement is looser than a law in force on its days, or where limits contradict each other. */
 export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly RulePack[]): Fault[] {
   const ofDays = laws.filter(
     (law, at) =>

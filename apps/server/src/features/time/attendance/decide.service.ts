@@ -48,9 +48,7 @@ interface Outcome {
 
 const stateOf: Record<FindingAction, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
 
-/**
- * Accepts, excuses or reopens findings. Accepting a "no punch" finding marks the shift absent; reopening undoes that.
- */
+/** Accepts, excuses or reopens findings. Accepting a "no punch" marks the shift absent; reopening undoes that. */
 export function decideFindings(
   db: Database,
   account: Account,

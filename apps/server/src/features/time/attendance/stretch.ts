@@ -5,10 +5,7 @@ import type { DuePerson } from './due-people';
 const minute = 60_000;
 const dayAndNight = 48 * 60 * minute;
 
-/**
- * What to look at when something is due: `from` to `to` may have changed, and the punches cover at least two more days
- * on either side.
- */
+/** `from` to `to` may have changed and must be looked at; the punches cover at least two more days on either side. */
 export interface Stretch {
   from: number;
   to: number;

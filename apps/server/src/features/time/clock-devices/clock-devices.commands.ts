@@ -5,10 +5,7 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { clockDevices, employeePins } from './clock-devices.table';
 
-/**
- * Gives a kiosk its key in exchange for a pairing code, which works once; returns false if the code is unknown or
- * expired.
- */
+/** Exchanges a pairing code, which works once, for a kiosk's key; returns false if it is unknown or expired. */
 export async function pairDevice(tx: Database, pairingHash: string, keyHash: string): Promise<boolean> {
   const [paired] = await tx
     .update(clockDevices)

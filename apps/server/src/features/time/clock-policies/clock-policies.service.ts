@@ -31,9 +31,7 @@ const ofJob = ({ hotel }: PoliciesDesk, jobTitle: string) =>
 
 const usual = PolicyFields.parse(usualPolicy);
 
-/**
- * The policy of the hotel, then those of its jobs, each with the number of employees it applies to; and the other jobs.
- */
+/** The policies of the hotel and of its jobs, each with the number of employees it applies to; and the other jobs. */
 export async function listPolicies(db: Database, desk: PoliciesDesk) {
   const { companyId, timeZone } = desk.hotel;
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
@@ -59,10 +57,7 @@ export async function policyOf(db: Database, desk: PoliciesDesk, jobTitle: strin
   return { ...(whole ? shown(whole) : usual), jobTitle, isSet: false };
 }
 
-/**
- * Changes a policy; `check` receives it as it is, locked. Attendance is settled immediately where the change affects
- * it.
- */
+/** Changes a policy; `check` receives it as it is, locked. Attendance is settled immediately. */
 export function setPolicy(
   db: Database,
   desk: PoliciesDesk,

@@ -18,9 +18,7 @@ import { employees } from '../../people/people/employees.table';
 
 export const correctionRequestState = pgEnum('correction_request_state', requestStates);
 
-/**
- * An employee's request to correct a working day. The request never changes; the punches that result are separate rows.
- */
+/** An employee's request to correct a working day. It never changes; the resulting punches are separate rows. */
 export const correctionRequests = pgTable(
   'correction_requests',
   {

@@ -3,9 +3,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 
-/**
- * The time zone of a file: the given one, otherwise that of the terminal that wrote it, otherwise that of the hotel.
- */
+/** The time zone of a file: the given one, otherwise that of the terminal, otherwise that of the hotel. */
 export async function zoneOfFile(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },

@@ -7,7 +7,7 @@ import { keepWaiting } from './terminals.commands';
 import { waitingPunches } from './terminals.table';
 import { plainCode, whoseCodes } from './whose-code';
 
-/** A row of a log, read. */
+/** A parsed row of a log. */
 export interface LogPunch {
   code: string;
   at: Date;

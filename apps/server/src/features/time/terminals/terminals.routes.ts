@@ -15,8 +15,7 @@ import { UnreadColumns } from './table-layout.rules';
 import { assignWaiting, ignoreWaiting, listWaiting, readWaiting } from './waiting.service';
 
 export async function terminalsRoutes(app: FastifyInstance, db: Database, directory: string, take: TakePunches) {
-  // Terminals send text under many content types, or none; in a separate scope, so that all other calls accept JSON
-  // only.
+  // In a separate scope: terminals send text under any content type, while all other calls accept JSON only.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -130,10 +130,7 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
   return { day, planned, clocked, plannedMinutes, leave, isOpen: clocked.some(({ to }) => to === null), workDay };
 }
 
-/**
- * Places a shift's unclocked break in the middle of its longest stretch, less the pauses already taken within the
- * shift.
- */
+/** Places a shift's unclocked break, less pauses already taken, in the middle of its longest stretch. */
 function breakOf({ id, breakMinutes }: PlanRow, paid: { from: number; to: number; shift: number | null }[]) {
   const segments = paid.filter(({ shift }) => shift === id);
   if (segments.length === 0 || breakMinutes === 0) return [];

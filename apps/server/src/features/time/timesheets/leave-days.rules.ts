@@ -7,10 +7,7 @@ interface LeaveSpan {
   lastDay: string;
 }
 
-/**
- * The days of leave that count against the entitlement, in order: no public holidays, and per week no more than the
- * days worked in one.
- */
+/** The leave days that count against the entitlement: no holidays, and per week no more than are worked in one. */
 export function countedLeaveDays(
   spans: readonly LeaveSpan[],
   year: number,

@@ -28,10 +28,7 @@ export function obstacleOf({ counted, findings }: CountedSheet, month: SheetMont
   return findings > 0 ? 'Findings of this month are open.' : null;
 }
 
-/**
- * The employee confirms a sheet or takes that back. A confirmed sheet close enough to the plan is approved
- * automatically.
- */
+/** The employee confirms a sheet or takes that back. One close enough to the plan is approved automatically. */
 export function confirmSheet(
   db: Database,
   account: Account,

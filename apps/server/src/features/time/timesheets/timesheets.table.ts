@@ -20,9 +20,7 @@ import { employees } from '../../people/people/employees.table';
 
 export const timesheetState = pgEnum('timesheet_state', timesheetStates);
 
-/**
- * One employee's month: confirmed by the employee, approved by a manager or automatically, locked once sent to payroll.
- */
+/** An employee's month: confirmed by them, approved by a manager or automatically, locked once sent to payroll. */
 export const timesheets = pgTable(
   'timesheets',
   {

@@ -9,7 +9,7 @@ import { employees } from './people/employees.table';
 const hotel = foundRow(companies);
 const employee = foundRow(employees);
 const sought = personTexts.filter(({ isSought }) => isSought);
-/** What a hit does not show. */
+/** Searched fields that a hit does not show. */
 const soughtBeside = sought
   .filter(({ name }) => name !== 'name' && name !== 'jobTitle')
   .map(({ name }) => sql`${employee[name]}`);

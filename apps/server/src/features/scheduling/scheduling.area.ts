@@ -15,7 +15,7 @@ export const area: Area = {
   name: 'scheduling',
   order: 10,
   routes(app, { database: { db }, settings, origin }) {
-    // One memory for all that is asked about rosters.
+    // One cache for all roster requests.
     const memory: RosterMemory = { answers: new AnswerCache(), days: new KeptDays() };
     staffTimelineRoutes(app, db, memory);
     organisationUnitCalendarRoutes(app, db, memory);

@@ -21,7 +21,7 @@ const page = `<!doctype html>
 
 const start = `Scalar.createApiReference('#reference', { url: '/docs/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true });`;
 
-/** Collects every contract into an OpenAPI document; must come before the routes that it describes. */
+/** Collects every contract into an OpenAPI document; must be called before the described routes are added. */
 export async function describeApi(app: FastifyInstance, appName: string, version: string): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -33,7 +33,7 @@ export async function describeApi(app: FastifyInstance, appName: string, version
   });
 }
 
-/** The reference page. Its scripts are files, since the content security policy lets no inline script run. */
+/** The reference page. Its scripts are files, because the content security policy forbids inline scripts. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   const reference = join(
     dirname(createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')),

@@ -28,7 +28,7 @@ export async function listBookmarks(db: Database, account: Account) {
   return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
 }
 
-/** Turns the star of a page; turns that come at once are done one after the other. */
+/** Toggles the star of a page; concurrent toggles run one after the other. */
 export function toggleBookmark(db: Database, account: Account, id: number) {
   if (!pagesOf(account).some((page) => page.id === id)) throw notFound('Page');
   return inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { starredPages } from './bookmarks.service';
 
 const searchLimit = 4 as const;
 
-/** What the main search looks through: pages, the files in the account's mail, and the people who wrote to it. */
+/** The data of the main search: pages, the files in the account's mail, and the people who wrote to it. */
 export async function mainSearchData(db: Database, account: Account, timeZone: string) {
   const [pages, mails] = await Promise.all([
     starredPages(db, account),

@@ -1,6 +1,6 @@
 import { chance } from './random';
 
-/** What the clock says of a shift, in epoch seconds; null when nobody clocked (not yet, or never). */
+/** The punches of a shift in epoch seconds; `out` is null while there is none. */
 export interface Clocking {
   in: number;
   out: number | null;
@@ -8,7 +8,7 @@ export interface Clocking {
 
 const minute = 60;
 
-/** People come a little early, leave a little late, forget to clock out now and then, and some never come. */
+/** Employees come a little early, leave a little late, sometimes forget to clock out, and some never come. */
 export function clockingOf(shiftId: number, start: number, end: number, now: number): Clocking | 'absent' | null {
   const kind = chance(shiftId, 41);
   if (kind < 0.012) return end < now ? 'absent' : null;

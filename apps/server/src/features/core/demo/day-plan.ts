@@ -9,7 +9,7 @@ export interface Person {
   isPartTime: boolean;
 }
 
-/** A local day: its text, number since 1970, day and length of its month. */
+/** A local day: its text, its number since 1970, its day of the month and the length of that month. */
 export interface Day {
   text: string;
   number: number;
@@ -35,7 +35,7 @@ const work = (type: DayWork['type'], from: number, to: number): PlannedWork => (
   breakMinutes: to - from > 8 ? 30 : 0,
 });
 
-// Cases that every month must hold, by the person's place in the list.
+// Cases that every month must contain, by the employee's position in the list.
 const everyMonth: Record<number, (day: Day) => DayPlan | undefined> = {
   1: ({ ofMonth }) => (ofMonth === 8 || ofMonth === 9 ? { works: [], leave: 'UnpaidLeave' } : undefined),
   2: ({ ofMonth }) => (ofMonth >= 14 && ofMonth <= 16 ? { works: [], leave: 'SickLeave' } : undefined),
@@ -56,10 +56,10 @@ const everyMonth: Record<number, (day: Day) => DayPlan | undefined> = {
   11: ({ ofMonth }) => (ofMonth % 7 === 2 ? { works: [work('Regular', 7, 15), work('OnCall', 22, 30)] } : undefined),
 };
 
-/** Who never has a shift: a new employee, so that the screens show one. */
+/** A new employee without any shifts, so that the screens show one. */
 const isIdle = (person: Person) => person.index === 14;
 
-/** What one person does on one day; depends on nothing but the two. */
+/** What one employee does on one day; depends only on these two. */
 export function planDay(person: Person, day: Day): DayPlan {
   if (isIdle(person)) return { works: [] };
   const special = everyMonth[person.index]?.(day);

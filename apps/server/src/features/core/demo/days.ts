@@ -2,7 +2,7 @@ import { datesFrom, dayNumber, daysBetween, type LocalDate } from '@horae/local-
 import { lastOfMonth } from '@horae/local-time/month';
 import type { Day } from './day-plan';
 
-/** Every local day from the first to the last, the last left out. */
+/** Every local day from the first up to, but not including, the last. */
 export function daysOfPlan(from: LocalDate, until: LocalDate): Day[] {
   return datesFrom(from, Math.max(0, daysBetween(from, until))).map((text) => ({
     text,

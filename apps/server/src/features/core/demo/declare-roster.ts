@@ -22,14 +22,14 @@ interface SaidWeek extends Week {
   state: 'accepted' | 'queued' | 'rejected';
 }
 
-/** As the service says it when it does not have the name of a tax number that way. */
+/** The service's message for a tax number registered under another name. */
 const refused = 'Τα στοιχεία του εργαζομένου δεν συμφωνούν με το μητρώο. Ελέγξτε επώνυμο και όνομα.';
-/** How long what is on its way waits for its next try, in minutes. */
+/** Minutes until a declaration being sent is retried. */
 const nextTry = 20;
 
 /**
- * Gives a roster the declarations by which its declared layer came, one a person, week and family, and answers the
- * shifts with what of them is declared: of the coming week some are still on their way, some were refused.
+ * Adds the declarations behind the declared layer of a roster, one per employee, week and family, and returns the
+ * shifts with their declared copies: for the coming week some are still being sent and some were refused.
  */
 export async function declareRoster(
   tx: Database,
@@ -57,7 +57,7 @@ export async function declareRoster(
     for (const kind of ['dailySchedule', 'overtime'] as const) {
       const own = declared.filter(({ type }) => (type === 'Overtime') === (kind === 'overtime'));
       const parts = said[kind];
-      // A day that somebody forgot to declare stays undeclared.
+      // A day that was not declared stays undeclared.
       if (!parts || parts.filter(isStretch).length !== own.length) continue;
       const week = weekOf(employeeId, kind, day);
       week.days.push({ day, parts });
@@ -78,7 +78,7 @@ export async function declareRoster(
   return shifts.filter((shift) => !undeclared.has(shift));
 }
 
-/** Only the coming week is not through with the state: leave waits, some schedules came back. */
+/** Only in the coming week are declarations still open: leave is queued, and some schedules were refused. */
 function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['state'] {
   const begins = Date.parse(monday) / 1000;
   if (begins <= now || begins > now + 7 * 86_400) return 'accepted';
@@ -86,7 +86,7 @@ function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['sta
   return kind === 'dailySchedule' && employeeId % 23 === 5 ? 'rejected' : 'accepted';
 }
 
-/** The protocols are invented, in the style of the simulator; accepted at noon of the Sunday before, or just now. */
+/** Invents protocols in the style of the simulator; accepted at noon on the preceding Sunday, or just now. */
 async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], now: number): Promise<void> {
   if (weeks.length === 0) return;
   const { rows } = await tx.execute<{ id: number }>(

@@ -18,10 +18,10 @@ import { confirmShifts, writeLeaves, writeShifts } from './write-roster';
 const peopleAtOnce = 100;
 const rowsAtOnce = 5000;
 const confirmedAhead = 7 * 86_400;
-/** The inbox of a demo hotel has something to show, and not two months of it. */
+/** Enough for something to show in the inbox of a demo hotel, but not two months of it. */
 const watchedDays = 10;
 
-/** Makes a demo hotel if it is not there and fills it from the previous month to the end of the next. */
+/** Adds a demo hotel if it is missing and fills it from the previous month to the end of the next. */
 export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share: number) => void): Promise<void> {
   const clock = hotelClock(hotel.timeZone);
   const now = Math.floor(Date.now() / 1000);
@@ -56,9 +56,9 @@ export async function fillHotel(db: Database, hotel: DemoHotel, progress: (share
     }
     if (filled) await confirmShifts(tx, hotel.companyId, now + confirmedAhead);
     const since = filled ? filled.clockedUntil.getTime() / 1000 : clock.startOf(from);
-    // What people punched before the last stop comes first.
+    // Real punches from before the last stop come first.
     if (filled) await prepareCards(tx, hotel.companyId);
-    // Of rows by the hundred thousand that were written a moment ago the planner knows nothing by itself.
+    // The planner has no statistics yet for the hundreds of thousands of rows just written.
     await tx.execute(sql`analyze shifts`);
     const lastPunch = await lastPunchOf(tx, hotel.companyId);
     await writePunches(tx, hotel, since, now);

@@ -8,7 +8,7 @@ import { employees } from '../../people/people/employees.table';
 
 const e = alias(employees, 'e');
 
-/** Gives the people of a new demo hotel tax numbers that nobody has: their check digit is wrong on purpose. */
+/** Gives the employees of a new demo hotel tax numbers that cannot exist: their check digit is deliberately wrong. */
 export async function giveTaxNumbers(db: Database, companyId: number, sealer: Sealer): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select ${e.id} from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.taxNumber} is null order by ${e.id}`,

@@ -1,4 +1,4 @@
-/** How the ministry writes the invented names that the roster has in Latin letters, word by word. */
+/** The ministry's spelling of the invented names that the roster has in Latin letters, word by word. */
 const greek: Record<string, string> = {
   Maria: 'Μαρία',
   Eleni: 'Ελένη',
@@ -81,7 +81,7 @@ const greek: Record<string, string> = {
   Popa: 'Πόπα',
 };
 
-/** Surname and first name in Greek letters; empty where the name is in Greek letters already. */
+/** Returns surname and first name in Greek letters; empty for a name already in Greek letters. */
 export function greekNameOf(name: string): string {
   const words = name.split(' ').map((word) => greek[word]);
   return words.every(Boolean) ? `${words.at(-1)}, ${words.slice(0, -1).join(' ')}` : '';

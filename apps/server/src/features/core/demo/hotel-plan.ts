@@ -3,14 +3,14 @@ import type { Rota } from './rotas';
 interface Post {
   job: string;
   rota: Rota;
-  /** How many of a hundred employees hold it. */
+  /** How many of a hundred employees have this post. */
   share: number;
   department: string;
   centre: string;
   isFixed: boolean;
 }
 
-/** A real hotel's structure: business unit → organisation unit → work centres. */
+/** The structure of a real hotel: business unit → organisation unit → work centres. */
 export const unitTree = {
   'Rooms & Guest Services': {
     'Main Building': ['Floors 1–3', 'Floors 4–6', 'Reception'],
@@ -96,7 +96,7 @@ export const posts: readonly Post[] = [
   { job: 'HR officer', rota: 'office', share: 3, department: 'Administration', centre: 'Offices', isFixed: true },
 ];
 
-/** The post of the n-th of `size` employees: every post is held once before any is held by many. */
+/** The post of the n-th of `size` employees: every post is filled once before any is filled repeatedly. */
 export function postOf(person: number, size: number): Post {
   if (person < posts.length) return posts[person]!;
   const within = ((person - posts.length + 0.5) / Math.max(1, size - posts.length)) * 100;

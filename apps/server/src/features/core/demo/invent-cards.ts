@@ -10,7 +10,7 @@ const d = alias(declarations, 'd');
 const p = alias(punches, 'p');
 const settings = erganiSettings;
 
-/** The last punch of a hotel before the demo invents more. */
+/** The last punch of a hotel before the demo adds more. */
 export async function lastPunchOf(tx: Database, companyId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select coalesce(max(${p.id}), 0)::int as id from ${punches} ${p} where ${p.companyId} = ${companyId}`,
@@ -19,8 +19,8 @@ export async function lastPunchOf(tx: Database, companyId: number): Promise<numb
 }
 
 /**
- * Gives the invented punches of today and yesterday the work cards that the outbox would have sent: nearly all were
- * accepted within seconds, a few were late, and a forgotten one was left. Nobody sends cards of the days before.
+ * Adds the work cards that the outbox would have sent for the invented punches of today and yesterday: nearly all
+ * accepted within seconds, a few late, and a forgotten one left unsent. Earlier days get none.
  */
 export async function inventCards(tx: Database, companyId: number, after: number, from: number): Promise<void> {
   await tx.execute(sql`

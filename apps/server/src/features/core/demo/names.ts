@@ -86,7 +86,7 @@ const greekFamilies: [string, string][] = [
 const foreign = new Set(['Elira', 'Oksana', 'Lucia', 'Amelie', 'Arben', 'Marek', 'Luca', 'Jonas']);
 const foreignFamilies = ['Hoxha', 'Kovalenko', 'Moretti', 'Laurent', 'Novak', 'Lindqvist', 'Brandt', 'Popa'];
 
-/** Invented names, each once as long as they last: mostly Greek in Latin letters, some in Greek letters, some of other countries. */
+/** Invented names, unique while they last: mostly Greek in Latin letters, some in Greek letters, some foreign. */
 export function namesOf(hotel: number, people: number): string[] {
   const given = new Set<string>();
   return Array.from({ length: people }, (_, person) => {

@@ -1,4 +1,4 @@
-/** A small generator of evenly spread numbers in [0, 1): the same seed gives the same row of numbers on every machine. */
+/** A generator of uniformly distributed numbers in [0, 1): equal seeds give equal sequences on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One number in [0, 1) that depends on these integers alone. */
+/** Returns a number in [0, 1) that depends only on these integers. */
 export function chance(...keys: number[]): number {
   let seed = 2_166_136_261;
   for (const key of keys) seed = Math.imul(seed ^ key, 16_777_619) >>> 0;
   return randomFrom(seed)();
 }
 
-/** The entry of a list that a number in [0, 1) points at. */
+/** Returns the entry of a list at a fraction in [0, 1). */
 export function pick<T>(list: readonly T[], at: number): T {
   const entry = list[Math.min(list.length - 1, Math.floor(at * list.length))];
   if (entry === undefined) throw new Error('There is nothing to pick from an empty list.');

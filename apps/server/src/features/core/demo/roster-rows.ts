@@ -27,7 +27,10 @@ export interface RosterRows {
   leaves: LeaveRow[];
 }
 
-/** The roster of some people over some days: each shift planned and, unless forgotten, declared; days away joined. */
+/**
+ * The roster of some employees over some days: each shift planned and, unless forgotten, declared; consecutive days
+ * away become one leave.
+ */
 export function rosterRows(people: DemoEmployee[], days: Day[], clock: HotelClock, confirmedUntil: number): RosterRows {
   const rows: RosterRows = { shifts: [], leaves: [] };
   for (const person of people) {

@@ -12,7 +12,7 @@ export type Rota =
   | 'spa'
   | 'office';
 
-/** Work of one day in minutes from its local midnight; past 1440 it ends on the next day. */
+/** Work of one day in minutes from its local midnight; values above 1440 are on the next day. */
 export interface DayWork {
   type: WorkedType;
   from: number;
@@ -24,13 +24,13 @@ const hours = (from: number, to: number, type: DayWork['type'] = 'Regular'): Day
   type,
   from: from * 60,
   to: to * 60,
-  // The eight-hour day includes its short rest; longer ones have an unpaid break.
+  // An eight-hour day includes its short break; longer ones have an unpaid one.
   breakMinutes: to - from > 8 ? 30 : 0,
 });
 const night = hours(23, 31, 'Night');
 const split = (a: [number, number], b: [number, number]) => [hours(...a, 'Split'), hours(...b, 'Split')];
 
-// The week decides the turn, so that nobody goes from a late to an early shift within a week.
+// Rotates by week, so that no one changes from a late to an early shift within a week.
 const turns: Record<Rota, readonly DayWork[][]> = {
   housekeeping: [[hours(7, 15)], [hours(7, 15)], [hours(8, 16)], [hours(14, 22)]],
   frontOffice: [[hours(7, 15)], [hours(15, 23)], [hours(7, 15)], [night]],
@@ -43,7 +43,7 @@ const turns: Record<Rota, readonly DayWork[][]> = {
   office: [[hours(9, 17.5)]],
 };
 
-/** The usual work of a person in a week; part-timers work half a day. */
+/** An employee's usual work in a week; part-timers work half a day. */
 export function usualWork(rota: Rota, hotel: number, person: number, week: number, isPartTime: boolean): DayWork[] {
   const list = turns[rota];
   const works = list[(week + Math.floor(chance(hotel, person, 7) * list.length)) % list.length] ?? [];
@@ -57,12 +57,12 @@ const halved = (work: DayWork): DayWork => ({
   breakMinutes: 0,
 });
 
-/** Two days off a week that move on by a day each week; the office rests at the weekend. Monday is 0. */
+/** Two days off a week, one day later each week; the office is off at the weekend. Monday is 0. */
 export function daysOff(rota: Rota, hotel: number, person: number, week: number): [number, number] {
   if (rota === 'office') return [5, 6];
   const first = (week + Math.floor(chance(hotel, person, 8) * 7)) % 7;
   return [first, (first + 1) % 7];
 }
 
-/** The length of overtime after a shift, in minutes. */
+/** Returns the length of overtime after a shift, in minutes. */
 export const overtimeMinutes = (at: number) => pick([60, 90, 120, 180], at);

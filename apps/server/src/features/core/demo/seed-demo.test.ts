@@ -29,10 +29,10 @@ const counts = async () => {
 };
 const seed = () => seedDemo(api.database.db, 'Europe/Athens', () => undefined);
 
-// Before the clock is set forward.
+// Runs before the clock is moved forward.
 describe('declarations of the demo', () => {
   it('the in of nearly everybody who came within a day has a card', async () => {
-    // A day of all hotels: at some hours only a night porter or two are at work.
+    // A full day of all hotels: at some hours only a night porter or two are at work.
     const { rows } = await api.database.db.execute<{ sent: number; people: number }>(sql`
       select count(*)::int as people, count(*) filter (where d.state = 'accepted')::int as sent
       from clock_records c left join declarations d on d.company_id = c.company_id and d.key = 'card:' || c.in_punch_id

@@ -22,7 +22,7 @@ const demoSizes = [
   { companyId: 6001, employees: 36 },
 ];
 
-/** Fills an empty database with the demo, and lets the demo hotels of an earlier start catch up with today. */
+/** Fills an empty database with the demo, and brings demo hotels of an earlier start up to today. */
 export async function seedDemo(
   db: Database,
   timeZone: string,

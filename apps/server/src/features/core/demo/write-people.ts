@@ -29,7 +29,7 @@ export interface DemoEmployee extends Person {
 
 const batch = 5000;
 
-/** Writes a hotel with its units, departments and employees; answers the employees in their order. */
+/** Writes a hotel with its units, departments and employees. */
 export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> {
   const { companyId, name, timeZone } = hotel;
   await tx.insert(companies).values({ companyId, name, timeZone }).onConflictDoNothing();
@@ -74,7 +74,7 @@ function contractOf(hotel: DemoHotel, employeeId: number, index: number) {
   };
 }
 
-/** The people of a demo hotel in the order the generator knows them. */
+/** The employees of a demo hotel in the generator's order. */
 export async function readPeople(db: Database, hotel: DemoHotel): Promise<DemoEmployee[]> {
   const rows = await db
     .select({ id: employees.id, code: employees.code })

@@ -22,7 +22,7 @@ interface StoredShift extends Record<string, unknown> {
 
 const rowsAtOnce = 20_000;
 
-/** Lets the clock catch up: who works a planned shift that touches (since, now] has punched what that shift's luck says. */
+/** Adds the punches up to `now` of planned shifts that touch (since, now], as chance decides for each shift. */
 export async function writePunches(tx: Database, hotel: DemoHotel, since: number, now: number): Promise<void> {
   const { companyId } = hotel;
   const deviceId = await terminalOf(tx, companyId);
@@ -55,7 +55,7 @@ export async function writePunches(tx: Database, hotel: DemoHotel, since: number
   );
 }
 
-/** Nobody goes to the clock between a shift and the overtime that follows it. */
+/** Merges a shift with the overtime that follows it: there is no punch between them. */
 function workOf(shifts: StoredShift[]): StoredShift[] {
   const work: StoredShift[] = [];
   for (const shift of shifts) {

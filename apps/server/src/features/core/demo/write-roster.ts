@@ -4,7 +4,6 @@ import type { Database } from '#platform/database';
 import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { LeaveRow, ShiftRow } from './roster-rows';
 
-/** Writes shifts in one statement. */
 export async function writeShifts(tx: Database, companyId: number, rows: ShiftRow[]): Promise<void> {
   const column = <K extends keyof ShiftRow>(key: K) => sql.param(rows.map((row) => row[key]));
   await tx.execute(sql`
@@ -25,7 +24,7 @@ export async function writeLeaves(tx: Database, companyId: number, rows: LeaveRo
       as given (employee, type, first, last)`);
 }
 
-/** A roster is confirmed a week ahead: what was planned before this moment becomes confirmed. */
+/** Rosters are confirmed a week ahead: confirms what is planned before this moment. */
 export async function confirmShifts(tx: Database, companyId: number, before: number): Promise<void> {
   await tx.execute(sql`
     update ${shifts} set ${bare(shifts.status)} = 'confirmed'

@@ -8,16 +8,16 @@ type OnRoster = (version: number) => void;
 type OnChange = (topic: ChangeTopic) => void;
 
 export interface DatabaseChanges {
-  /** Calls back with the hotel's version after each change, once per commit; answers how to stop. */
+  /** Calls back with the hotel's version after each change, once per commit; returns the unsubscribe function. */
   subscribe: (companyId: number, listener: OnRoster) => () => void;
-  /** Calls back with the topic of each change that concerns the account; answers how to stop. */
+  /** Calls back with the topic of each change that concerns the account; returns the unsubscribe function. */
   subscribeAccount: (account: Account, listener: OnChange) => () => void;
   close: () => Promise<void>;
 }
 
 const retryMilliseconds = 1000;
 
-/** Listens to the database on a connection of its own; after a lost connection every subscriber is told the state of now. */
+/** Listens on a dedicated database connection; after a lost connection every subscriber receives the current state. */
 export function listenToDatabase(pool: Pool): DatabaseChanges {
   const rosters = new Map<number, Set<OnRoster>>();
   const accounts = new Set<{ account: Account; listener: OnChange }>();

@@ -8,7 +8,10 @@ import { listenToDatabase } from './database-changes';
 
 const heartbeatMilliseconds = 20_000;
 
-/** Tells open screens that something changed, never what; `Last-Event-ID` (`hotel:version`) lets them catch up on a roster. */
+/**
+ * Notifies open screens that something changed, never what; `Last-Event-ID` is `hotel:version`, to catch up on a
+ * roster.
+ */
 export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
   const changes = listenToDatabase(pool);
   const open = new Set<() => void>();
@@ -30,13 +33,13 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    // A caller who has missed nothing waits for the head of the answer, not for the next change.
+    // A client that has missed nothing waits for the response headers, not for the next change.
     stream.flushHeaders();
     const unsubscribe = changes.subscribeAccount(account, (topic) =>
       stream.write(`event: changed\ndata: {"topic":"${topic}"}\n\n`),
     );
     const heartbeat = setInterval(() => {
-      // A session that has ended elsewhere hears nothing more.
+      // A session that has ended elsewhere receives nothing more.
       app.authenticate(token).then(
         (still) => (still?.id === account.id ? stream.write(': \n\n') : stream.end()),
         () => stream.end(),

@@ -7,14 +7,14 @@ type Role = 'admin' | 'client';
 
 const mayFind = (role: Role, access: Access): boolean => role === 'admin' || access === 'session';
 
-/** The tables whose entries an account may find, when it asks for all kinds or for one. */
+/** The tables whose entries an account may find, optionally of one kind only. */
 export const tablesFor = <T extends { kind: FoundKind; access: Access }>(
   role: Role,
   tables: readonly T[],
   only: FoundKind | undefined,
 ): T[] => tables.filter(({ kind, access }) => mayFind(role, access) && (only ?? kind) === kind);
 
-/** Something that is known without asking the database. */
+/** An entry known without a query. */
 export interface Fixed {
   title: string;
   note: string;
@@ -25,17 +25,17 @@ export interface Fixed {
 export const pagesFor = (role: Role): Fixed[] =>
   productPages.filter(({ access }) => mayFind(role, access)).map(({ title, link }) => ({ title, note: '', link }));
 
-/** The words of a search, folded; an entry has to hold all of them. */
+/** The folded words of a search; an entry must contain all of them. */
 export const wordsOf = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-/** Words of one or two letters stand at the beginning of a word; longer ones anywhere. */
+/** Words of one or two letters match at the start of a word only; longer ones anywhere. */
 export const isShort = (word: string): boolean => [...word].length < 3;
 
 function holds(folded: string, word: string): boolean {
   return isShort(word) ? folded.startsWith(word) || folded.includes(` ${word}`) : folded.includes(word);
 }
 
-/** The entries that hold all words: titles that start with the search first, then those with a word that does. */
+/** Returns the entries that contain all words: titles that start with the search, then those with a word that does. */
 export function findFixed(entries: readonly Fixed[], words: readonly string[]): Fixed[] {
   const search = words.join(' ');
   const rank = (title: string) =>

@@ -11,7 +11,7 @@ import type { Searchable } from '../../../derived/derived';
 import { type Fixed, findFixed, pagesFor, tablesFor, wordsOf } from './main-search.rules';
 import { findStored, type StoredEntry } from './stored-entries';
 
-/** What there is to find: tables whose rows have entries, and articles that the program itself holds. */
+/** What can be found: tables whose rows have entries, and articles that are part of the program. */
 export interface Findable {
   tables: readonly Searchable[];
   articles: readonly Fixed[];
@@ -23,7 +23,7 @@ interface Search {
   limit: number;
 }
 
-/** The best of each kind that this account may see, and how many there are. */
+/** Returns the best hits of each kind that this account may see, and their number. */
 export async function findEverything(
   db: Database,
   account: Account,

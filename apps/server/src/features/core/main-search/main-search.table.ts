@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * What can be found, written by triggers on the tables it comes from (migration `search_triggers`).
- * `companyId` and `accountId` are 0 where it belongs to no hotel, to nobody alone.
+ * What can be found, written by triggers on the source tables (migration `search_triggers`). `companyId` is 0 for
+ * entries outside any hotel, `accountId` is 0 for entries not limited to one account.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -13,7 +13,7 @@ export const searchEntries = pgTable(
     recordId: integer().notNull(),
     title: text().notNull(),
     note: text().notNull(),
-    /** What the address of its screen needs beside the id. */
+    /** What the link to its screen needs besides the id. */
     place: text().notNull(),
     foldedTitle: text().notNull(),
     folded: text().notNull(),

@@ -25,7 +25,7 @@ const titles = async (q: string, kind: FoundKind, who: Who = 'asAdmin') =>
   (await find(q, who, { kind, limit: 200 })).flatMap(({ found }) => found.map(({ title }) => title));
 
 const write = (statement: ReturnType<typeof sql>) => api.database.db.execute(statement);
-/** Renames somebody of a hotel, counted by their ids. */
+/** Renames the nth employee of a hotel, in the order of ids. */
 const rename = (nth: number, name: string) =>
   write(sql`update employees set name = ${name} where company_id = 1003
     and id = (select id from employees where company_id = 1003 order by id offset ${nth} limit 1)`);

@@ -37,7 +37,7 @@ interface Wanted {
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Looks the words up in what the triggers keep. Starts of titles have an index of their own, so that the best are met first. */
+/** Searches the entries kept by triggers. The start of titles has its own index, so that the best hits come first. */
 export async function findStored(db: Database, account: Account, { tables, words, limit }: Wanted) {
   if (tables.length === 0) return [];
   const search = literal(words.join(' '));
@@ -75,13 +75,13 @@ function ofOwnHotels({ id, role }: Account): SQL {
       and (${h.scope} = 'hotel' or ${e.kind} <> 'employee' or ${inScope})))`;
 }
 
-/** The place of the scope and those that go on for it. */
+/** The place of the scope and those that continue it. */
 const goesOnAs = (table: typeof departments | typeof organisationUnits) => sql`with recursive held as (
     select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${h.companyId} and ${table.id} = ${h.scopeId}
     union select ${table.id}, ${table.continuedAs} from ${table} join held on ${table.id} = held.next where ${table.companyId} = ${h.companyId}
   ) select id from held`;
 
-// As the calendars show them: where the employee belongs today.
+// As in the calendars: the employee's place of today.
 const inScope = sql`exists (
   select from ${employees} ${p}
   left join lateral (

@@ -5,7 +5,7 @@ import { endLinks, type LinkMail, postLink } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
 
-/** What the keeping of accounts asks of logins. */
+/** The actions on logins that managing accounts requires. */
 export function accountActions(beginAccount: BeginAccount, server: () => LinkMail) {
   return {
     endLinks,

@@ -8,7 +8,7 @@ import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
 import { accounts } from './session.table';
 
-/** Makes an administrator, or gives the account of this address the role and the password and lets it in again; its sessions end. */
+/** Adds an administrator, or promotes and enables the account of this address with the password; its sessions end. */
 export async function makeAdministrator(
   db: Database,
   email: string,

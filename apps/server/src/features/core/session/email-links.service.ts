@@ -18,7 +18,7 @@ const linkLasts = 24 * hour;
 const postedAtMost = 5;
 const inUse = 'This email is already in use.';
 
-/** Another e-mail of an account: wanted, confirmed by the link that is sent there, or given up. */
+/** The change of an account's e-mail: requested, confirmed through the link sent there, or cancelled. */
 export function emailActions(server: () => LinkMail) {
   return {
     async want(tx: Database, accountId: number, sent: string, password: string): Promise<void> {
@@ -49,11 +49,11 @@ export function emailActions(server: () => LinkMail) {
   };
 }
 
-/** Takes over the e-mail whose link this is, once; links that went to the address before end. */
+/** Applies the e-mail that the link belongs to, once; links sent to the previous address become invalid. */
 export function confirmEmail(db: Database, token: string): Promise<{ email: string }> {
   return inTransaction(db, async (tx) => {
     const { accountId } = await wantedBy(tx, token);
-    // Under the lock of the account it is looked at again: it may have been used, or the account disabled.
+    // Checked again under lock: the link may have been used, or the account disabled.
     await lockAccount(tx, accountId);
     const { email } = await wantedBy(tx, token);
     await takeOver(tx, accountId, email);
@@ -92,7 +92,7 @@ async function wantedBy(tx: Database, token: string): Promise<{ accountId: numbe
   return wanted;
 }
 
-/** Whoever has the account for now changes what is wanted for it one after the other. */
+/** Serialises requests to change the e-mail of an account. */
 async function lockAccount(tx: Database, id: number): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update');
 }

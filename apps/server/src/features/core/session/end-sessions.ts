@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { sessions } from './session.table';
 
-/** Ends sessions of an account at once: all that are open, all but one, or one alone. Answers how many there were. */
+/** Ends sessions of an account immediately: all open ones, all but one, or a single one. Returns how many ended. */
 export async function endSessions(
   db: Database,
   accountId: number,

@@ -49,7 +49,9 @@ const hotelsAndGrants = prepared((db) => {
 
 const pairKey = (accountId: number | undefined, companyId: number) => `${accountId} ${companyId}`;
 
-/** The hotel, if it exists and this account may use it: an administrator any, a client those granted, as far as its scope goes. */
+/**
+ * Returns the hotel if it exists and the account may use it: administrators any, clients granted ones, within scope.
+ */
 export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {
   const found = await hotelsAndGrants(db)(pairKey(account.id, companyId));
   if (!found) return null;
@@ -72,7 +74,7 @@ type Grant = Pick<typeof accountHotels.$inferSelect, 'scope' | 'scopeId' | 'empl
 async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<HotelScope> {
   const { scope, scopeId, employeeId } = grant;
   if (scope === 'hotel') return { kind: 'hotel' };
-  // The table lets no such scope be without its id; 0 is nobody's.
+  // A constraint requires the id of such a scope; 0 matches no employee.
   if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
   const table = scope === 'unit' ? organisationUnits : departments;
   const { rows } = await db.execute<{ id: number }>(sql`with recursive place as (

@@ -4,13 +4,13 @@ import { choosePassword } from './password.service';
 import { accountOfLink } from './password-links.service';
 import { type SessionSettings, startSession } from './session.service';
 
-/** Whom an invitation is for, while it may be used. */
+/** The account that an invitation is for, while it is valid. */
 export async function readInvitation(db: Database, token: string): Promise<{ fullName: string; email: string }> {
   const { fullName, email } = await accountOfLink(db, 'invitation', token);
   return { fullName, email };
 }
 
-/** Sets the first password of an account by its invitation and starts a session. */
+/** Sets the first password of an account through its invitation and starts a session. */
 export function acceptInvitation(
   db: Database,
   settings: SessionSettings,

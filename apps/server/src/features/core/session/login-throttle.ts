@@ -8,7 +8,7 @@ const failuresPerPair = 20;
 const failuresPerAddress = 200;
 const windowStart = sql<Date>`now() - make_interval(mins => ${windowMinutes})`;
 
-/** Refuses when this e-mail from this address, or the address alone, has failed too often of late. */
+/** Throws if this e-mail from this address, or the address alone, has failed too often recently. */
 export async function refuseWhenThrottled(db: Database, email: string, address: string): Promise<void> {
   const [found] = await db
     .select({

@@ -9,7 +9,7 @@ import { accounts, emailChanges, passwordResets } from './session.table';
 type AccountRow = typeof accounts.$inferSelect;
 export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];
 
-/** What a mail with a link says of the server that sends it. */
+/** What a mail with a link says about the server. */
 export interface LinkMail {
   appName: string;
   origin: string;
@@ -20,7 +20,7 @@ const minutes: Record<LinkKind, number> = { reset: 60, invitation: 7 * 24 * 60 }
 const isOpenOf = (accountId: number) =>
   and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
 
-/** An account that has a password yet is sent a way to another one, others are invited. */
+/** An account with a password gets a reset link, others an invitation. */
 export const linkKindOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): LinkKind =>
   passwordHash === null ? 'invitation' : 'reset';
 
@@ -29,7 +29,7 @@ export async function countOpenLinks(db: Database, accountId: number): Promise<n
   return found?.open ?? 0;
 }
 
-/** Makes a link by which the account's password is chosen, and posts it. Of the secret only the hash is kept. */
+/** Creates a link for choosing the account's password and posts it. Only the hash of the secret is stored. */
 export async function postLink(tx: Database, account: AccountRow, server: LinkMail): Promise<void> {
   const kind = linkKindOf(account);
   const token = randomBytes(32).toString('base64url');
@@ -38,14 +38,14 @@ export async function postLink(tx: Database, account: AccountRow, server: LinkMa
   await postMail(tx, { to: account.email, linkOf: account.id, ...letterOf(kind, account, token, server) });
 }
 
-/** Whatever links the account holds serve no more, and those still in the outbox are not sent. */
+/** Invalidates all links of the account and withdraws those still in the outbox. */
 export async function endLinks(tx: Database, accountId: number): Promise<void> {
   await tx.update(passwordResets).set({ usedAt: new Date() }).where(isOpenOf(accountId));
   await tx.update(emailChanges).set({ expiresAt: new Date() }).where(eq(emailChanges.accountId, accountId));
   await withdrawLinks(tx, accountId);
 }
 
-/** The account that a link of this kind belongs to, while it may be used. */
+/** The account that a valid link of this kind belongs to. */
 export async function accountOfLink(db: Database, kind: LinkKind, token: string): Promise<AccountRow> {
   const [found] = await db
     .select({ account: accounts })
@@ -56,10 +56,10 @@ export async function accountOfLink(db: Database, kind: LinkKind, token: string)
   return found.account;
 }
 
-/** Uses up a link, and with it all others of its account. Answers the account, locked. */
+/** Uses up a link, and with it all other links of its account. Returns the account, locked. */
 export async function takeLink(tx: Database, kind: LinkKind, token: string): Promise<AccountRow> {
   const { id } = await accountOfLink(tx, kind, token);
-  // Under the lock of the account the link is looked at again: it may have been used, or the account disabled.
+  // Checked again under lock: the link may have been used, or the account disabled.
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
   const account = await accountOfLink(tx, kind, token);
   await endLinks(tx, id);

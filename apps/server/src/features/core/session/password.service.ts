@@ -18,7 +18,7 @@ interface NewPassword {
 
 const openLinksAtMost = 5;
 
-/** Changes the own password; the other sessions of the account end, and links to choose one. */
+/** Changes the account's own password; its other sessions end, and its password links become invalid. */
 export async function changePassword(
   db: Database,
   account: Account,
@@ -34,26 +34,26 @@ export async function changePassword(
   });
 }
 
-/** Asks once more who is there, before what a borrowed browser must not do. */
+/** Verifies the password again before an action that a borrowed browser must not allow. */
 export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
   const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (await isPassword(password, stored?.passwordHash)) return;
   throw invalid('currentPassword', 'This is not your current password.');
 }
 
-/** Posts a link to a known address and does nothing for an unknown one, or for one that may not log in. */
+/** Posts a link to a known address; does nothing for an unknown one, or for an account that may not log in. */
 export async function requestReset(db: Database, email: string, server: LinkMail): Promise<void> {
   const account = await accountByEmail(db, normalised(email));
   if (!account || account.disabledAt || (await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
   await inTransaction(db, (tx) => postLink(tx, account, server));
 }
 
-/** Sets a new password by a reset link that is neither used nor expired; every session of the account ends. */
+/** Sets a new password through a reset link that is neither used nor expired; every session of the account ends. */
 export async function resetPassword(db: Database, reset: NewPassword & { token: string }): Promise<void> {
   await choosePassword(db, 'reset', reset, (tx, accountId) => endSessions(tx, accountId));
 }
 
-/** Sets the password by a link, once; `then` follows in the same transaction. */
+/** Sets the password through a link, once; `then` runs in the same transaction. */
 export async function choosePassword<T>(
   db: Database,
   kind: LinkKind,

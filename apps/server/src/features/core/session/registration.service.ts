@@ -14,7 +14,7 @@ interface Registration {
   passwordConfirm?: string | undefined;
 }
 
-/** Refuses an e-mail that is in use and passwords that differ; creates nothing. */
+/** Throws for an e-mail in use or passwords that differ; writes nothing. */
 export async function checkRegistration(db: Database, registration: Registration): Promise<void> {
   const { email, password, passwordConfirm } = registration;
   const taken = await accountByEmail(db, normalised(email));
@@ -26,7 +26,7 @@ export async function checkRegistration(db: Database, registration: Registration
   if (first) throw new HttpError(400, 'REGISTRATION_INVALID', first, { error: faults });
 }
 
-/** Makes a client account without hotels and starts its session. */
+/** Adds a client account without hotels and starts its session. */
 export async function register(
   db: Database,
   settings: SessionSettings & { beginAccount: BeginAccount },
@@ -43,7 +43,7 @@ export async function register(
   return startSession(db, settings, account.id, agent);
 }
 
-/** Gives a new account what belongs to it, in the transaction that makes it. */
+/** Adds a new account's samples and defaults, in the transaction that creates it. */
 export type BeginAccount = (tx: Database, accountId: number) => Promise<void>;
 
 export type NewAccount = Pick<typeof accounts.$inferInsert, 'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo'>;
@@ -54,7 +54,7 @@ export async function addAccount(db: Database, account: Omit<NewAccount, 'fullNa
   const username = email.slice(0, email.indexOf('@'));
   return inTransaction(db, async (tx) => {
     const id = await nextId(tx, accounts, accounts.id);
-    // Asked again under the lock: two registrations of one address may come at once.
+    // Checked again under lock: two registrations of one address may be concurrent.
     if (await accountByEmail(tx, email)) await checkRegistration(tx, { email });
     const [added] = await tx
       .insert(accounts)

@@ -10,7 +10,7 @@ import { accountHotels, accounts, sessions } from './session.table';
 type StoredAccount = typeof accounts.$inferSelect;
 type AccountChange = Partial<Pick<StoredAccount, 'username' | 'fullName' | 'email' | 'avatar' | 'role' | 'disabledAt'>>;
 
-/** Changes fields of an account under lock; audited, where something changes. Whoever calls checks who may, and ends sessions and links. */
+/** Changes fields of a locked account, audited. The caller checks rights, and ends sessions and links. */
 export async function changeAccount(
   tx: Database,
   { by, id }: { by: number; id: number },
@@ -37,7 +37,7 @@ export async function changeAccount(
 
 export type GrantRow = typeof accountHotels.$inferSelect;
 
-/** Adds, changes or removes a grant of one account at one hotel: from `before` to `after`. Audited; whoever calls has checked it. */
+/** Adds, changes or removes a grant of one account at one hotel; audited. The caller has checked it. */
 export async function changeGrant(
   tx: Database,
   by: number,
@@ -62,7 +62,7 @@ export async function changeGrant(
   });
 }
 
-/** Takes a person's grant away; a login that was for nothing else is shut and loses its name. Audits nothing: the erasure does. */
+/** Removes an employee's grant; an account without any other is disabled and anonymised. The erasure audits. */
 export async function eraseFromAccounts(tx: Database, companyId: number, employeeId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`delete from ${accountHotels} where ${accountHotels.companyId} = ${companyId} and ${accountHotels.employeeId} = ${employeeId} returning ${accountHotels.accountId} as id`,

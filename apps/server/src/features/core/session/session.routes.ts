@@ -44,7 +44,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     return {};
   });
   handle(app, sessionContract.requestReset, async ({ body, log }) => {
-    // Not awaited: the time to answer must not tell whether the address is known.
+    // Not awaited: the response time must not reveal whether the address is known.
     const server = { appName: options.appName, origin: options.origin() };
     requestReset(db, body.email, server).catch((err) => log.error({ err }, 'reset mail'));
     return {};

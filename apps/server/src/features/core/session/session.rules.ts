@@ -1,15 +1,15 @@
-/** The grace in which a refresh token that was used already still serves, since several tabs may refresh at once. */
+/** How long a used refresh token still works, since several tabs may refresh concurrently. */
 const graceMilliseconds = 10_000;
 
 const longestSessionMilliseconds = 7 * 24 * 3_600_000;
 
-/** May this refresh token serve now? The grace counts from its first use. */
+/** Whether this refresh token works now. The grace period starts with its first use. */
 export function isRefreshable(token: { expiresAt: Date; firstUsedAt: Date | null }, now: Date): boolean {
   if (token.expiresAt <= now) return false;
   return token.firstUsedAt === null || now.getTime() - token.firstUsedAt.getTime() <= graceMilliseconds;
 }
 
-/** A refresh token slides with use, but never past a week from the login. */
+/** The expiry of a refresh token: extended with use, but never past a week from the login. */
 export function refreshExpiry(startedAt: Date, now: Date, lifetimeSeconds: number): Date {
   const sliding = now.getTime() + lifetimeSeconds * 1000;
   return new Date(Math.min(sliding, startedAt.getTime() + longestSessionMilliseconds));
@@ -23,5 +23,5 @@ export function abilityOf(role: 'admin' | 'client'): { action: string; subject: 
   ];
 }
 
-/** The e-mail as accounts keep and compare it. */
+/** The form in which accounts store and compare e-mails. */
 export const normalised = (email: string) => email.trim().toLowerCase();

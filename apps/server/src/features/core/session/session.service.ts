@@ -21,7 +21,7 @@ export interface SessionSettings {
 }
 
 type AccountRow = typeof accounts.$inferSelect;
-/** From where somebody logs in, and what the browser says it is. */
+/** Where a login comes from, and what the browser says it is. */
 export interface Caller {
   address: string;
   agent: string;
@@ -40,7 +40,7 @@ export async function login(
   const email = normalised(credentials.email);
   await refuseWhenThrottled(db, email, address);
   const account = await accountByEmail(db, email);
-  // A disabled account is refused like a wrong password, and as late.
+  // A disabled account is refused like a wrong password, and just as slowly.
   const isRight = await isPassword(credentials.password, account?.passwordHash);
   if (!isRight || !account || account.disabledAt) {
     await rememberFailure(db, email, address);
@@ -58,7 +58,7 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return account;
 }
 
-/** Opens a session of its own for this account, unless it has just been disabled. */
+/** Starts a session for this account, unless it has just been disabled. */
 export async function startSession(
   db: Database,
   settings: SessionSettings,
@@ -77,7 +77,7 @@ export async function startSession(
   });
 }
 
-/** Renews both tokens. Use of an old one past its grace ends the session, since one of its two holders stole it. */
+/** Renews both tokens. Using an old one past its grace period ends the session: one of its two holders stole it. */
 export async function refresh(db: Database, settings: SessionSettings, token: unknown): Promise<TokenPair> {
   const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
   if (!claims) throw invalidRefreshToken();
@@ -106,7 +106,7 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
   return pair;
 }
 
-/** Ends one session at once; the others of the account live on. */
+/** Ends one session immediately; other sessions of the account stay open. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
 }
@@ -136,7 +136,7 @@ const accountsOfSessions = prepared((db) => {
   });
 });
 
-/** The account behind an access token, if its session lives. */
+/** The account of an access token, if its session is open. */
 export async function authenticate(db: Database, secret: Uint8Array, accessToken: string): Promise<Account | null> {
   const claims = await readToken(secret, 'access', accessToken);
   if (!claims) return null;

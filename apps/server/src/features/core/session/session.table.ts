@@ -29,10 +29,10 @@ export const accounts = pgTable(
     fullName: text().notNull(),
     avatar: text(),
     role: accountRole().notNull(),
-    /** None while an invitation is open. */
+    /** Null while an invitation is open. */
     passwordHash: text(),
     isDemo: boolean().notNull().default(false),
-    /** Since when it may not log in. */
+    /** Disabled since; null while the account may log in. */
     disabledAt: timestamp({ withTimezone: true }),
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -40,10 +40,10 @@ export const accounts = pgTable(
   (table) => [uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`)],
 );
 
-/** Whom of a hotel an account sees. */
+/** The part of a hotel that an account may see. */
 export const grantScope = pgEnum('grant_scope', grantScopes);
 
-/** The hotels a client account may use, how much of them and with which rights; an administrator may use all of all. */
+/** The hotels that a client account may use, with scope and rights; administrators may use all hotels fully. */
 export const accountHotels = pgTable(
   'account_hotels',
   {
@@ -54,9 +54,9 @@ export const accountHotels = pgTable(
       .notNull()
       .references(() => companies.companyId, { onDelete: 'cascade' }),
     scope: grantScope().notNull().default('hotel'),
-    /** The organisation unit or the department of the scope. */
+    /** The organisation unit or department of the scope. */
     scopeId: integer(),
-    /** Who of the hotel's people this is. */
+    /** The employee of the hotel that the account belongs to. */
     employeeId: integer(),
     mayClock: boolean().notNull().default(false),
     mayApprove: boolean().notNull().default(true),
@@ -76,7 +76,7 @@ export const accountHotels = pgTable(
   ],
 );
 
-/** One row a login: the family of its refresh tokens. */
+/** One row per login: the family of its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -85,14 +85,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What the browser says it is. */
+    /** What the browser says it is (user agent). */
     agent: text().notNull().default(''),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.accountId)],
 );
 
-/** Refresh tokens by the hash of their id; `firstUsedAt` starts the grace in which a used one still serves. */
+/** Refresh tokens by the hash of their id; `firstUsedAt` starts the grace period in which a used one still works. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -114,7 +114,7 @@ export const loginFailures = pgTable(
 
 export const passwordLinkKind = pgEnum('password_link_kind', passwordLinkKinds);
 
-/** Links by which a password is chosen, by the hash of their secret. */
+/** Links for choosing a password, by the hash of their secret. */
 export const passwordResets = pgTable('password_resets', {
   hash: text().primaryKey(),
   kind: passwordLinkKind().notNull().default('reset'),
@@ -125,7 +125,7 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: timestamp({ withTimezone: true }),
 });
 
-/** The e-mail that an account wants, by the hash of the secret posted there; it is taken over once that was opened. */
+/** The e-mail an account wants, by the hash of the secret posted there; applied once the link is opened. */
 export const emailChanges = pgTable('email_changes', {
   accountId: integer()
     .primaryKey()
@@ -134,6 +134,6 @@ export const emailChanges = pgTable('email_changes', {
   hash: text().notNull().unique(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** Links posted one after the other, none an hour later than the one before. */
+  /** How many links were posted in a row, each within an hour of the previous one. */
   posted: smallint().notNull().default(1),
 });

@@ -11,7 +11,7 @@ interface Claims {
 
 interface Verified {
   claims: Claims;
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -23,14 +23,14 @@ interface Key {
 const mostVerified = 10_000;
 const keys = new WeakMap<Uint8Array, Key>();
 
-/** The key of a secret, imported once, and the tokens that were found to be signed with it. */
+/** The key of a secret, imported once, with the tokens already verified by it. */
 function keyOf(secret: Uint8Array): Key {
   const key = keys.get(secret) ?? { object: createSecretKey(secret), verified: new Map() };
   keys.set(secret, key);
   return key;
 }
 
-/** Signs a token of one kind that ends at `expiresAt`; the two kinds are not interchangeable. */
+/** Signs a token of one kind that expires at `expiresAt`; the two kinds are not interchangeable. */
 export async function signToken(
   secret: Uint8Array,
   kind: Kind,
@@ -51,7 +51,7 @@ export async function signToken(
   return { token, jti };
 }
 
-/** The claims of a token of this kind; null when malformed, forged, expired or of the other kind. */
+/** Returns the claims of a token of this kind; null when malformed, forged, expired or of the other kind. */
 export async function readToken(secret: Uint8Array, kind: Kind, token: string): Promise<Claims | null> {
   const key = keyOf(secret);
   const name = `${kind} ${token}`;
@@ -59,7 +59,7 @@ export async function readToken(secret: Uint8Array, kind: Kind, token: string): 
   if (known) return known.expiresAt > Date.now() ? known.claims : null;
   const verified = await verify(key.object, kind, token);
   if (!verified) return null;
-  // What was once signed stays signed; only its end has to be looked at again.
+  // A valid signature stays valid; only the expiry must be checked again.
   if (key.verified.size >= mostVerified) key.verified.clear();
   key.verified.set(name, verified);
   return verified.claims;

@@ -7,10 +7,10 @@ import { accountHotels, accounts } from './session.table';
 
 type AccountRow = typeof accounts.$inferSelect;
 
-/** What areas add to what the browser keeps of an account. */
+/** What areas add to the account data kept by the browser. */
 export type SessionExtras = (db: Database, accountId: number) => Promise<UserData['extras']>;
 
-/** What the browser keeps of an account: never a password or its hash. */
+/** The account data kept by the browser: never a password or its hash. */
 export async function userDataOf(db: Database, account: AccountRow, extras: SessionExtras): Promise<UserData> {
   const { id, fullName, username, avatar, email, role } = account;
   const hotels = await hotelsOf(db, account);

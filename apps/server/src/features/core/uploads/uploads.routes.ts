@@ -9,7 +9,7 @@ import { sendUpload } from '#platform/uploads/send-upload';
 import { storeUpload } from '#platform/uploads/upload-store';
 
 export async function uploadsRoutes(app: FastifyInstance, db: Database, directory: string): Promise<void> {
-  // A scope of its own: every other call goes on taking JSON only.
+  // In a separate scope, so that all other calls accept JSON only.
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart);
     handle(scope, uploadsContract.add, async (request) => {

@@ -5,7 +5,7 @@ import { chats } from '../../office/chat/chat.table';
 import { emails } from '../../office/email/email.table';
 import { todoTasks as tasks } from '../../office/todo/todo.table';
 
-/** How much waits for an account: what the bell tells and the menu marks. */
+/** Counts what waits for an account: shown at the bell and in the menu. */
 export async function countWaiting(db: Database, accountId: number, day: string) {
   const [mails, messages, due] = await Promise.all([
     db
@@ -28,7 +28,7 @@ export async function countWaiting(db: Database, accountId: number, day: string)
         ),
       ),
   ]);
-  // Due dates are kept as they were sent, with and without a time or an offset.
+  // Due dates are stored as sent, with and without a time or an offset.
   const end = Date.parse(`${day}T23:59:59.999Z`);
   return {
     unreadMails: mails[0]?.count ?? 0,

@@ -2,10 +2,10 @@ import type { Settings } from '#platform/settings';
 
 export const version = '0.1.0';
 
-// Of nobody: the demo shows where the own ones will stand.
+// Invented: the demo shows where an installation's own contact details appear.
 const demoHelp = { phone: '+30 2310 555 010', email: 'help@horae.example' };
 
-/** What the browser must know before its first call; stands as data in the served page. */
+/** What the browser must know before its first call; embedded as data in the page. */
 export function browserConfig(settings: Settings, showsDemo: boolean) {
   return {
     appName: settings.appName,

@@ -10,7 +10,7 @@ import { etagOf, holdsTag } from '#platform/etag';
 import type { Settings } from '#platform/settings';
 import { browserConfig } from './browser-config';
 
-/** Serves the built browser application: hashed files for good, the page itself for every other path a browser opens. */
+/** Serves the built browser application: hashed files as immutable, the page itself for every other path. */
 export async function webRoutes(
   app: FastifyInstance,
   directory: string | undefined,
@@ -30,7 +30,7 @@ export async function webRoutes(
     reply.code(200).type('text/html; charset=utf-8');
     return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(page);
   };
-  // Before a body is read: whatever it holds, there is no such call.
+  // Runs before a body is read: whatever it contains, there is no such call.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw notFound('Call');
   });

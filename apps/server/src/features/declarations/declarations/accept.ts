@@ -11,10 +11,10 @@ import { lastPerDay } from './planned-days.rules';
 import type { DeclarationRow } from './prepare-message';
 import { settleWeek } from './weekly-layer';
 
-/** Where the clocks of the service hang: its receipts say no zone. */
+/** The zone of the service's clocks: its receipts name none. */
 const serviceZone = 'Europe/Athens';
 
-/** Keeps the receipt and what follows from it, in one transaction. */
+/** Stores the receipt and applies its consequences, in one transaction. */
 export async function accept(db: Database, row: DeclarationRow, receipt: Receipt, timeZone: string): Promise<void> {
   const submittedAt = new Date(secondOf(receipt.submittedAt, serviceZone) * 1000);
   const protocolNumber = Number(/(\d{1,15})\D*$/.exec(receipt.protocol)?.[1] ?? 0);
@@ -23,7 +23,7 @@ export async function accept(db: Database, row: DeclarationRow, receipt: Receipt
       .update(declarations)
       .set({
         state: 'accepted',
-        // Also what the demo had invented is now declared indeed.
+        // A declaration that the demo had invented is now a real one.
         source: 'hotel',
         protocol: receipt.protocol,
         protocolNumber,
@@ -45,7 +45,7 @@ export async function accept(db: Database, row: DeclarationRow, receipt: Receipt
   });
 }
 
-/** The service took a leave back: there is no protocol but that of the leave itself. */
+/** Accepts a cancelled leave: the only protocol is that of the leave itself. */
 export async function acceptCancellation(db: Database, row: DeclarationRow, timeZone: string): Promise<void> {
   const { declarationId } = row.fact as CancelFact;
   const [leave] = await db
@@ -58,7 +58,10 @@ export async function acceptCancellation(db: Database, row: DeclarationRow, time
   await accept(db, row, { id: '', protocol: leave?.protocol ?? '', submittedAt: now }, timeZone);
 }
 
-/** The last accepted counts for each day: the declared layer follows it, and what counts for no day is superseded. */
+/**
+ * The last accepted declaration of a day counts and sets the declared layer; those that count for no day are
+ * superseded.
+ */
 async function settleDays(tx: Database, row: DeclarationRow, kind: DayFamily, timeZone: string): Promise<void> {
   const { companyId, employeeId } = row;
   const accepted = await tx
@@ -70,7 +73,7 @@ async function settleDays(tx: Database, row: DeclarationRow, kind: DayFamily, ti
         eq(declarations.employeeId, employeeId!),
         eq(declarations.kind, kind),
         eq(declarations.state, 'accepted'),
-        // Whatever shares a day with it, and whatever shares a day with that.
+        // Everything that shares a day with it, and everything that shares a day with those.
         sql`${declarations.lastDay} >= ${row.firstDay}::date - 31 and ${declarations.firstDay} <= ${row.lastDay}::date + 31`,
       ),
     );

@@ -48,7 +48,7 @@ function withReason({ punchId, direction, at }: CardFact, lateReason: LateReason
   return { punchId, direction, at, ...(lateReason && { lateReason }) };
 }
 
-/** Leaves a refused declaration unsent: a forgotten punch has no reason that the service knows. */
+/** Leaves a refused declaration unsent: no reason known to the service fits a forgotten punch. */
 export async function drop(
   db: Database,
   hotel: GrantedHotel,
@@ -65,7 +65,7 @@ export async function drop(
   });
 }
 
-/** Asks the service to take accepted leave back. */
+/** Asks the service to cancel an accepted leave. */
 export async function takeBack(db: Database, hotel: GrantedHotel, accountId: number, named: Named): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
     if (row.kind !== 'leave')
@@ -89,7 +89,7 @@ export async function takeBack(db: Database, hotel: GrantedHotel, accountId: num
   });
 }
 
-/** Asks that a coming month be declared after the work, or before it again. */
+/** Requests that a coming month be declared after the work, or in advance again. */
 export async function optOut(
   db: Database,
   hotel: GrantedHotel,
@@ -128,7 +128,7 @@ export async function optOut(
 const isOne = ({ companyId }: GrantedHotel, id: number) =>
   and(eq(declarations.companyId, companyId), eq(declarations.id, id));
 
-/** Changes one declaration that the account may see, if nobody did so since it was read. */
+/** Changes one declaration that the account may see, unless it has changed since it was read. */
 async function change(
   db: Database,
   hotel: GrantedHotel,
@@ -144,7 +144,7 @@ async function change(
   });
 }
 
-/** The declaration, if it is about somebody whom the account sees, or about the hotel as a whole. */
+/** Locks a declaration about an employee whom the account may see, or about the whole hotel. */
 export async function lockSeen(tx: Database, hotel: GrantedHotel, id: number): Promise<DeclarationRow> {
   const [row] = await tx.select().from(declarations).where(isOne(hotel, id)).for('update');
   if (!row) throw notFound('Declaration');

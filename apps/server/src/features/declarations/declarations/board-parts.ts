@@ -2,7 +2,7 @@ import type { BoardPart } from '@horae/contract/declarations/declarations.contra
 import type { HotelClock } from '#platform/hotel-time';
 import { type DeclaredPart, isStretch } from './declared';
 
-/** Parts of a day as a screen shows them: times on the hotel's wall. */
+/** Parts of a day as a screen shows them, in the hotel's local time. */
 export function boardParts(parts: readonly DeclaredPart[], clock: HotelClock): BoardPart[] {
   const time = (second: number) => clock.format(second).slice(11, 16);
   return parts.map((part) =>

@@ -26,7 +26,7 @@ const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 
-/** Planned, declared and clocked side by side, a page of people; with what waits for a person. */
+/** Returns a page of employees with planned, declared and clocked time side by side, and what awaits a decision. */
 export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQuery) {
   if (!hotel.mayApprove) throw forbidden();
   const days = daysAsked(query);

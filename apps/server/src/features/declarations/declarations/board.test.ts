@@ -78,7 +78,7 @@ describe('the board', () => {
   it('gives the paper of a protocol, and says why there is none', async () => {
     const accepted = (await test.list({ state: 'accepted', q: 'ΔΟΚ' })).find(({ hasPaper }) => hasPaper);
     const demo = (await test.list({ state: 'accepted', kind: 'overtime' })).find(({ hasPaper }) => !hasPaper);
-    // The routes have a simulator of their own; the hotel is told where the test's answers.
+    // The routes have their own simulator, so the hotel is pointed at that of the test.
     const as = { username: 'horae', password: 'simulator', employerTaxNumber: '999999990' };
     await settings({ target: 'trial', baseUrl: test.simulator.baseUrl, ...as });
     const paper = (one: number) => test.api.asAdmin(contract.paper, { params: { id: one }, query: { hotel } });

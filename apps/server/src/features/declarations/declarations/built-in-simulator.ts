@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Simulator, startSimulator } from '@horae/ergani/simulator';
 
-/** The simulator that a hotel declares to until it says otherwise: started when first asked for, kept in the data directory. */
+/** The default simulator of every hotel: started on first use, stored in the data directory. */
 export function builtInSimulator(dataDirectory: string) {
   let running: Promise<Simulator> | undefined;
   const start = async () => {

@@ -7,7 +7,7 @@ import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture
 let test: DeclaringTest;
 beforeAll(async () => {
   test = await declaringTest();
-  // From now on punches have cards.
+  // Punches after this have cards.
   await test.send();
 });
 afterAll(() => test.stop());

@@ -3,7 +3,7 @@ import { invalid } from '#platform/errors';
 
 const mostDays = 31;
 
-/** The days of a range that was asked for, both ends included. */
+/** The requested days, both ends inclusive. */
 export function daysAsked({ from, to }: { from: string; to: string }): string[] {
   const count = daysBetween(from, to) + 1;
   if (count < 1) throw invalid('to', 'The last day comes before the first.');

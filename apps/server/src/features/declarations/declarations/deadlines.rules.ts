@@ -4,14 +4,14 @@ import { addMonths } from '@horae/local-time/month';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DayFamily, type DeclaredDay, isStretch } from './declared';
 
-/** After the work only what is past, and only in a month that was opted out of the announcement. */
+/** Only past days are declared after the work, and only in a month opted out of advance declaration. */
 export function filingOf(day: string, today: string, afterwardsMonths: readonly string[]): DeclarationFiling {
   return day < today && afterwardsMonths.includes(day.slice(0, 7)) ? 'afterwards' : 'before';
 }
 
 /**
- * Until when a day must be declared, as a second of the epoch: before its work begins, in an opted-out month to the end
- * of the next month. For leave no deadline in force was found.
+ * When a day must be declared, in epoch seconds: before its work starts, or in an opted-out month by the end of the
+ * next month. No deadline in force was found for leave.
  */
 export function dueOf(kind: DayFamily, { day, parts }: DeclaredDay, clock: HotelClock, months: readonly string[]) {
   if (kind === 'leave') return null;

@@ -15,7 +15,7 @@ export const week = { hotel, from: monday, to: '2031-03-09' };
 
 export type DeclaringTest = Awaited<ReturnType<typeof declaringTest>>;
 
-/** A server whose hotels declare to a simulator that the test holds. */
+/** A server whose hotels declare to the test's own simulator. */
 export async function declaringTest() {
   const simulator = await startSimulator();
   const api = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
@@ -26,7 +26,7 @@ export async function declaringTest() {
     simulator: () => Promise.resolve(simulator.baseUrl),
     patience: { attempts: 1, sleep: () => Promise.resolve() },
   };
-  // People of their own, whom the demo has given neither roster nor punches.
+  // Separate employees, to whom the demo has given neither roster nor punches.
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into employees (company_id, code, name, work_centre_id, department_id)
     select company_id, 'D' || n, 'Νεφέλη Δοκιμάκη ' || n, work_centre_id, department_id
@@ -48,7 +48,7 @@ export async function declaringTest() {
     numberOf,
     giveNumber,
     send: () => sendDue(api.database, house),
-    /** What waited for a later try is tried now. */
+    /** Sends everything that waits for a retry. */
     sendAgain: async () => {
       await db.execute(sql`update declarations set next_attempt_at = now() where state in ('queued', 'unknown')`);
       await sendDue(api.database, house);

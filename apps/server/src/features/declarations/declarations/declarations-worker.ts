@@ -18,13 +18,13 @@ const c = alias(companies, 'c');
 const s = alias(erganiSettings, 's');
 const d = alias(declarations, 'd');
 
-/** The first half of the advisory locks of senders; the second is the hotel. */
+/** First key of the senders' advisory locks; the second is the hotel. */
 const senders = 1_163_020_615;
 const logInPause = 300;
 
 type Client = Exclude<Awaited<ReturnType<typeof clientOf>>, string>;
 
-/** Sends what is to be declared; a stop waits for what is on its way. */
+/** Sends queued declarations; a stop waits for the one being sent. */
 export const declarationsWork = (database: DatabasePool, house: DeclaringHouse): Work => ({
   name: 'declarations',
   everySeconds: 2,
@@ -32,13 +32,13 @@ export const declarationsWork = (database: DatabasePool, house: DeclaringHouse):
   work: (companyId, stopping) => sendHotel(database, house, companyId, stopping),
 });
 
-/** One look at all hotels: cards of new punches, then everything that is due. */
+/** Checks all hotels once: prepares cards of new punches, then sends everything due. */
 export async function sendDue(database: DatabasePool, house: DeclaringHouse): Promise<void> {
   for (const id of await hotelsToSend(database)) await sendHotel(database, house, id);
 }
 
 async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
-  // A hotel that was never set up declares to the simulator, from now on.
+  // A hotel without settings declares to the simulator from now on.
   await db.execute(sql`
     insert into ${erganiSettings} (${bare(erganiSettings.companyId, erganiSettings.cardsAfter)})
     select ${c.companyId}, coalesce((select max(${p.id}) from ${punches} ${p} where ${p.companyId} = ${c.companyId}), 0) from ${companies} ${c}
@@ -55,7 +55,7 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sends what a hotel has to declare, if nobody else does: the lock of a worker that died is free with its connection. */
+/** Sends a hotel's declarations unless another worker does; the lock of a dead worker ends with its connection. */
 export async function sendHotel(
   { db, pool }: DatabasePool,
   house: DeclaringHouse,
@@ -107,7 +107,7 @@ async function zoneOf(db: DatabasePool['db'], companyId: number): Promise<string
   return hotel!.zone;
 }
 
-/** Sends one and keeps what became of it; false when the service cannot be spoken to now. */
+/** Sends one declaration and stores the outcome; false if the service cannot be reached now. */
 async function send(
   db: DatabasePool['db'],
   client: Client,

@@ -28,7 +28,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import type { CancelFact, CardFact, DeclaredDay, OptOutFact } from './declared';
 
-/** No declaration ever gets the id of another. */
+/** Shared by all hotels, so that no two declarations have the same id. */
 export const declarationIds = pgSequence('declaration_ids', { startWith: 1, maxValue: 2147483647 });
 
 export const erganiTarget = pgEnum('ergani_target', erganiTargets);
@@ -37,7 +37,7 @@ export const declarationState = pgEnum('declaration_state', declarationStates);
 export const declarationFiling = pgEnum('declaration_filing', declarationFilings);
 export const declarationSource = pgEnum('declaration_source', declarationSources);
 
-/** How a hotel declares: to whom, as whom. */
+/** Where and as whom a hotel declares. */
 export const erganiSettings = pgTable(
   'ergani_settings',
   {
@@ -56,7 +56,7 @@ export const erganiSettings = pgTable(
     isSending: boolean().notNull().default(true),
     /** Months (`YYYY-MM`) whose changes are declared after the work. */
     afterwardsMonths: text().array().notNull().default(sql`'{}'`),
-    /** People with fixed hours are declared by the week, and by date only where a day is otherwise. */
+    /** Declares employees with fixed hours by the week, and by date only for days that differ. */
     weeklyForFixed: boolean().notNull().default(false),
     /** Punches up to this one need no card. */
     cardsAfter: integer().notNull().default(0),
@@ -76,7 +76,7 @@ export const erganiSettings = pgTable(
   ],
 );
 
-/** What was or is to be declared to the state, one row a message; it is never removed. */
+/** What was or will be declared to the state, one row per message; never deleted. */
 export const declarations = pgTable(
   'declarations',
   {
@@ -88,28 +88,28 @@ export const declarations = pgTable(
     employeeId: integer(),
     firstDay: date(),
     lastDay: date(),
-    /** What is declared, told apart from all else the hotel declares. */
+    /** Identifies what is declared within the hotel. */
     key: text().notNull(),
-    /** Of schedules, overtime and leave; of a weekly schedule the week that it repeats. */
+    /** Schedules, overtime and leave only; for a weekly schedule the week that repeats. */
     days: jsonb().$type<DeclaredDay[]>(),
-    /** Of everything else. */
+    /** All other kinds. */
     fact: jsonb().$type<CardFact | OptOutFact | CancelFact>(),
-    /** The document as it was sent, sealed: it names people by their tax numbers. */
+    /** The document as sent, sealed: it contains tax numbers. */
     sentBody: text(),
     code: text(),
     state: declarationState().notNull().default('queued'),
     protocol: text(),
-    /** The number in the protocol: of two of the same minute the higher came later. */
+    /** The number in the protocol: the higher of two in the same minute is the later one. */
     protocolNumber: bigint({ mode: 'number' }),
     submittedAt: timestamp({ withTimezone: true }),
-    /** How often it went out, or may have. */
+    /** How often it was sent, or may have been. */
     attempts: smallint().notNull().default(0),
-    /** An earlier transmission may have been accepted under a protocol that nobody heard. */
+    /** An earlier transmission may have been accepted under a protocol that never arrived. */
     maybeTwice: boolean().notNull().default(false),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** In the words of the service or of the house, tax numbers masked. */
+    /** The message of the service or of this server, with tax numbers masked. */
     refusal: text(),
-    /** Of an accepted weekly schedule: the last day that the calendars have of it. */
+    /** Accepted weekly schedules only: the last day written to the calendars. */
     layerUntil: date(),
     dueAt: timestamp({ withTimezone: true }),
     askedBy: integer(),
@@ -124,7 +124,7 @@ export const declarations = pgTable(
     index('weekly_schedules')
       .on(table.companyId, table.employeeId, table.firstDay)
       .where(sql`${table.kind} = 'weeklySchedule'`),
-    // Which is next, and whether anything of the same person and kind was asked for before it, however many wait.
+    // Finds the next one to send, and any earlier one of the same person and kind, however many are waiting.
     index('declarations_in_turn')
       .on(table.companyId, sql`(${table.kind} <> 'workCard')`, table.askedAt, table.id)
       .where(sql`${table.state} in ('queued', 'unknown')`),

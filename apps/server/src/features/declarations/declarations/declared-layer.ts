@@ -11,7 +11,7 @@ interface AcceptedDays {
   timeZone: string;
 }
 
-/** Puts what was accepted in the place of what the calendars had as declared, for these days and this family. */
+/** Replaces the declared layer of these days and this family with what was accepted. */
 export async function writeDeclaredLayer(tx: Database, { kind, days, ...hotelDays }: AcceptedDays): Promise<void> {
   if (days.length === 0) return;
   await replaceDeclared(tx, {

@@ -1,12 +1,12 @@
 import type { LateReason } from '@horae/ergani';
 
-/** Work or overtime; instants are seconds of the epoch, so that the hour which autumn has twice stays told apart. */
+/** Work or overtime in epoch seconds, so that the repeated hour in autumn is unambiguous. */
 interface Stretch {
   start: number;
   end: number;
 }
 
-/** One part of what is declared of somebody's day. */
+/** One part of the declaration of an employee's day. */
 export type DeclaredPart =
   | (Stretch & { kind: 'work'; type: 'Regular' | 'Split' | 'Night'; breakMinutes: number })
   | (Stretch & { kind: 'overtime' })
@@ -17,7 +17,7 @@ export interface DeclaredDay {
   parts: DeclaredPart[];
 }
 
-/** A punch as a work card tells it; `at` in epoch milliseconds. */
+/** A punch as a work card reports it; `at` in epoch milliseconds. */
 export interface CardFact {
   punchId: number;
   direction: 'in' | 'out';
@@ -31,25 +31,25 @@ export interface OptOutFact {
   isOptedOut: boolean;
 }
 
-/** Of a cancellation, and of leave that is the corrected repeat of other leave. */
+/** For a cancellation, and for a leave that corrects and repeats another one. */
 export interface CancelFact {
-  /** Id of the leave declaration that is taken back or repeated. */
+  /** Id of the leave declaration that is cancelled or repeated. */
   declarationId: number;
 }
 
-/** What is declared day by day; each family for itself. */
+/** What is declared day by day; each family separately. */
 export type DayFamily = 'dailySchedule' | 'overtime' | 'leave';
 
 export const dayFamilies: readonly DayFamily[] = ['dailySchedule', 'overtime', 'leave'];
 
 export const isStretch = (part: DeclaredPart): part is DeclaredPart & Stretch => 'start' in part;
 
-/** Whether two days say the same to the state: kinds and hours; a break or the name of a shift is not declared. */
+/** Whether two days are the same to the state: kinds and hours; breaks and shift names are not declared. */
 export function saysSame(one: readonly DeclaredPart[], other: readonly DeclaredPart[]): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** The parts in one line, the same for what says the same. */
+/** The parts on one line, identical for days that are the same to the state. */
 export function textOf(parts: readonly DeclaredPart[]): string {
   return parts
     .map((part) => (isStretch(part) ? `${part.kind} ${part.start} ${part.end}` : part.kind))

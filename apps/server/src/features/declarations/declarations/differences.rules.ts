@@ -1,13 +1,13 @@
 import { type DayFamily, type DeclaredDay, type DeclaredPart, dayFamilies, saysSame } from './declared';
 import { type PlannedDay, toDeclare } from './planned-days.rules';
 
-/** What is known of a family on a day: what counts, and what is open after it. */
+/** The declarations of a family on a day: the one that counts, and a later one that is still open. */
 export interface Known {
   standing: { parts: DeclaredPart[]; by: { source: string; isLeaving: boolean } } | undefined;
   open: { parts: DeclaredPart[]; by: { state: string } } | undefined;
 }
 
-/** What a day still has to say to the state, family by family; without parts where declared leave is off the roster. */
+/** Returns what must still be declared for a day, by family; without parts for a declared leave off the roster. */
 export function missingOf(
   planned: PlannedDay,
   known: (kind: DayFamily) => Known,
@@ -24,11 +24,11 @@ export function missingOf(
   });
 }
 
-/** Overtime that is off the roster is declared away; nothing else is. */
+/** Overtime no longer on the roster is declared as none; other families are not withdrawn this way. */
 function takenBack(kind: DayFamily, said: DeclaredPart[] | undefined): DeclaredPart[] | undefined {
   return kind === 'overtime' && said?.some((part) => part.kind === 'overtime') ? [{ kind: 'noOvertime' }] : undefined;
 }
 
-/** What the demo invented the service does not know, so there is nothing to take back. */
+/** The service does not know the demo's invented leaves, so they need no cancellation. */
 const isOff = (standing: Known['standing']) =>
   standing !== undefined && standing.by.source !== 'demo' && !standing.by.isLeaving;

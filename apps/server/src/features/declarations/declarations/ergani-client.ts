@@ -13,27 +13,27 @@ import { erganiSettings } from './declarations.table';
 
 export type ErganiSettings = typeof erganiSettings.$inferSelect;
 
-/** What declaring needs beside the database. */
+/** What declaring needs besides the database. */
 export interface DeclaringHouse {
   sealer: Sealer;
-  /** Where the built-in simulator answers; starts it at the first question. */
+  /** Returns the address of the built-in simulator, starting it on first use. */
   simulator: () => Promise<string>;
-  /** How long and how often the client tries; its own measure when left out. */
+  /** The client's timeouts and retries; its defaults if left out. */
   patience?: Pick<ErganiClientOptions, 'attempts' | 'longestWaitMs' | 'timeoutMs' | 'sleep'>;
 }
 
-/** To what a sealed setting belongs. */
+/** Binds a sealed setting to its hotel and field. */
 export const aboutSetting = (companyId: number, which: 'employerTaxNumber' | 'password' | 'token') =>
   `${companyId} ergani ${which}`;
 
-/** Who declares; the built-in simulator knows one employer, for every hotel. */
+/** The employer's tax number; the built-in simulator has a single employer for all hotels. */
 export function employerTaxNumber({ sealer }: DeclaringHouse, settings: ErganiSettings): string | null {
   const { companyId, target, employerTaxNumber: sealed } = settings;
   if (target === 'simulator') return sampleEmployer.taxNumber;
   return sealed && sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber'));
 }
 
-/** A client of one hotel, or the sentence that says what is missing. */
+/** Returns a client for one hotel, or a sentence that says which setting is missing. */
 export async function clientOf(
   db: Database,
   house: DeclaringHouse,
@@ -60,7 +60,7 @@ export async function clientOf(
   });
 }
 
-/** Keeps the token over a restart, sealed, bound to the service and user that gave it. */
+/** Keeps the token across restarts, sealed and bound to the service and user it was issued for. */
 function tokenMemory(db: Database, { sealer }: DeclaringHouse, settings: ErganiSettings): TokenMemory {
   const { companyId, target, baseUrl, username } = settings;
   const about = `${aboutSetting(companyId, 'token')} ${target} ${baseUrl} ${username}`;

@@ -36,7 +36,7 @@ const inState: Record<NonNullable<DeclarationQuery['state']>, SQL> = {
 
 const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 
-/** A page of the messages of a hotel about the people whom the account may approve, newest first. */
+/** Returns a page of a hotel's messages about employees whom the account may approve, newest first. */
 export async function listDeclarations(db: Database, hotel: GrantedHotel, query: DeclarationQuery) {
   if (!hotel.mayApprove) throw forbidden();
   const { q, state, kind, page, perPage } = query;

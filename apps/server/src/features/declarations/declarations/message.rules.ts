@@ -19,14 +19,14 @@ import {
   type OptOutFact,
 } from './declared';
 
-/** As whom the hotel declares. */
+/** The establishment on whose behalf the hotel declares. */
 export interface Employer {
   taxNumber: string;
   branch: number;
   timeZone: string;
 }
 
-/** The message that declares days of one person, which follow each other without a gap; of leave it may correct another. */
+/** Builds the message that declares consecutive days of one employee; for leave it may correct an earlier one. */
 export function daysMessage(
   kind: DayFamily,
   filing: DeclarationFiling,
@@ -68,7 +68,7 @@ function schedulePart(part: DeclaredPart, timeZone: string): SchedulePart {
     : { kind: part.kind === 'rest' ? 'rest' : 'nonWorking' };
 }
 
-/** The same week from its Monday on, until something else is declared. */
+/** Builds the message for a week that repeats from its Monday on, until something else is declared. */
 export function weekMessage(
   week: readonly DeclaredDay[],
   person: Person,
@@ -82,7 +82,7 @@ export function weekMessage(
   return { kind: 'weeklySchedule', declarations: [{ branch, from: week[0]!.day, rows }] };
 }
 
-/** The work card of one punch. */
+/** Builds the work card of one punch. */
 export function cardMessage(
   { direction, at, lateReason }: CardFact,
   referenceDate: string,
@@ -93,7 +93,9 @@ export function cardMessage(
   return { kind: 'workCard', cards: [{ employerTaxNumber: taxNumber, branch, events: [event] }] };
 }
 
-/** That the changes of a month are declared after the work, or are not after all; the head office says it for all. */
+/**
+ * Builds the message that opts a month out of advance declaration or back in, from the head office for all branches.
+ */
 export function optOutMessage({ month, isOptedOut }: OptOutFact): ErganiMessage {
   return { kind: 'preAnnouncementOptOut', declarations: [{ branch: 0, isOptedOut, month }] };
 }

@@ -1,4 +1,4 @@
-/** A person's name as far as the house knows it. */
+/** An employee's name as entered. */
 export interface KnownName {
   name: string;
   nameGreek: string;
@@ -14,9 +14,9 @@ const greekLetters = /\p{Script=Greek}/u;
 const latinLetters = /\p{Script=Latin}/u;
 
 /**
- * Surname and first name as the ministry's records have them, or the sentence that says what a person has to enter. A
- * comma parts them for sure: “Surname, first name”; without one the last word is the surname. Latin letters are sent
- * only where somebody wrote the Latin name with a comma, which says that the records have it so.
+ * Returns surname and first name as in the ministry's records, or a sentence that says what to enter. A comma separates
+ * them reliably: “Surname, first name”; without one the last word is the surname. Latin letters are sent only if the
+ * Latin name has a comma, which says that the records have it so.
  */
 export function ministryName({ name, nameGreek, nameLatin }: KnownName): MinistryName | string {
   const greek = nameGreek || (greekLetters.test(name) ? name : '');

@@ -36,11 +36,11 @@ interface Present extends Record<string, unknown> {
 }
 
 const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
-/** Nobody is at work for longer; whoever seems to be forgot to clock out. */
+/** No one works longer; an employee who seems to has forgotten to clock out. */
 const longestHours = 24;
 const graceMinutes = 5;
 
-/** Who is at work now: who clocked in and not yet out. */
+/** Lists the employees at work now: clocked in and not yet out. */
 export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   if (!hotel.mayApprove) throw forbidden();
   const { companyId, timeZone, name } = hotel;
@@ -88,7 +88,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
 }
 
 function cardOf(state: string | null): OnDutyRow['card'] {
-  // A person decided that a forgotten punch has none.
+  // A person decided that a forgotten punch needs no card.
   if (state === null || state === 'superseded') return 'none';
   if (state === 'accepted') return 'sent';
   return state === 'rejected' ? 'refused' : 'open';

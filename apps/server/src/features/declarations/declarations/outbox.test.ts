@@ -97,7 +97,7 @@ describe('what is refused', () => {
     const id = test.ids[1]!;
     test.simulator.faults.fail = { times: 1, status: 400 };
     await test.submit([id]);
-    // The log-in came before, so the refusal meets the declaration.
+    // The log-in has already succeeded, so the refusal applies to the declaration.
     await test.send();
     await test.sendAgain();
 

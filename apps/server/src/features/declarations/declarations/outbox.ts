@@ -9,7 +9,7 @@ import { type DeclarationRow, prepareMessage } from './prepare-message';
 
 const earlier = alias(declarations, 'earlier');
 
-/** A declaration on its way out. */
+/** A declaration ready to send. */
 export interface Sending {
   row: DeclarationRow;
   document: ErganiDocument;
@@ -19,8 +19,8 @@ const isRow = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>
   and(eq(declarations.companyId, companyId), eq(declarations.id, id));
 
 /**
- * The next declaration of a hotel, marked as on its way before anything is sent; null when nothing is due. What cannot
- * be sent goes to a person on the way. Of one person and kind nothing overtakes what was asked for before it.
+ * Takes the next declaration of a hotel and marks it as being sent before anything goes out; null if none is due. Those
+ * that cannot be sent are refused along the way. Per employee and kind the order of requests is kept.
  */
 export async function takeNext(
   db: Database,
@@ -61,15 +61,15 @@ export async function takeNext(
   }
 }
 
-/** To what a sealed document belongs. */
+/** Binds a sealed document to its declaration. */
 export const aboutBody = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>
   `${companyId} declaration ${id}`;
 
-/** The row as this transmission left it: whoever has marked it since decides about it. */
+/** Matches the row only as this transmission left it; a later change takes precedence. */
 export const stillOf = (row: DeclarationRow) =>
   and(isRow(row), eq(declarations.state, 'sending'), eq(declarations.attempts, row.attempts));
 
-/** A person decides now: the words of the service or of the house are kept, without tax numbers. */
+/** Leaves the decision to a person; the message is stored without tax numbers. */
 export async function refuse(db: Database, row: DeclarationRow, text: string): Promise<void> {
   const refusal = maskTaxNumbers(text).slice(0, 4000);
   await inTransaction(db, async (tx) => {
@@ -83,7 +83,7 @@ export async function refuse(db: Database, row: DeclarationRow, text: string): P
 
 const longestPause = 900;
 
-/** Tries again later; `isUnknown` when the service may have accepted it. */
+/** Retries later; `isUnknown` if the service may have accepted it. */
 export async function postpone(db: Database, row: DeclarationRow, isUnknown: boolean, seconds?: number): Promise<void> {
   const pause = seconds ?? Math.min(longestPause, 5 * 2 ** Math.min(row.attempts, 8));
   await inTransaction(db, async (tx) => {
@@ -95,7 +95,7 @@ export async function postpone(db: Database, row: DeclarationRow, isUnknown: boo
   });
 }
 
-/** What a worker that is gone left on its way: nobody knows whether it was accepted. */
+/** Declarations that a dead worker was sending: whether they were accepted is unknown. */
 export async function findLost(db: Database, companyId: number): Promise<void> {
   await db
     .update(declarations)

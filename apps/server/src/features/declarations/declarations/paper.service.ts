@@ -6,7 +6,7 @@ import { lockSeen } from './actions.service';
 import { clientOf, type DeclaringHouse } from './ergani-client';
 import { settingsOf } from './settings.service';
 
-/** The paper of an accepted declaration, as the service writes it. */
+/** Returns the document of an accepted declaration, as issued by the service. */
 export async function readPaper(db: Database, house: DeclaringHouse, hotel: GrantedHotel, id: number) {
   if (!hotel.mayApprove) throw forbidden();
   const { row, settings } = await inTransaction(db, async (tx) => ({

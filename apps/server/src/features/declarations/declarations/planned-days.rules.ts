@@ -1,7 +1,7 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { DayFamily, DeclaredDay, DeclaredPart } from './declared';
 
-/** What the roster has of one person's day; seconds of the epoch. */
+/** A shift on the roster; epoch seconds. */
 export interface PlannedShift {
   type: string;
   start: number;
@@ -13,7 +13,7 @@ export interface PlannedDay {
   day: string;
   shifts: readonly PlannedShift[];
   leave: string | null;
-  /** Full-timers rest when they do not work; others only where the roster says so. */
+  /** Full-timers have a rest day when they do not work; others only if the roster says so. */
   isFullTime: boolean;
 }
 
@@ -22,8 +22,8 @@ const leaveKinds = { AnnualLeave: 'annual', SickLeave: 'sickness', UnpaidLeave: 
 const scheduled = new Set(['Regular', 'Split', 'Night']);
 
 /**
- * What a planned day would declare, family by family; nothing where the family has nothing to say. Stand-by and
- * training are no part of a schedule. On a day of leave the schedule is silent: the leave says it.
+ * Returns what a planned day would declare, by family; families with nothing to declare are left out. On-call and
+ * training are not part of a schedule. A day of leave without work has no schedule: the leave declares it.
  */
 export function toDeclare(planned: PlannedDay): Partial<Record<DayFamily, DeclaredPart[]>> {
   const { shifts, leave, isFullTime } = planned;
@@ -50,7 +50,7 @@ export function toDeclare(planned: PlannedDay): Partial<Record<DayFamily, Declar
   };
 }
 
-/** Days without a gap between them, each run for itself: a message speaks for every date of its range. */
+/** Groups days into runs without gaps, since a message covers every date of its range. */
 export function runsOf<T extends { day: string }>(
   days: readonly T[],
   isCut: (one: T, next: T) => boolean = () => false,
@@ -65,10 +65,10 @@ export function runsOf<T extends { day: string }>(
   return runs;
 }
 
-/** One accepted declaration as far as it decides what counts. */
+/** The part of an accepted declaration that decides whether it counts. */
 export interface Standing {
   id: number;
-  /** When it was submitted, to the minute, and the number of its protocol: together the order of acceptance. */
+  /** Submission time, to the minute; together with the protocol number the order of acceptance. */
   submitted: number;
   protocolNumber: number;
   days: readonly DeclaredDay[];
@@ -77,7 +77,7 @@ export interface Standing {
 const isLater = (one: Standing, other: Standing) =>
   one.submitted - other.submitted || one.protocolNumber - other.protocolNumber || one.id - other.id;
 
-/** Which declaration of one person and family counts for each day: the last that was accepted. */
+/** The declaration of one employee and family that counts for each day: the last accepted one. */
 export function lastPerDay<T extends Standing>(accepted: readonly T[]): Map<string, { by: T; parts: DeclaredPart[] }> {
   const counts = new Map<string, { by: T; parts: DeclaredPart[] }>();
   for (const by of accepted.toSorted(isLater)) for (const { day, parts } of by.days) counts.set(day, { by, parts });

@@ -18,16 +18,16 @@ const d = alias(declarations, 'd');
 const settings = alias(erganiSettings, 'of');
 
 const cardMinutes = 15;
-/** Why a late card waits for a person. */
+/** Shown with a late card, which waits for a person to choose a reason. */
 export const lateCard =
   'The punch is more than 15 minutes old: choose why its card is late. A forgotten punch fits none of the reasons; then leave it.';
-/** No transaction takes this long, so no punch with a lower number can still appear. */
+/** No transaction takes this long, so no punch with a lower id can still appear. */
 const settledMinutes = 10;
 
 /**
- * Puts one work card in the queue for each punch that counts: not corrected, not withdrawn, no second tap of the same
- * kind. The day is that of the work it was paired into. A punch without direction waits until it is paired. Punches
- * come by many ways (clocks, files, corrections), so they are looked for, and the key keeps each to one card.
+ * Queues one work card for each punch that counts: not corrected, not voided, no double tap. Its day is that of the
+ * work the punch was paired into; a punch without direction waits until it is paired. Punches arrive in many ways
+ * (clocks, files, corrections), so we search for them, and the key limits each to one card.
  */
 export async function prepareCards(tx: Database, companyId: number, from = 0): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -51,7 +51,7 @@ export async function prepareCards(tx: Database, companyId: number, from = 0): P
         and not exists (select from ${punches} ${later} where ${later.companyId} = ${first.companyId} and ${later.replaces} = ${first.id}))
     order by ${p.at}, ${p.id}
     on conflict (${bare(declarations.companyId, declarations.key)}) do nothing`);
-  // Whoever corrected a punch before its card went out wants the card of the correction alone.
+  // A punch corrected before its card was sent needs only the card of the correction.
   await tx.execute(sql`
     update ${declarations} ${d} set ${bare(d.state)} = 'superseded', ${bare(d.version)} = ${d.version} + 1
     where ${d.companyId} = ${companyId} and ${d.kind} = 'workCard' and ${d.state} in ('queued', 'rejected')

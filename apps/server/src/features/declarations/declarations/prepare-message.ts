@@ -12,7 +12,7 @@ import { lateCard } from './prepare-cards';
 
 export type DeclarationRow = typeof declarations.$inferSelect;
 
-/** The document of a declaration as of now, or the sentence that says why it cannot be sent. */
+/** The document of a declaration as of now, or a sentence that says why it cannot be sent. */
 export async function prepareMessage(
   tx: Database,
   house: DeclaringHouse,
@@ -60,7 +60,7 @@ async function messageOf(
   return daysMessage(kind, filing, days ?? [], person, employer, corrects);
 }
 
-/** Why a card cannot go as it is: late without a reason, or on time with one. Nobody but a person names a reason. */
+/** Why a card cannot be sent as it is: late without a reason, or on time with one. Only a person can give a reason. */
 function untimely({ at, lateReason }: CardFact): string | null {
   const timing = cardTiming(at, Date.now());
   if (timing === 'future') return 'The punch is later than now. Correct it, or wait.';
@@ -73,7 +73,7 @@ async function cancellationOf(tx: Database, companyId: number, fact: CancelFact)
   return current ? { kind: 'cancellation' as const, ...current } : 'There is no such leave to take back.';
 }
 
-/** The accepted leave that a message is about, as the service knows it. */
+/** The accepted leave that a message refers to, as the service knows it. */
 async function heldLeave(tx: Database, companyId: number, { declarationId }: CancelFact) {
   const [locked] = await tx
     .select()

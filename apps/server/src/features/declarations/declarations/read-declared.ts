@@ -24,20 +24,20 @@ export interface DayDeclaration extends Record<string, unknown> {
   protocolNumber: number;
   days: DeclaredDay[];
   version: number;
-  /** A cancellation or a corrected repeat of it is under way. */
+  /** A cancellation or a corrected repetition of it is under way. */
   isLeaving: boolean;
 }
 
-/** What counts for a day of a family, and what was asked for since. */
+/** The declaration that counts for a day of a family, and a later one that is still open. */
 export interface FamilyDay {
   standing: { by: DayDeclaration; parts: DeclaredPart[] } | undefined;
-  /** Queued, on its way, refused or in doubt, and asked for after what counts. */
+  /** Queued, being sent, refused or in doubt, and requested after the one that counts. */
   open: { by: DayDeclaration; parts: DeclaredPart[] } | undefined;
 }
 
 export type DeclaredOf = (employeeId: number, kind: DayFamily, day: string) => FamilyDay;
 
-/** What was declared of these people and days. A date of its own comes before the weekly schedule. */
+/** Reads the declarations of these employees and days. One for the date itself overrides a weekly schedule. */
 export async function readDeclared(
   db: Database,
   { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
@@ -79,7 +79,7 @@ export async function readDeclared(
   };
 }
 
-/** Which weekly schedule of a person counts on a day, and which was asked for since; all in the order of asking. */
+/** The weekly schedule that counts on a day, and a later one that is still open; `weeks` are in request order. */
 function weeksOn(weeks: readonly DayDeclaration[], day: string) {
   let standing: DayDeclaration | undefined;
   let open: DayDeclaration | undefined;

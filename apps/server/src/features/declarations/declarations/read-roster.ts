@@ -16,7 +16,7 @@ const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 const d = alias(departments, 'd');
 
-/** Which people of a hotel, and which days. */
+/** The requested employees and days of a hotel. */
 export interface Asked {
   from: string;
   to: string;
@@ -39,7 +39,7 @@ export interface RosterPerson extends Record<string, unknown> {
   lastDay: string | null;
 }
 
-/** The people whom the account may look after and who were employed on one of the days, by name. */
+/** The employees in the account's scope who were employed on one of the days, by name. */
 export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked: Asked): Promise<RosterPerson[]> {
   const { companyId, scope } = hotel;
   const { from, to, q, department, unit } = asked;
@@ -68,7 +68,7 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
 
 type ShiftRow = Record<string, unknown> & PlannedShift & { employeeId: number; day: string };
 
-/** What the roster has of each of these people on each of the days, in the order of the days. */
+/** The roster of each of these employees for each of the days, in the order of the days. */
 export async function readPlannedDays(
   db: Database,
   { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,

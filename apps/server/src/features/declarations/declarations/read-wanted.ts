@@ -12,13 +12,13 @@ import { settingsOf } from './settings.service';
 import { besideWeek, type ScheduleDay, weekToDeclare } from './weekly-pattern.rules';
 import { hashOf, type LeaveChange, leaveChanges } from './withdrawn-leave';
 
-/** A message that is still to be sent. */
+/** A message yet to be sent. */
 export interface Wanted {
   employeeId: number;
   kind: DayFamily | 'weeklySchedule' | 'cancellation';
   filing: DeclarationFiling;
   days: DeclaredDay[];
-  /** The same said twice of the same days has one key; said again after something else it has another. */
+  /** Repeating a declaration of the same days gives the same key, unless another one was accepted in between. */
   key: string;
   due: number | null;
   /** The accepted leave that it cancels or repeats. */
@@ -33,7 +33,7 @@ interface Reading {
   declaredOf: DeclaredOf;
 }
 
-/** What the plan of these people and days says otherwise than the state knows it, message by message. */
+/** Returns the differences between the plan of these employees and days and the declarations, by message. */
 export async function readWanted(
   tx: Database,
   hotel: GrantedHotel,

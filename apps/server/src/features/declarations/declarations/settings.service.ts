@@ -13,7 +13,7 @@ import { aboutSetting, type ErganiSettings } from './ergani-client';
 
 const ofHotel = (companyId: number) => eq(erganiSettings.companyId, companyId);
 
-/** The settings of a hotel; until somebody changes them it declares to the simulator. */
+/** The settings of a hotel; by default it declares to the simulator. */
 export async function settingsOf(tx: Database, companyId: number): Promise<ErganiSettings> {
   const [settings] = await tx.select().from(erganiSettings).where(ofHotel(companyId));
   return settings ?? { companyId, ...unsaid };
@@ -37,11 +37,11 @@ const unsaid = {
   version: 1,
 } satisfies Omit<ErganiSettings, 'companyId'>;
 
-/** Punches of the time before nothing was sent get no cards later. */
+/** Punches from a time when nothing was sent get no cards later. */
 const lastPunch = (companyId: number) =>
   sql`(select coalesce(max(${punches.id}), 0) from ${punches} where ${punches.companyId} = ${companyId})`;
 
-/** What a screen shows of the settings: secrets only as being there. */
+/** The settings as a screen shows them: secrets only as present or not. */
 export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
   const { companyId, target, baseUrl, branch, username, isSending, weeklyForFixed, failure, version } = settings;
   const sealed = settings.employerTaxNumber;
@@ -62,7 +62,7 @@ export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownEr
   };
 }
 
-/** Changes the settings of a hotel; what is sealed stays when it is left empty. */
+/** Changes the settings of a hotel; empty fields leave sealed values unchanged. */
 export async function saveSettings(
   db: Database,
   hotel: GrantedHotel,
@@ -101,7 +101,7 @@ export async function saveSettings(
       .set({
         ...next,
         ...(begins && { cardsAfter: lastPunch(companyId) }),
-        // Another user, another session.
+        // The token belongs to the previous user.
         token: null,
         failure: null,
         failedAt: null,
@@ -132,7 +132,7 @@ export async function saveSettings(
   });
 }
 
-/** Nothing is declared for real, nor on trial, while a field of it is missing. */
+/** Refuses a real or trial target while a required field is missing. */
 function refuseHalf(
   next: Pick<ErganiSettings, 'target' | 'baseUrl' | 'username' | 'employerTaxNumber' | 'password' | 'isSending'>,
 ) {

@@ -15,12 +15,12 @@ const previous = alias(declarations, 'old');
 const fresh = alias(declarations, 'new');
 const excluded = alias(declarations, 'excluded');
 
-/** Puts in the queue what the plan says otherwise than the state knows it; answers how many declarations that is. */
+/** Queues the differences between plan and declarations; returns the number of messages. */
 export async function submitDays(db: Database, hotel: GrantedHotel, accountId: number, asked: Asked): Promise<number> {
   if (!hotel.mayPlan) throw forbidden();
   const days = daysAsked(asked);
   return inTransaction(db, async (tx) => {
-    // Two who submit the same at once would not see each other's rows.
+    // Concurrent submissions would not see each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`declare ${hotel.companyId}`}, 0))`);
     const wanted = await readWanted(tx, hotel, asked, days);
     if (wanted.length === 0) return 0;
@@ -60,7 +60,7 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
   });
 }
 
-/** What was asked for before, is not accepted and speaks of no other day has nothing more to say. */
+/** Supersedes earlier messages that were not accepted and contain no other day than a newer one. */
 async function dropOutdated(tx: Database, companyId: number, newer: number[]): Promise<void> {
   await tx.execute(sql`
     update ${declarations} ${previous} set ${bare(previous.state)} = 'superseded', ${bare(previous.version)} = ${previous.version} + 1

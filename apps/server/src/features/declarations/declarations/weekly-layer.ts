@@ -16,11 +16,11 @@ import { readDeclared } from './read-declared';
 const s = alias(shifts, 's');
 const d = alias(declarations, 'd');
 
-/** How far ahead the calendars have a weekly schedule, and when they get the next stretch of it, in days. */
+/** How many days ahead the calendars have a weekly schedule, and how many are left when it is extended. */
 const ahead = 62;
 export const layerRunsOut = 31;
 
-/** What an accepted week replaces: every one that began with it or later. */
+/** An accepted week supersedes every one that starts with it or later. */
 export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: string): Promise<void> {
   await tx.execute(sql`
     update ${declarations} set ${bare(declarations.state)} = 'superseded', ${bare(declarations.version)} = ${declarations.version} + 1
@@ -29,7 +29,7 @@ export async function settleWeek(tx: Database, row: DeclarationRow, timeZone: st
   await extendLayer(tx, row, row.firstDay!, timeZone);
 }
 
-/** Gives the calendars the next stretch of the weekly schedules that they will soon have come to the end of. */
+/** Extends the weekly schedules whose days in the calendars are about to run out. */
 export async function extendWeeklyLayers(db: Database, companyId: number, timeZone: string): Promise<void> {
   const soon = sql`(now() at time zone ${timeZone})::date + ${layerRunsOut}::int`;
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -47,7 +47,7 @@ export async function extendWeeklyLayers(db: Database, companyId: number, timeZo
 
 type Extended = Record<string, unknown> & Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'> & { next: string };
 
-/** Follows a changed last day: declared days after it go, weeks that go on longer now get theirs. Answers for how many people. */
+/** Applies changed last days to the declared layer: removes or extends days. Returns how many employees were due. */
 export async function settleDeclaredLayer(
   tx: Database,
   hotel: { companyId: number; timeZone: string },
@@ -73,7 +73,7 @@ export async function settleDeclaredLayer(
   return due.length;
 }
 
-/** Writes the days on which the week counts: where no date of its own was declared, and no leave. */
+/** Writes the days on which the week counts: those without a declaration of the date itself and without leave. */
 async function extendLayer(
   tx: Database,
   { companyId, id, employeeId }: Pick<DeclarationRow, 'companyId' | 'id' | 'employeeId'>,

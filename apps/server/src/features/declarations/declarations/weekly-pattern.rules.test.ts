@@ -62,6 +62,6 @@ it('beside a week only the dates that are otherwise are said', () => {
   });
   const week = weekToDeclare(given, monday)!;
 
-  // The tenth stood by the week before, which this one replaces.
+  // The tenth was covered by the previous week, which this one replaces.
   expect(besideWeek(given, week, clock).map(({ day }) => day)).toEqual(['2031-03-12', '2031-03-13', '2031-03-15']);
 });

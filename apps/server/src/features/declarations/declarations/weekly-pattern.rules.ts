@@ -3,7 +3,7 @@ import { weekdayOf } from '@horae/local-time/week';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DeclaredDay, type DeclaredPart, isStretch, saysSame } from './declared';
 
-/** What a weekly schedule says of a day: the hours of that weekday on the hotel's wall. */
+/** The parts of a weekly schedule on a day: the local hours of the same weekday. */
 export function partsOn(week: readonly DeclaredDay[], day: string, clock: HotelClock): DeclaredPart[] {
   const like = week.find((one) => weekdayOf(one.day) === weekdayOf(day));
   if (!like) return [];
@@ -13,16 +13,16 @@ export function partsOn(week: readonly DeclaredDay[], day: string, clock: HotelC
   );
 }
 
-/** Minutes on the wall since the midnight that a day begins with. */
+/** Local minutes since the midnight at the start of a day. */
 function wallMinutes(second: number, day: string, clock: HotelClock): number {
   const text = clock.format(second);
   return daysBetween(day, text.slice(0, 10)) * 1440 + Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
 }
 
-/** A day with what its schedule would declare, and whether that is still to be said. */
+/** A day with what its schedule would declare, and whether that still has to be declared. */
 export interface ScheduleDay {
   day: string;
-  /** Nothing on a day of leave. */
+  /** Undefined on a day of leave. */
   parts: DeclaredPart[] | undefined;
   isMissing: boolean;
   /** A declaration of the date itself counts, whatever the week says. */
@@ -32,8 +32,8 @@ export interface ScheduleDay {
 const mostThatDiffer = 3;
 
 /**
- * The first whole week of the days that is worth a weekly schedule of its own: it has not begun, has work and no leave in
- * it, and more of its days are to be said than stand. A week without work is one that nobody has planned yet.
+ * Returns the first whole week that is worth a weekly schedule: it starts today or later, has work and no leave, and
+ * most of its days still have to be declared. A week without work has simply not been planned yet.
  */
 export function weekToDeclare(days: readonly ScheduleDay[], today: string): DeclaredDay[] | undefined {
   const begins = days.findIndex((first, at) => {
@@ -51,7 +51,7 @@ export function weekToDeclare(days: readonly ScheduleDay[], today: string): Decl
   return begins < 0 ? undefined : days.slice(begins, begins + 7).map(({ day, parts }) => ({ day, parts: parts! }));
 }
 
-/** Which days are still said date by date once a week stands. */
+/** The days that still have to be declared by date once the week counts. */
 export function besideWeek(
   days: readonly ScheduleDay[],
   week: readonly DeclaredDay[],

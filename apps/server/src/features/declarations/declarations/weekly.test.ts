@@ -45,7 +45,7 @@ it('who has fixed hours is declared by the week, once; others by date', async ()
 });
 
 it('a week that stands leaves nothing to say where the plan repeats it; a day that is otherwise is said by date', async () => {
-  // The two weeks that nobody has planned went out by date.
+  // The two unplanned weeks were declared by date.
   await test.send();
   expect(await states(id)).toEqual(['weeklySchedule accepted', 'dailySchedule accepted', 'dailySchedule accepted']);
   const second = { hotel, from: '2031-03-10', to: '2031-03-16' };

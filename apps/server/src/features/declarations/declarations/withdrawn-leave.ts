@@ -3,13 +3,13 @@ import { type DeclaredDay, textOf } from './declared';
 import { runsOf } from './planned-days.rules';
 import type { DayDeclaration } from './read-declared';
 
-/** What an accepted leave becomes when some of its days are off the roster. */
+/** How an accepted leave changes when some of its days are no longer on the roster. */
 export type LeaveChange =
   | { kind: 'cancellation'; of: DayDeclaration }
-  /** Repeated with the days that remain; a run of them after a gap is a leave of its own. */
+  /** Repeated with the remaining days; those after a gap become a leave of their own. */
   | { kind: 'repeat'; of: DayDeclaration; days: DeclaredDay[]; others: DeclaredDay[][] };
 
-/** How each accepted leave is taken back or repeated of which days are off. */
+/** Returns for each accepted leave with removed days how it is cancelled or repeated. */
 export function leaveChanges(off: readonly { day: string; of: DayDeclaration }[]): LeaveChange[] {
   const leaves = new Map(off.map(({ of: declared }) => [declared.id, declared]));
   return [...leaves.values()].map((declared) => {
@@ -19,7 +19,7 @@ export function leaveChanges(off: readonly { day: string; of: DayDeclaration }[]
   });
 }
 
-/** The same days said of the same leave have one key. */
+/** Equal days with equal additions have equal hashes. */
 export function hashOf(days: readonly DeclaredDay[], more: (day: string) => string): string {
   const said = days.map(({ day, parts }) => `${day} ${textOf(parts)} ${more(day)}`);
   return createHash('sha256').update(said.join('\n')).digest('base64url').slice(0, 22);

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readOpinions, setOpinion } from './answer-opinions.service';
 
-/** `answers`: what can be spoken of. */
+/** `answers` are the keys of the answers that accounts can rate. */
 export function answerOpinionsRoutes(app: FastifyInstance, db: Database, answers: ReadonlySet<string>): void {
   handle(app, answerOpinionsContract.list, (request) => readOpinions(db, accountOf(request)));
   handle(app, answerOpinionsContract.set, (request) => setOpinion(db, accountOf(request), request.body, answers));

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { answerOpinions } from './answer-opinions.table';
 
-/** What the account said of answers; an administrator hears of how many said what. */
+/** Returns the account's opinions of answers; administrators also get the totals. */
 export async function readOpinions(db: Database, account: Account): Promise<AnswerOpinions> {
   const { answer, isHelpful } = answerOpinions;
   const opinions = await db
@@ -26,7 +26,7 @@ export async function readOpinions(db: Database, account: Account): Promise<Answ
   return { opinions, counts };
 }
 
-/** Keeps the one word of an account on an answer; null takes it back. */
+/** Stores the account's single opinion of an answer; null removes it. */
 export async function setOpinion(
   db: Database,
   account: Account,

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/session/session.table';
 
-/** Whether an answer of the FAQ or the knowledge base helped somebody. */
+/** Whether an answer of the FAQ or the knowledge base helped an account. */
 export const answerOpinions = pgTable(
   'answer_opinions',
   {

@@ -1,7 +1,7 @@
 import type { SharedSamples } from '#platform/samples';
 import { autocompleteItems } from './autocomplete.table';
 
-/** Words of hotel work, of which each joins each: ten times ten make the hundred. */
+/** Combined with every action below: ten times ten make the hundred entries. */
 const places = [
   'Lobby',
   'Kitchen',

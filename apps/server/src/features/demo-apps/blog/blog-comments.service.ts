@@ -69,5 +69,5 @@ export function removeComment(db: Database, reader: Reader, id: number): Promise
   });
 }
 
-/** What one wrote oneself; administrators keep order. */
+/** Authors delete their own comments; administrators delete any, to moderate. */
 const mayDelete = ({ id, role }: Reader, accountId: number | null) => role === 'admin' || accountId === id;

@@ -7,17 +7,17 @@ import { digestNotice } from './blog-notices.rules';
 
 const weekMilliseconds = 7 * 86_400_000;
 
-/** Tells of the posts since the last digest when it is a week old; one's own are left out, and so is a mail without any. */
+/** Sends a digest of new posts a week after the last one, without a reader's own posts; an empty one is not sent. */
 export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [last] = await tx.select().from(blogDigests);
-    // The first week begins with the first start.
+    // The first week starts with the first start of the server.
     if (!last) return void (await tx.insert(blogDigests).values({ id: 1, until: new Date() }).onConflictDoNothing());
     if (!isDue(last)) return;
     const [locked] = await tx.select().from(blogDigests).for('update', { skipLocked: true });
-    // Another server is at it, or was.
+    // Another server is sending the digest, or has just sent it.
     if (!locked || !isDue(locked)) return;
-    // The lock under which posts are published: none gets a time that two digests miss.
+    // Publishing takes the same lock, so that no post gets a time that both digests miss.
     await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
     const until = new Date();
     await tx.update(blogDigests).set({ until });
@@ -39,7 +39,7 @@ export function sendDueDigest(db: Database, tell: Tell): Promise<void> {
 
 const isDue = ({ until }: { until: Date }) => Date.now() - until.getTime() >= weekMilliseconds;
 
-/** Looks every ten minutes whether a digest is due. */
+/** Checks every ten minutes whether a digest is due. */
 export const digestWork = (db: Database, tell: Tell): Work => ({
   name: 'blog digest',
   everySeconds: 600,

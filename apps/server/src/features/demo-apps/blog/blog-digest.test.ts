@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const tell = tellInTheNameOf('Horae', () => 'http://localhost:4000');
 const look = () => sendDueDigest(api.database.db, tell);
-/** Time passes: what is stored becomes older. */
+/** Simulates the passing of days by ageing what is stored. */
 const pass = async (days: number) => {
   await api.database.pool.query(`update blog_digests set until = until - interval '${days} days'`);
   await api.database.pool.query(`update blog_posts set posted_at = posted_at - interval '${days} days'`);

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '@horae/contract/demo-apps/blog.contract';
 import { firstWords, type Notice, type Occasion } from '#platform/mail/notice';
 
-/** Which switch asks for new posts of which categories; the others come with the digest alone. */
+/** The categories whose new posts each setting subscribes to; other categories appear in the digest only. */
 const newsOfCategories = {
   newAnnouncements: ['people', 'pay'],
   productUpdates: ['rosters'],
@@ -14,7 +14,7 @@ interface Post {
 
 const pathOf = ({ id }: Post) => `/blog/${id}`;
 
-/** The switches that ask for a post of these categories. */
+/** The settings that subscribe to a post of these categories. */
 function occasionsOf(categories: BlogCategory[]): Occasion[] {
   return Object.entries(newsOfCategories).flatMap(([flag, heading]) =>
     heading.some((category) => categories.includes(category)) ? [flag as Occasion] : [],

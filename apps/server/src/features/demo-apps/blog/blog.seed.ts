@@ -7,7 +7,7 @@ import { officeArticles } from './content/office';
 
 const aDay = 86_400_000;
 
-// The newest has the highest id, as if they had been written here one after the other.
+// The newest has the highest id, as if they had been written here in order.
 const articles = [...floorArticles, ...officeArticles].toSorted((a, b) => b.daysAgo - a.daysAgo);
 
 export const blogSamples: SharedSamples = {

@@ -89,7 +89,7 @@ export function bookmarkPost(db: Database, reader: Reader, postId: number, isBoo
   });
 }
 
-/** What this reader may see: readers get what is published, administrators everything. */
+/** Selects the posts visible to this reader: published ones, or all for an administrator. */
 function selectPosts(db: Database, { id, role }: Reader, wanted?: SQL) {
   const ofPost = sql`"blog_posts"."id"`;
   return db

@@ -14,7 +14,7 @@ import { accounts } from '../../core/session/session.table';
 
 export const blogStatus = pgEnum('blog_status', blogStatuses);
 
-// What was written stays when its author's account goes; people of the samples have none.
+// Posts and comments stay when their author's account is deleted; authors of the samples have none.
 const author = () => integer().references(() => accounts.id, { onDelete: 'set null' });
 const post = () =>
   integer()
@@ -57,7 +57,7 @@ export const blogComments = pgTable(
   (table) => [index().on(table.postId), index().on(table.accountId), index().on(table.replyToId)],
 );
 
-/** One row: every post published before `until` was in a digest, or came before the first. */
+/** A single row: every post published before `until` was in a digest, or preceded the first one. */
 export const blogDigests = pgTable('blog_digests', {
   id: integer().primaryKey(),
   until: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** Who reads: what is not published, and what may be deleted, depends on it. */
+/** The reading account: decides which drafts are visible and what may be deleted. */
 export interface Reader {
   id: number;
   role: 'admin' | 'client';

@@ -20,7 +20,7 @@ import type { Reader } from './reader';
 
 type PostInput = ParsedRequestOf<typeof blogContract.add>['body']['post'];
 
-/** A post as its form shows it; the first when no id is given. */
+/** Returns a post in the shape of its form; the first one without an id. */
 export async function readEditedPost(db: Database, timeZone: string, id?: number): Promise<EditedPost> {
   const [row] = await db
     .select({ post: blogPosts, fullName: accounts.fullName, avatar: accounts.avatar })
@@ -67,7 +67,7 @@ export async function addPost(tx: Database, author: Reader, post: PostInput, tel
   return announced(tx, author, row);
 }
 
-/** `check` sees the post as it is, locked, before it changes. */
+/** Changes a post; `check` receives it as it is, locked. */
 export function updatePost(
   db: Database,
   author: Reader,
@@ -76,7 +76,7 @@ export function updatePost(
   check: (now: EditedPost) => void,
 ): Promise<EditedPost> {
   return inTransaction(db, async (tx) => {
-    // The same lock under which posts are added: no two get one slug.
+    // Adding posts takes the same lock, so that slugs stay unique.
     await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
     const now = await readEditedPost(tx, author.timeZone, id);
     check(now);
@@ -85,7 +85,7 @@ export function updatePost(
     const row = { id, ...storedOf(post), ...(isNews && { postedAt: new Date() }) };
     const [changed] = await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id)).returning();
     const { accountId, ...facts } = changed!;
-    // Who wrote it and who publishes it may be two.
+    // The author and the account that publishes may differ.
     if (isNews)
       await tell(tx, postNotice({ ...facts, authorName: now.userFullName }, [author.id, accountId ?? author.id]));
     return announced(tx, author, row);
@@ -114,7 +114,7 @@ async function refuseTakenSlug(tx: Database, id: number, slug: string): Promise<
   if (other) throw invalid('post.slug', 'Another post has this slug.');
 }
 
-/** Keeps the files of the post; open browsers hear of it. */
+/** Keeps the files of the post and notifies open browsers. */
 async function announced(
   tx: Database,
   { timeZone }: Reader,

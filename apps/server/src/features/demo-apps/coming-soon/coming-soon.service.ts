@@ -4,7 +4,7 @@ import { HttpError } from '#platform/errors';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { postMail } from '#platform/mail/outbox';
 
-/** Anybody may leave an address, so there is an end to it. */
+/** Anyone may leave an address, so the number is limited. */
 const mostWaiting = 10_000;
 
 interface Launch {
@@ -13,7 +13,7 @@ interface Launch {
   origin: string;
 }
 
-/** Puts a mail into the outbox that goes out at the date; one for each address. */
+/** Queues a mail for the launch date; one per address. */
 export function notifyAtLaunch(db: Database, email: string, { appName, at, origin }: Launch): Promise<void> {
   const to = email.toLowerCase();
   const subject = `${appName}: the new part is open`;

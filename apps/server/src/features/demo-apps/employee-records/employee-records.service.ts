@@ -51,7 +51,7 @@ export async function addRecord(tx: Database, record: NewRecord): Promise<Employ
   return readRecord(tx, id);
 }
 
-/** `check` sees the row as stored, locked, before the change. */
+/** Changes a row; `check` receives it as stored, locked. */
 export function updateRecord(
   db: Database,
   { id, ...change }: RecordChange,
@@ -69,7 +69,7 @@ export function updateRecord(
   });
 }
 
-/** All of them, or none when one is not there. */
+/** Deletes all of them, or none if one does not exist. */
 export function removeRecords(db: Database, ids: number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const wanted = [...new Set(ids)];
@@ -102,7 +102,7 @@ function isWanted(row: EmployeeRecord, query: RecordQuery): boolean {
   );
 }
 
-/** Dates by time, amounts by size, `10 Years` after `9 Years`. */
+/** Sorts dates by time, amounts by size, and `10 Years` after `9 Years`. */
 function sortKey(row: EmployeeRecord, column: RecordQuery['sortColumn']): string | number {
   switch (column) {
     case 'start_date':

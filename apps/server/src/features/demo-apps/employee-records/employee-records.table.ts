@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The rows of the employee table, as texts, just as the template has them. */
+/** The rows of the employee table as texts, exactly as in the template. */
 export const employeeRecords = pgTable('employee_records', {
   id: integer().primaryKey(),
   avatar: text().notNull(),

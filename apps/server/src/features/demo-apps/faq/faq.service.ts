@@ -13,7 +13,7 @@ import { questions } from './content/questions';
 
 type Found = Partial<Record<(typeof faqCategories)[number], FaqCategory>>;
 
-/** Categories with the questions that hold the text; those without any are left out. */
+/** Returns the categories with the questions that contain the text; empty categories are left out. */
 export function findQuestions(q: string): Found {
   const found: Found = {};
   for (const name of faqCategories) {
@@ -46,7 +46,7 @@ const articles = knowledge
     topic,
   }));
 
-/** The topics of an area, of all without one; an unknown area has none. */
+/** Returns the topics of an area, or of all areas without one; none for an unknown area. */
 export function listTopics(category: string | undefined): KnowledgeTopic[] {
   const wanted = knowledge.filter((area) => category === undefined || area.category === category);
   const all = knowledge.flatMap(({ topics }) => topics);
@@ -65,7 +65,7 @@ export function listTopics(category: string | undefined): KnowledgeTopic[] {
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The article of a question, with the other questions of its area, or of the whole when it stands alone. */
+/** Returns the article of a question with related ones, of its area if there are at least two. */
 export function readArticle(slug: string | undefined) {
   const article = slug === undefined ? articles[0] : articles.find((one) => one.slug === slug);
   if (!article) throw notFound('Article');
@@ -81,7 +81,7 @@ export function readArticle(slug: string | undefined) {
   };
 }
 
-/** Every article and every short answer, with the address of its screen, as the main search looks through them. */
+/** Every article and every short answer, with the link to its screen, for the main search. */
 export const everyAnswer = [
   ...articles.map(({ question, slug, category, topic, content }) => ({
     title: question,
@@ -99,7 +99,7 @@ export const everyAnswer = [
   ),
 ];
 
-/** What an opinion can be about. */
+/** Keys of everything that can be rated. */
 export const answerKeys: ReadonlySet<string> = new Set([
   ...articles.map(({ slug }) => `knowledge-base/${slug}`),
   ...faqCategories.flatMap((name) => questions[name].qandA.map(({ question }) => `faq/${itemOf(question)}`)),

@@ -11,7 +11,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const last_days = [...cardPeriods];
 
-/** How much larger the figures of a period are than those of 28 days. */
+/** The figures of a period relative to those of 28 days. */
 const growth: Record<(typeof cardPeriods)[number], number> = {
   'Last 28 Days': 1,
   'Last Month': 1.08,
@@ -20,7 +20,7 @@ const growth: Record<(typeof cardPeriods)[number], number> = {
 
 const grouped = (amount: number) => Math.round(amount).toLocaleString('en-US');
 
-/** A curve that is the same at every start. */
+/** A deterministic curve. */
 const wave = (points: number, base: number, swing: number, phase: number) =>
   Array.from({ length: points }, (_, index) => Math.round(base + swing * Math.sin(index * 1.1 + phase)));
 
@@ -113,7 +113,7 @@ function revenueOf(period: (typeof cardPeriods)[number]): Analytics['revenue'] {
   };
 }
 
-/** A sum as the points of a curve, which come to it. */
+/** Spreads a sum over the points of a curve, which add up to it exactly. */
 function spread(sum: number, points: number, phase: number): number[] {
   const curve = wave(points, sum / points, sum / points / 6, phase);
   const missing = sum - curve.reduce((all, one) => all + one, 0);
@@ -165,7 +165,7 @@ export const cardSamples: SharedSamples = {
   },
 };
 
-/** Newer than the other cards: where those were laid down long ago, it takes the place of theirs. */
+/** Added later than the other cards; replaces theirs in databases seeded earlier. */
 export const revenueSamples: SharedSamples = {
   name: 'revenue-by-period',
   async add(tx) {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { cardFigures } from './insights.table';
 
-/** The figures of a card of business for the period asked for, or for the year where it goes by years. */
+/** Reads the figures of a business card for the requested period, or for the year if the card is yearly. */
 export async function readAnalytics<K extends keyof Analytics>(
   db: Database,
   card: K,

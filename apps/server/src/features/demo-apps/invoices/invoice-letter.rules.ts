@@ -9,7 +9,7 @@ const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${escap
 
 const money = (dollars: number): string => moneyText(Math.round(dollars * 100));
 
-/** The mail that carries an invoice, as HTML: what was written, then the invoice itself. */
+/** Returns the mail for an invoice as HTML: the message, followed by the invoice itself. */
 export function letterOf(message: string, document: InvoiceDocument): string {
   const { invoice, paymentDetails, lines } = document;
   const paragraphs = message

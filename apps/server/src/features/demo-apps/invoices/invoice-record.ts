@@ -10,7 +10,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 export const balanceOf = ({ total, paid }: Pick<InvoiceRow, 'total' | 'paid'>): number => total - paid;
 
-/** The prescribed record; its service is what stands in the first line. */
+/** The prescribed record; its service is the item of the first line. */
 export function recordOf(row: InvoiceRow): Invoice {
   const balance = balanceOf(row);
   const { address, company, companyEmail, country, contact, name } = row.client;
@@ -27,7 +27,7 @@ export function recordOf(row: InvoiceRow): Invoice {
   };
 }
 
-/** An invoice as it is read, changed and guarded. */
+/** The shape in which an invoice is read, changed and guarded by its ETag. */
 export async function documentOf(db: Database, row: InvoiceRow): Promise<InvoiceDocument> {
   const payments = await db
     .select()
@@ -53,7 +53,7 @@ export async function rowOf(db: Database, id: number): Promise<InvoiceRow> {
   return row;
 }
 
-/** The invoice, locked until the transaction ends. */
+/** Returns the invoice, locked until the transaction ends. */
 export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
   const [locked] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
   if (!locked) throw notFound('Invoice');

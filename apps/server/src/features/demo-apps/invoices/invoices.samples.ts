@@ -1,4 +1,4 @@
-/** Those who were billed: name, company, city and country. */
+/** Clients: name, company, city and country. */
 export const sampleClients = `Alexandra Vouli|Meridian Congresses|Athens, Greece
 Θεόδωρος Καλλέργης|Κρητικές Εκδηλώσεις|Ηράκλειο, Ελλάδα
 Benedikt Haas|Alpenblick Reisen|Munich, Germany
@@ -52,7 +52,7 @@ Paula Sandoval|Sandoval Yachts|Palma, Spain`
   .split('\n')
   .map((line) => line.split('|') as [name: string, company: string, place: string]);
 
-/** What a hotel bills beside single nights: item and what one of it costs. */
+/** What a hotel invoices besides single nights: item and unit price. */
 export const sampleItems: [item: string, cost: number][] = [
   ['Conference room, full day', 640],
   ['Group accommodation, room and night', 118.5],

@@ -7,7 +7,7 @@ import { invoicePayments, invoices } from './invoices.table';
 
 const firstId = 4987;
 const daysToPay = 30;
-/** The one that was paid too much, and by how many cents. */
+/** The overpaid invoice, and by how many cents. */
 const overpaid = { index: 17, cents: 20_500 };
 
 const newestOpen = 30;
@@ -31,7 +31,7 @@ function sampleAt(index: number, now: Date) {
   const status = index === overpaid.index ? 'Paid' : pick(isRecent ? recent : settled, index);
   const lines = linesAt(index);
   const { total } = sumsOf(lines);
-  // Those that wait for their money are of the last weeks, the others go back a year.
+  // Open invoices are from recent weeks, the others go back a year.
   const issued = (index - sampleClients.length) * (isRecent ? 2 : 7) + 1;
   const isOpen = status === 'Sent' || status === 'Draft' || status === 'Downloaded';
   const due = isOpen ? Math.max(issued + daysToPay, 3 + (index % 11)) : Math.min(issued + daysToPay, -1);
@@ -60,7 +60,7 @@ function sampleAt(index: number, now: Date) {
 function paidOf(status: Invoice['invoiceStatus'], total: number, index: number): number {
   if (index === overpaid.index) return total + overpaid.cents;
   if (status === 'Paid') return total;
-  // So that some balances are whole dollars and some are not.
+  // Makes some balances whole dollars and others not.
   return status === 'Partial Payment' ? Math.floor(total / 250) * 100 : 0;
 }
 

@@ -36,7 +36,7 @@ export async function listInvoices(db: Database, query: InvoiceQuery) {
       holdsText(q, [row.id, row.client.name, row.client.company, row.client.companyEmail]),
   );
   const page = pageOf(sortedBy(found, keys[sortColumn], sort), query);
-  // The prescribed answer carries the whole collection beside the page.
+  // The prescribed response contains the whole collection besides the page.
   return { allData: rows.map(recordOf), total: found.length, invoices: page.map(recordOf) };
 }
 
@@ -44,7 +44,7 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceDocu
   return documentOf(db, await rowOf(db, id));
 }
 
-/** The clients in the order of their first invoice, each address once. */
+/** Lists the clients in the order of their first invoice, each e-mail once. */
 export async function listClients(db: Database, atMost: number): Promise<InvoiceClient[]> {
   const clients = new Map<string, InvoiceClient>();
   for (const { client } of (await everyRow(db)).map(recordOf)) {

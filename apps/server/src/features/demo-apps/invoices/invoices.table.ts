@@ -7,7 +7,7 @@ import type {
 } from '@horae/contract/demo-apps/invoices.contract';
 import { bigint, boolean, date, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Amounts are whole cents. The total is that of the lines, the balance is what is not paid of it. */
+/** Amounts are whole cents. The total is the sum of the lines, the balance its unpaid part. */
 export const invoices = pgTable('invoices', {
   id: integer().primaryKey(),
   issuedDate: date().notNull(),
@@ -26,7 +26,7 @@ export const invoices = pgTable('invoices', {
   hasPaymentStub: boolean().notNull(),
 });
 
-/** What was paid of an invoice; ids are never used again. */
+/** Payments of an invoice; ids are never reused. */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {

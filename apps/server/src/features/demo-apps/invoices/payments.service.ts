@@ -8,7 +8,7 @@ import { balanceOf, documentOf, lockInvoice } from './invoice-record';
 import { statusAfterPayment } from './invoices.rules';
 import { invoicePayments, invoices } from './invoices.table';
 
-/** Takes a payment off the balance. `check` sees the invoice as stored, locked, before it. */
+/** Records a payment against the balance. `check` receives the invoice as stored, locked. */
 export async function recordPayment(
   tx: Database,
   { id, amount: dollars, ...payment }: NewPayment,

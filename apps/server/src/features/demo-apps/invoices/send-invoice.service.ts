@@ -7,14 +7,14 @@ import { letterOf } from './invoice-letter.rules';
 import { documentOf, lockInvoice, recordOf } from './invoice-record';
 import { invoices } from './invoices.table';
 
-/** Sends a mail in the name of an account; says how far it came. */
+/** Sends a mail in the name of an account; returns how far it got. */
 export type SendMail = (
   tx: Database,
   accountId: number,
   mail: { to: { name: string; email: string }; subject: string; message: string },
 ) => Promise<Delivery['state']>;
 
-/** Mails an invoice as it is; a draft has gone out then. `check` sees it, locked, before. */
+/** Mails an invoice; a draft then counts as sent. `check` receives the invoice as it is, locked. */
 export async function sendInvoice(
   tx: Database,
   accountId: number,

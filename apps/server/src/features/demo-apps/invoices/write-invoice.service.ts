@@ -9,7 +9,7 @@ import { documentOf, lockInvoice, rowOf } from './invoice-record';
 import { statusAfterEdit } from './invoices.rules';
 import { invoices } from './invoices.table';
 
-/** Until when a copy is due, as a new invoice is unless somebody says otherwise. */
+/** When a copy is due; also the default for a new invoice. */
 const daysToPay = 30;
 
 export async function addInvoice(tx: Database, content: InvoiceContent): Promise<InvoiceDocument> {
@@ -27,7 +27,7 @@ export async function duplicateInvoice(tx: Database, id: number, today: string):
   return addInvoice(tx, { ...original, issuedDate: today, dueDate: addDays(today, daysToPay) });
 }
 
-/** `check` sees the invoice as stored, locked, before the change. */
+/** Changes an invoice; `check` receives it as stored, locked. */
 export function updateInvoice(
   db: Database,
   id: number,

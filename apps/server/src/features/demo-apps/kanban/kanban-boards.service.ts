@@ -24,7 +24,7 @@ export async function addBoard(tx: Database, title: string): Promise<Board> {
   return board;
 }
 
-/** `check` sees the board as it is, locked, before its title changes. */
+/** Changes the title of a board; `check` receives the board as it is, locked. */
 export function renameBoard(db: Database, { id, title }: Board, check: (now: Board) => void): Promise<Board> {
   return inTransaction(db, async (tx) => {
     check(await holdBoard(tx, id));
@@ -34,7 +34,6 @@ export function renameBoard(db: Database, { id, title }: Board, check: (now: Boa
   });
 }
 
-/** Deletes the board with its cards. */
 export function removeBoard(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockOrder(tx);
@@ -44,7 +43,6 @@ export function removeBoard(db: Database, id: number): Promise<void> {
   });
 }
 
-/** Deletes the cards of the board. */
 export function clearBoard(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockOrder(tx);

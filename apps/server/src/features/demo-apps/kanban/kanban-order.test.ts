@@ -44,7 +44,7 @@ describe('the order of cards', () => {
 
   it('takes parallel reorders one after the other, beside additions and deletions', async () => {
     const cards = (await api.asAdmin(kanbanContract.tasks, {})).body;
-    // Board 3 is cleared meanwhile.
+    // Board 3 is cleared concurrently.
     const [first, second, third] = cards.filter(({ boardId }) => boardId !== 3).map(({ id }) => id);
     const add = (title: string) => api.asAdmin(kanbanContract.addTask, { body: { data: { boardId: 1, title } } });
     const rename = (id: number) => api.asAdmin(kanbanContract.updateTask, { body: { data: { id, title: 'x' } } });
@@ -79,7 +79,7 @@ describe('the order of cards', () => {
     await holder.query('begin');
     await holder.query('select from kanban_tasks where id = $1 for update', [second]);
 
-    // Each of the two swaps the cards, so both together leave all as before.
+    // Each of the two swaps the cards, so both together restore the order.
     const both = Promise.all([reorder(second, third), reorder(second, third)]);
     await vi.waitFor(async () => expect(await waiting()).toBe(2));
     await holder.query('commit');

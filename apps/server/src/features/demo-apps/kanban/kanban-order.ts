@@ -4,12 +4,12 @@ import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { kanbanTasks } from './kanban.table';
 
-/** Whatever touches many cards goes one after the other, until the transaction ends. */
+/** Serialises changes to many cards until the transaction ends. */
 export async function lockOrder(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kanban order', 0))`);
 }
 
-/** Takes the card out and puts it back at the place the target had; those between move one up or down. */
+/** Moves the card to the position of the target; cards in between shift by one. */
 export async function moveTo(tx: Database, taskId: number, targetTaskId: number): Promise<void> {
   await lockOrder(tx);
   const order = await tx

@@ -33,10 +33,10 @@ export async function addTask(tx: Database, card: NewCard): Promise<Card> {
   return shown(added!);
 }
 
-/** `check` sees the card as it is, locked, before it changes. */
+/** Changes a card; `check` receives it as it is, locked. */
 export function updateTask(db: Database, { id, ...change }: CardChange, check: (now: Card) => void): Promise<Card> {
   return inTransaction(db, async (tx) => {
-    // The board before the card: whoever deletes a board locks in this order too.
+    // Locks the board before the card, in the same order as deleting a board.
     if (change.boardId !== undefined) await keepBoard(tx, change.boardId);
     return changeLocked(tx, id, (now) => {
       check(now);
@@ -53,7 +53,7 @@ export async function addComment(tx: Database, accountId: number, taskId: number
   return changeLocked(tx, taskId, ({ comments }) => ({ comments: [...comments, added] }));
 }
 
-/** Puts the card at the place of the target; answers all cards in their new order. */
+/** Moves the card to the position of the target; returns all cards in their new order. */
 export function reorderTasks(db: Database, { taskId, targetTaskId }: { taskId: number; targetTaskId: number }) {
   return inTransaction(db, async (tx) => {
     await moveTo(tx, taskId, targetTaskId);
@@ -71,7 +71,8 @@ export function removeTask(db: Database, id: number): Promise<void> {
 }
 
 async function changeLocked(tx: Database, id: number, changeOf: (now: Card) => Partial<CardRow>): Promise<Card> {
-  // The table before the row: who holds a card must not queue behind an addition that waits for a reorder of it.
+  // Locks the table before the row: a transaction holding a card must not queue behind an insert that waits for a
+  // reorder of that card.
   await tx.execute(sql`lock table ${kanbanTasks} in row exclusive mode`);
   const [locked] = await tx.select().from(kanbanTasks).where(eq(kanbanTasks.id, id)).for('update');
   if (!locked) throw notFound('Task');
@@ -82,7 +83,7 @@ async function changeLocked(tx: Database, id: number, changeOf: (now: Card) => P
   return shown(changed!);
 }
 
-/** The board stays until the transaction ends. */
+/** Keeps the board from being deleted until the transaction ends. */
 async function keepBoard(tx: Database, id: number): Promise<void> {
   const [board] = await tx.select().from(kanbanBoards).where(eq(kanbanBoards.id, id)).for('share');
   if (!board) throw notFound('Board');

@@ -3,7 +3,7 @@ import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const kanbanBoards = pgTable('kanban_boards', { id: integer().primaryKey(), title: text().notNull() });
 
-/** Cards of all boards; the lowest position stands first. `dueDate` is kept as it was sent. */
+/** Cards of all boards; the lowest position comes first. `dueDate` is stored as sent. */
 export const kanbanTasks = pgTable(
   'kanban_tasks',
   {

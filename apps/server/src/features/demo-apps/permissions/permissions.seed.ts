@@ -1,7 +1,7 @@
 import type { SharedSamples } from '#platform/samples';
 import { permissions } from './permissions.table';
 
-// Wall times of Athens; the first is prescribed.
+// Local times of Athens; the first is prescribed.
 const samples: [name: string, createdAt: string, ...assignedTo: string[]][] = [
   ['Management', '2021-04-14T20:43:00+03:00', 'administrator'],
   ['Manage Billing & Roles', '2021-09-16T17:20:00+03:00', 'administrator'],

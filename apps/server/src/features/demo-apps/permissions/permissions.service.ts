@@ -13,7 +13,7 @@ type PermissionRow = typeof permissions.$inferSelect;
 export async function listPermissions(db: Database, query: PermissionQuery, timeZone: string) {
   const { q, assignedTo } = query;
   const rows = await db.select().from(permissions).orderBy(asc(permissions.position));
-  // The prescribed answer carries the whole collection beside the page.
+  // The prescribed response contains the whole collection besides the page.
   const allData = rows.map((row) => shown(row, timeZone));
   const found = allData.filter(
     (permission) =>
@@ -38,7 +38,7 @@ export async function addPermission(tx: Database, name: string, timeZone: string
   return shown(added!, timeZone);
 }
 
-/** `check` sees the permission as it is, locked, before the name changes. */
+/** Changes the name of a permission; `check` receives the permission as it is, locked. */
 export function renamePermission(
   db: Database,
   { id, name }: { id: number; name: string },

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which role may do what, as a list that is kept; nothing enforces it. The lowest position stands first. */
+/** A list of what each role may do, for display only; nothing enforces it. The lowest position comes first. */
 export const permissions = pgTable('permissions', {
   id: integer().primaryKey(),
   name: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Plan } from '@horae/contract/demo-apps/pricing.contract';
 
-/** The plans of the specification: figures, and the benefits that it names, are prescribed. */
+/** The plans of the specification, which prescribes their figures and named benefits. */
 export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan> = {
   basicPlan: {
     title: 'Basic',

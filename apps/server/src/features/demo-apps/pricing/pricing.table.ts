@@ -2,7 +2,7 @@ import type { PlanName } from '@horae/contract/demo-apps/pricing.contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The plan this server has: one row at most. */
+/** The plan chosen for this server; at most one row. */
 export const chosenPlan = pgTable(
   'chosen_plan',
   {

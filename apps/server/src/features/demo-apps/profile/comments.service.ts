@@ -7,7 +7,7 @@ import type { Viewer } from './viewer';
 
 type Comment = ProfilePost['detailedComments'][number];
 
-/** The comments of posts, oldest first, by the id of the post. */
+/** Reads the comments of posts, oldest first, by post id. */
 export async function readComments(
   db: Database,
   { id: viewerId, role }: Viewer,

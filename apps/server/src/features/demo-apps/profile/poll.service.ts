@@ -9,7 +9,7 @@ import { pollOptions, pollVotes, profilePolls } from './profile.table';
 
 type Poll = Pick<ProfileData, 'poll' | 'polls'>;
 
-/** The poll that runs, with what this account chose. */
+/** Returns the current poll with the account's vote. */
 export async function readPoll(db: Database, accountId: number): Promise<Poll> {
   const [poll] = await db.select().from(profilePolls).orderBy(desc(profilePolls.id)).limit(1);
   if (!poll) return { poll: null, polls: [] };
@@ -46,7 +46,7 @@ export async function readPoll(db: Database, accountId: number): Promise<Poll> {
   };
 }
 
-/** One vote for each account; another one takes its place. */
+/** One vote per account; a new one replaces it. */
 export function vote(db: Database, accountId: number, optionId: number) {
   return inTransaction(db, async (tx) => {
     const [option] = await tx.select().from(pollOptions).where(eq(pollOptions.id, optionId));

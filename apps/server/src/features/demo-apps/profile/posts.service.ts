@@ -10,7 +10,7 @@ import type { Viewer } from './viewer';
 
 export const postsAtOnce = 5;
 
-/** Posts before one of them, newest first, and whether there are more. */
+/** Lists the posts before a given one, newest first, and whether there are more. */
 export async function listPosts(
   db: Database,
   viewer: Viewer,
@@ -79,9 +79,9 @@ export async function nameOf(db: Database, accountId: number): Promise<string> {
   return account?.fullName ?? '';
 }
 
-/** What one wrote oneself; administrators keep order. */
+/** Authors delete their own posts and comments; administrators delete any, to moderate. */
 export const mayDelete = ({ id, role }: Viewer, accountId: number | null) => role === 'admin' || accountId === id;
 
-/** The condition of one account's like of a post. */
+/** The condition for one account's like of a post. */
 export const isLikeOf = (postId: number, accountId: number) =>
   and(eq(postLikes.postId, postId), eq(postLikes.accountId, accountId));

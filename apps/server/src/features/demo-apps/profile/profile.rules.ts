@@ -1,4 +1,4 @@
-/** Whole per cents that come to a hundred: what is left over goes to the largest remainders. All nought without votes. */
+/** Returns whole percentages that add up to 100: the rest goes to the largest remainders. All 0 without votes. */
 export function sharesOf(counts: number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);

@@ -13,7 +13,7 @@ interface SamplePost {
   comments?: [who: Who, text: string, likes: number][];
 }
 
-/** Oldest first, as they were written. */
+/** Oldest first. */
 export const samplePosts: SamplePost[] = [
   {
     who: 'humanResources',

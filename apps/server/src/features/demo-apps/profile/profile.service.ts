@@ -112,7 +112,7 @@ function personOf({ item: { id, name, text, picture }, starredBy }: Item): Profi
   return { id, kind: 'person', avatar: picture, name, mutualFriend: text, isFollowed: starredBy !== null };
 }
 
-/** The pictures of posts, newest first, and after them those of the house. */
+/** The pictures of posts, newest first, followed by those of the samples. */
 async function readPhotos(db: Database): Promise<ProfileData['latestPhotos']> {
   const posted = await db
     .select({ img: profilePosts.postImg, alt: profilePosts.postImgAlt })

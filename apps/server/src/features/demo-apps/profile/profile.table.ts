@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-// People of the samples have no account.
+// Authors of the samples have no account.
 const author = () => integer().references(() => accounts.id, { onDelete: 'cascade' });
 const names = () => jsonb().$type<string[]>().notNull().default([]);
 
@@ -20,7 +20,7 @@ export const profilePosts = pgTable(
     postText: text().notNull(),
     postImg: text(),
     postImgAlt: text(),
-    /** People of the samples who like it. */
+    /** Names of sample people who like it. */
     sampleLikes: names(),
     postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -66,7 +66,7 @@ export const commentLikes = pgTable(
   (table) => [primaryKey({ columns: [table.commentId, table.accountId] }), index().on(table.accountId)],
 );
 
-/** What stands beside the posts: pages, short posts and people to star, and photos. */
+/** What is shown beside the posts: pages, short posts and people to star, and photos. */
 export const profileItems = pgTable(
   'profile_items',
   {
@@ -86,7 +86,7 @@ export const profileStars = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.itemId] })],
 );
 
-/** The last one is the one that runs. */
+/** The last one is the current poll. */
 export const profilePolls = pgTable('profile_polls', { id: integer().primaryKey(), question: text().notNull() });
 
 export const pollOptions = pgTable(
@@ -102,7 +102,7 @@ export const pollOptions = pgTable(
   (table) => [index().on(table.pollId)],
 );
 
-/** One vote for each account and poll. */
+/** One vote per account and poll. */
 export const pollVotes = pgTable(
   'profile_poll_votes',
   {

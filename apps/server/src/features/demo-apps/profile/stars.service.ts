@@ -15,7 +15,7 @@ interface Star {
   isStarred: boolean;
 }
 
-/** Stars a page or a short post, or follows a person; or no longer. Who has an account hears of it. */
+/** Stars or unstars a page or a short post, follows or unfollows a person. A person with an account is notified. */
 export function star(db: Database, accountId: number, { kind, id: itemId, isStarred }: Star, tell: Tell) {
   return inTransaction(db, async (tx) => {
     await refuseUnknown(tx, accountId, kind, itemId);

@@ -1,4 +1,4 @@
-/** Who looks: what is liked, and what may be deleted, depends on it. */
+/** The viewing account: decides which likes are its own and what may be deleted. */
 export interface Viewer {
   id: number;
   role: 'admin' | 'client';

@@ -89,7 +89,7 @@ async function lockedComment(tx: Database, id: number) {
   return comment;
 }
 
-/** The post as it is now; open browsers hear that it changed. */
+/** Returns the current post and notifies open browsers of the change. */
 async function announced(tx: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
   await announce(tx, 'profile', 'all');
   return readPost(tx, viewer, id);

@@ -9,7 +9,7 @@ import { tellOfOrder } from './order-news';
 import { shownOrder } from './orders.service';
 import { orders } from './shop.table';
 
-/** The buyer cancels while nobody has put the order together, and may take only that back. `check` sees it locked. */
+/** The buyer cancels an order before it is prepared, or undoes their own cancellation. `check` receives it locked. */
 export function cancelOrder(
   db: Database,
   by: number,

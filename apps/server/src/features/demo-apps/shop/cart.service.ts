@@ -29,7 +29,7 @@ export async function readCart(db: Database, accountId: number) {
   };
 }
 
-/** What is in the cart, as it was put there. */
+/** The rows of the cart with their products. */
 export function cartRows(db: Database, accountId: number) {
   return db
     .select({ item: cartItems, product: products })
@@ -39,7 +39,6 @@ export function cartRows(db: Database, accountId: number) {
     .orderBy(asc(cartItems.id));
 }
 
-/** How many products are in the cart. */
 export const countCartItems = (db: Database, accountId: number): Promise<number> =>
   db.$count(cartItems, isOn(cartItems, accountId));
 
@@ -49,7 +48,7 @@ interface NewCartItem {
   colour: ProductColour;
 }
 
-/** Offers, discount and delivery time are drawn when a product enters, so that prices do not flicker. */
+/** Offers, discount and delivery time are drawn at random when a product is added, so that prices do not flicker. */
 export function addToCart(db: Database, accountId: number, { productId, qty, colour }: NewCartItem): Promise<CartItem> {
   return inTransaction(db, async (tx) => {
     await requireProduct(tx, productId);
@@ -79,7 +78,7 @@ type CartChange = Pick<NewCartItem, 'productId'> & {
   colour?: ProductColour | undefined;
 };
 
-/** Only what is sent changes. */
+/** Changes only the fields that are sent. */
 export function changeInCart(db: Database, accountId: number, { productId, ...change }: CartChange): Promise<CartItem> {
   return inTransaction(db, async (tx) => {
     const isHere = and(isAt(cartItems, { accountId, productId }), isNull(cartItems.removedAt));

@@ -34,7 +34,7 @@ export function choose(db: Database, accountId: number, choice: Choice): Promise
   });
 }
 
-/** A coupon by its code, whatever its case. */
+/** Applies a coupon by its code, ignoring case. */
 export function useCoupon(db: Database, accountId: number, typed: string): Promise<Checkout> {
   return inTransaction(db, async (tx) => {
     const code = typed.trim().toUpperCase();

@@ -11,7 +11,7 @@ import { tellOfOrder } from './order-news';
 import { shownOrder } from './orders.service';
 import { orders } from './shop.table';
 
-/** Everybody's orders, for those who hand them out. */
+/** Lists the orders of all accounts, for the desk that hands them out. */
 export async function listOrders(db: Database, query: OrderQuery) {
   const { q, state, payment, sort, sortColumn } = query;
   const all = (await boughtOrders(db)).map(bought);
@@ -46,7 +46,7 @@ export async function readAnyOrder(db: Database, id: number): Promise<BoughtOrde
   return bought(row);
 }
 
-/** Brings an order into another state. `check` sees it as stored, locked, before the change. */
+/** Changes the state of an order. `check` receives it as stored, locked. */
 export function changeOrder(
   db: Database,
   by: number,

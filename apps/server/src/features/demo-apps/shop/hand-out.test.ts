@@ -25,7 +25,7 @@ const address = {
   type: 'work',
 };
 
-/** An order of one thing as it is stored, beside the way through the cart. */
+/** Inserts an order of one product directly, without the cart. */
 async function order(accountId: number, name: string, price: number, payment = 'desk'): Promise<number> {
   const line = { productId: 8, name, brand: 'Solea', colour: 'primary', price, qty: 1 };
   const lines = [{ ...line, discountPercentage: 3, hasFreeShipping: true }];

@@ -3,7 +3,7 @@ import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
 
-/** What the desk says of an order in a mail; of the other states nobody waits to hear. */
+/** What the desk's mail says about an order; other states send none. */
 const sentences: Partial<Record<OrderState, { subject: (id: number) => string; line: string }>> = {
   ready: { subject: (id) => `Your order ${id} is ready`, line: 'It waits for you at the desk.' },
   cancelled: {
@@ -16,11 +16,11 @@ interface OrderNews {
   id: number;
   buyerId: number;
   state: OrderState;
-  /** Whose action it was. */
+  /** The account that made the change. */
   by: number;
 }
 
-/** Tells the open browsers of the buyer and of the desk, and the buyer by mail of what the desk answers. */
+/** Notifies the browsers of the buyer and of the desk, and mails the buyer if the state calls for it. */
 export async function tellOfOrder(tx: Database, { id, buyerId, state, by }: OrderNews, tell: Tell): Promise<void> {
   await announce(tx, 'shop', buyerId);
   await announce(tx, 'shop', 'admins');

@@ -8,7 +8,7 @@ import { sampleProducts } from './shop.samples';
 import { orders } from './shop.table';
 
 interface SampleOrder {
-  /** Which of the demo accounts. */
+  /** Index of the demo account. */
   buyer: number;
   daysAgo: number;
   state: OrderState;
@@ -51,7 +51,7 @@ const desk: Omit<NewShopAddress, 'fullName'> = {
   type: 'work',
 };
 
-/** A few orders of the demo accounts, one in each state that the desk works with. */
+/** A few orders of the demo accounts, one in each state that the desk uses. */
 export const orderSamples: SharedSamples = {
   name: 'shop orders',
   async add(tx, now) {

@@ -9,7 +9,7 @@ import { readCheckout } from './checkout.service';
 import { isOn } from './shelf';
 import { cartItems, checkouts, orders } from './shop.table';
 
-/** Orders what is in the cart at the prices of now, which must be those the buyer has seen, and empties it. */
+/** Orders the contents of the cart and empties it; the current total must be the one the buyer has seen. */
 export async function placeOrder(tx: Database, accountId: number, seenTotal: number): Promise<Order> {
   const rows = await cartRows(tx, accountId).for('update', { of: cartItems });
   if (rows.length === 0) throw conflict('Your cart is empty.');
@@ -34,7 +34,7 @@ export async function placeOrder(tx: Database, accountId: number, seenTotal: num
     throw conflict('The cart has changed. Check the new total, then place the order again.');
   const { id: _id, ...address } = chosen;
   const [placed] = await tx.insert(orders).values({ accountId, lines, address, payment, coupon, sums }).returning();
-  // What came into the cart meanwhile is not of this order.
+  // Products added to the cart in the meantime are not part of this order.
   const ordered = rows.map(({ item }) => item.productId);
   await tx.delete(cartItems).where(and(isOn(cartItems, accountId), inArray(cartItems.productId, ordered)));
   await tx.update(checkouts).set({ couponCode: null }).where(eq(checkouts.accountId, accountId));
@@ -50,7 +50,7 @@ export async function readOrder(db: Database, accountId: number, id: number): Pr
   return shownOrder(row);
 }
 
-/** The own orders, the newest first. */
+/** Lists the account's own orders, newest first. */
 export async function listOwnOrders(db: Database, accountId: number, page: { page: number; perPage: number }) {
   const isOwn = eq(orders.accountId, accountId);
   const total = await db.$count(orders, isOwn);

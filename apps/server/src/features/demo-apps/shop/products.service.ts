@@ -36,7 +36,7 @@ export async function readProduct(db: Database, accountId: number, id: number): 
   return shown(row);
 }
 
-/** What an account has on its shelves, and how it sees a product. */
+/** Reads the wish list and the cart of an account; `shown` adds them to a product. */
 export async function shelvesOf(db: Database, accountId: number) {
   const userWishlist = await db
     .select({ id: wishes.id, productId: wishes.productId })

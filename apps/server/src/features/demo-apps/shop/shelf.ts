@@ -5,7 +5,7 @@ import { notFound } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { cartItems, products, wishes } from './shop.table';
 
-/** Where an account has products in an order of its own. */
+/** A list of products that an account keeps in an order. */
 type Shelf = typeof wishes | typeof cartItems;
 
 interface Place {
@@ -13,14 +13,14 @@ interface Place {
   productId: number;
 }
 
-/** The rows that an account has on a shelf now. */
+/** The condition for the rows currently on a shelf of the account. */
 export const isOn = (shelf: Shelf, accountId: number): SQL =>
   and(eq(shelf.accountId, accountId), isNull(shelf.removedAt)) as SQL;
 
 export const isAt = (shelf: Shelf, { accountId, productId }: Place): SQL =>
   and(eq(shelf.accountId, accountId), eq(shelf.productId, productId)) as SQL;
 
-/** The id of a row that comes onto a shelf; nobody else changes the shelf until the transaction ends. */
+/** Returns the id for a new row on a shelf and locks the shelf until the transaction ends. */
 export const idOnShelf = (tx: Database, shelf: Shelf, accountId: number): Promise<number> =>
   nextId(tx, shelf, shelf.id, isOn(shelf, accountId));
 
@@ -29,7 +29,7 @@ export async function requireProduct(tx: Database, id: number): Promise<void> {
   if (found === 0) throw notFound('Product');
 }
 
-/** Takes a product off a shelf, from where it can be put back. */
+/** Removes a product from a shelf; it can be put back. */
 export function takeOff(db: Database, shelf: Shelf, place: Place): Promise<void> {
   return inTransaction(db, async (tx) => {
     const isHere = and(isAt(shelf, place), isNull(shelf.removedAt));
@@ -39,7 +39,7 @@ export function takeOff(db: Database, shelf: Shelf, place: Place): Promise<void>
   });
 }
 
-/** Puts what was taken off a shelf back into its place, or last if that is taken; what stands there stays. */
+/** Puts a removed product back in its place, or last if that is taken; one still on the shelf stays where it is. */
 export function putBack(db: Database, shelf: Shelf, place: Place): Promise<{ id: number; productId: number }> {
   return inTransaction(db, async (tx) => {
     const next = await idOnShelf(tx, shelf, place.accountId);

@@ -9,7 +9,7 @@ export interface SampleProduct {
   description: string;
 }
 
-/** What the staff of the demo hotels may order; the newest stands last. */
+/** The products that staff of the demo hotels may order, newest last. */
 export const sampleProducts: SampleProduct[] = [
   {
     slug: 'bib-apron',

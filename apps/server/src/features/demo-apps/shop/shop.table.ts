@@ -21,7 +21,7 @@ const ownedBy = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** What the staff shop sells; the price is whole cents. */
+/** The products of the staff shop; prices are whole cents. */
 export const products = pgTable('shop_products', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -39,7 +39,7 @@ const ofProduct = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
 
-/** A product an account keeps for later; one that was taken off stays until it is wished for anew, so that it can come back. */
+/** A product on an account's wish list; a removed one is kept until added again, so that removal can be undone. */
 export const wishes = pgTable(
   'shop_wishes',
   {
@@ -54,7 +54,7 @@ export const wishes = pgTable(
   ],
 );
 
-/** A product in the cart of an account, with what was drawn when it entered; one that was taken out stays like a wish. */
+/** A product in the cart of an account, with the offers drawn when it was added; a removed one is kept like a wish. */
 export const cartItems = pgTable(
   'shop_cart_items',
   {
@@ -74,7 +74,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Codes are stored in capitals. */
+/** Codes are stored in upper case. */
 export const coupons = pgTable('shop_coupons', { code: text().primaryKey(), percentage: smallint().notNull() });
 
 export const addresses = pgTable(
@@ -93,7 +93,7 @@ export const addresses = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** What an account has chosen for its next order. */
+/** The choices of an account for its next order. */
 export const checkouts = pgTable('shop_checkouts', {
   accountId: ownedBy().primaryKey(),
   couponCode: text().references(() => coupons.code, { onDelete: 'set null' }),
@@ -101,7 +101,7 @@ export const checkouts = pgTable('shop_checkouts', {
   payment: text().$type<(typeof paymentWays)[number]>(),
 });
 
-/** Orders as they were placed; their numbers are those of the whole shop and never used again. */
+/** Orders as placed; numbers are unique across the shop and never reused. */
 export const orders = pgTable(
   'shop_orders',
   {

@@ -17,7 +17,7 @@ export async function listWishes(db: Database, accountId: number): Promise<Produ
   return rows.map(({ product }) => shown(product));
 }
 
-/** One row a product, however often it is wished for. */
+/** One row per product, however often it is added. */
 export function addWish(db: Database, accountId: number, productId: number): Promise<WishItem> {
   return inTransaction(db, async (tx) => {
     await requireProduct(tx, productId);

@@ -39,7 +39,7 @@ export async function addUser(tx: Database, user: NewUser): Promise<User> {
   return added!;
 }
 
-/** `check` sees the user as stored, locked, before the change. */
+/** Changes a user; `check` receives it as stored, locked. */
 export function updateUser(db: Database, { id, ...change }: UserChange, check: (now: User) => void): Promise<User> {
   return inTransaction(db, async (tx) => {
     const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update');

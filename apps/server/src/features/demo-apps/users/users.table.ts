@@ -1,7 +1,7 @@
 import type { User } from '@horae/contract/demo-apps/users.contract';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The list of users that administrators keep; login accounts are another thing. */
+/** The list of users that administrators keep; unrelated to login accounts. */
 export const users = pgTable('users', {
   id: integer().primaryKey(),
   billing: text().notNull(),

@@ -15,7 +15,7 @@ import { calendarEvents } from './calendar.table';
 
 const { accountId: _owner, ...shown } = getTableColumns(calendarEvents);
 
-/** All events, or those of the calendars that are named. */
+/** Lists all events, or those of the given calendars. */
 export async function listEvents(db: Database, accountId: number, calendars?: string[]): Promise<CalendarEvent[]> {
   const ofAccount = eq(calendarEvents.accountId, accountId);
   const events = await db.select(shown).from(calendarEvents).where(ofAccount).orderBy(asc(calendarEvents.id));
@@ -39,7 +39,7 @@ export async function addEvent(tx: Database, accountId: number, event: NewEvent)
   return added!;
 }
 
-/** `check` sees the event as it is, locked, before it changes. */
+/** Changes an event; `check` receives it as it is, locked. */
 export function updateEvent(
   db: Database,
   accountId: number,

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@horae/contract/office/calendar.contract';
 import { boolean, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/session/session.table';
 
-/** Events of one account's own calendar; the moments are kept as they were sent. */
+/** Events of an account's personal calendar; moments are stored as sent. */
 export const calendarEvents = pgTable(
   'calendar_events',
   {

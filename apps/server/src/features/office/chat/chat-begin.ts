@@ -15,7 +15,7 @@ const held = alias(chatContacts, 'held');
 
 const jobTitles = { admin: 'Administrator', client: 'Team member' };
 
-/** Every account has a profile, is a contact of the others, and has them as contacts. */
+/** Every account has a profile and is a contact of all others. */
 export const chatBeginning: PersonalSamples = {
   name: 'chat-profile',
   async add(tx, accountId) {
@@ -32,7 +32,7 @@ export const chatBeginning: PersonalSamples = {
   },
 };
 
-/** Appends the account `other` to the contacts of the account `owner` where it is missing. */
+/** Adds the account `other` to the contacts of the account `owner` if it is missing. */
 async function link(tx: Database, pairs: ReturnType<typeof sql>): Promise<void> {
   await tx.execute(sql`
     insert into ${chatContacts} (${bare(chatContacts.accountId, chatContacts.id, chatContacts.linkedAccountId, chatContacts.fullName, chatContacts.jobTitle, chatContacts.about, chatContacts.status)})

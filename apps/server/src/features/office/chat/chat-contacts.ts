@@ -5,7 +5,7 @@ import { notFound } from '#platform/errors';
 import { accounts } from '../../core/session/session.table';
 import { chatContacts, chatProfiles } from './chat.table';
 
-/** The contacts of an account, or the one; a linked one shows the profile of the account behind it. */
+/** Reads the contacts of an account, or a single one; a linked one shows the profile of its account. */
 export function contactsOf(db: Database, accountId: number, id?: number): Promise<Contact[]> {
   return db
     .select({

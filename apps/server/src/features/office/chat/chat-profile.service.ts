@@ -29,7 +29,7 @@ export async function readProfile(db: Database, accountId: number): Promise<Prof
   };
 }
 
-/** `check` sees the profile as it is, locked, before it changes. */
+/** Changes a profile; `check` receives it as it is, locked. */
 export function updateProfile(
   db: Database,
   accountId: number,
@@ -43,7 +43,7 @@ export function updateProfile(
     const set = { ...change, ...settings };
     if (Object.keys(set).length > 0) {
       await tx.update(chatProfiles).set(set).where(isOwn);
-      // About and status stand in the others' lists too.
+      // Others' lists show about and status.
       await announce(tx, 'chat', 'all');
     }
     return readProfile(tx, accountId);

@@ -1,4 +1,4 @@
-/** The sender id of one's own messages, alike for every account; no contact has it. */
+/** The sender id of an account's own messages, the same for every account; no contact has it. */
 export const ownSenderId = 11;
 
 interface StoredMessage {
@@ -7,7 +7,7 @@ interface StoredMessage {
   isOwn: boolean;
 }
 
-/** A message as the wire names it: sent by oneself or by the contact. */
+/** A message as on the wire: sent by the account or by the contact. */
 export function wireMessage({ message, at, isOwn }: StoredMessage, contactId: number) {
   return { message, time: at.toISOString(), senderId: isOwn ? ownSenderId : contactId };
 }

@@ -21,7 +21,7 @@ const contacts: [Person, Status, about: string][] = [
   ['humanResources', 'online', 'Contracts, leave, certificates.'],
 ];
 
-// The demo's other account stands behind this one.
+// The contact that is linked to the demo's other account.
 const linkedPerson: Person = 'humanResources';
 
 type Said = [minutesAgo: number, who: 'own' | 'contact', message: string];

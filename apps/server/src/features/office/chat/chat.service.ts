@@ -7,7 +7,7 @@ import { chatMessages, chats } from './chat.table';
 import { contactOf, contactsOf } from './chat-contacts';
 import { readProfile } from './chat-profile.service';
 
-/** Who has a chat, newest message first, and who could have one. */
+/** Lists the contacts with a chat, newest message first, and the possible ones. */
 export async function listPeople(db: Database, accountId: number) {
   const contacts = await contactsOf(db, accountId);
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
@@ -19,7 +19,7 @@ export async function listPeople(db: Database, accountId: number) {
   return { chatsContacts, contacts, profileUser: await readProfile(db, accountId) };
 }
 
-/** The chat with a contact; what it holds counts as seen. */
+/** Opens the chat with a contact and marks its messages as seen. */
 export function openChat(
   db: Database,
   accountId: number,

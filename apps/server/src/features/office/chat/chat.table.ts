@@ -28,7 +28,7 @@ export const chatProfiles = pgTable('chat_profiles', {
   isNotificationsOn: boolean().notNull().default(true),
 });
 
-/** The people an account may write to. Behind one may stand another account; then that account's profile is shown. */
+/** The people an account may write to. A contact linked to another account shows that account's profile. */
 export const chatContacts = pgTable(
   'chat_contacts',
   {
@@ -47,7 +47,7 @@ export const chatContacts = pgTable(
   ],
 );
 
-/** An account's side of a conversation; one a contact. */
+/** An account's side of a conversation; one per contact. */
 export const chats = pgTable(
   'chats',
   {

@@ -6,18 +6,18 @@ import { nextId } from '#platform/next-id';
 import { wireMessage } from './chat.rules';
 import { chatContacts, chatMessages, chats } from './chat.table';
 
-/** One side of a conversation: an account and whom it writes to. */
+/** One side of a conversation: an account and its contact. */
 interface Side {
   accountId: number;
   contactId: number;
 }
 
-/** Writes the message into the chat, and into that of the account behind the contact, which has not seen it yet. */
+/** Adds the message to the chat, and as unseen to that of the account behind the contact. */
 export async function sendMessage(tx: Database, accountId: number, contactId: number, message: string) {
   const sides = await holdSides(tx, accountId, contactId);
   const at = new Date();
   const opened = [];
-  // Every missing chat is made before any is changed: making one locks the table.
+  // Adds all missing chats before changing any: adding one locks the table.
   for (const side of sides) opened.push({ ...side, ...(await chatOf(tx, side)) });
   for (const { chatId, ...side } of opened) {
     const isOwn = side.accountId === accountId;
@@ -31,7 +31,7 @@ export async function sendMessage(tx: Database, accountId: number, contactId: nu
   return { newMessageData: sent, id: contactId, ...chat };
 }
 
-/** Locks both sides in one order, whoever writes, so that the messages of a conversation follow one another. */
+/** Locks both sides in a fixed order, so that the messages of a conversation are written one after the other. */
 async function holdSides(tx: Database, accountId: number, contactId: number): Promise<Side[]> {
   const isOwn = and(eq(chatContacts.accountId, accountId), eq(chatContacts.id, contactId));
   const [contact] = await tx.select({ linked: chatContacts.linkedAccountId }).from(chatContacts).where(isOwn);

@@ -9,7 +9,9 @@ type Attachment = Email['attachments'][number];
 
 const heldBy = (accountId: number, id: number) => `email:${accountId}:${id}`;
 
-/** Files as a mail keeps them: those uploaded under their own names and sizes; one that the forwarded mail has by its name; else the name alone. */
+/**
+ * The attachments of a mail: uploads with their real name and size, forwarded files by name, otherwise the name alone.
+ */
 export async function attachedFiles(
   tx: Database,
   files: OutgoingEmail['attachments'],
@@ -30,7 +32,7 @@ export async function attachedFiles(
   });
 }
 
-/** Says that a mail holds its files and those of the replies under it. */
+/** Marks a mail as keeping its files and those of the replies below it. */
 export function keepFiles(tx: Database, { accountId, id, attachments, replies }: EmailRow): Promise<void> {
   const files = [attachments, ...replies.map((reply) => reply.attachments)].flat();
   return keepUploads(
@@ -40,7 +42,7 @@ export function keepFiles(tx: Database, { accountId, id, attachments, replies }:
   );
 }
 
-/** Mails that are gone hold nothing any more. */
+/** Releases the files of deleted mails. */
 export async function releaseFiles(tx: Database, accountId: number, ids: number[]): Promise<void> {
   await releaseUploads(
     tx,

@@ -7,7 +7,7 @@ import { deliveryState } from './email.rules';
 import { emailDeliveries } from './email.table';
 import { rowOf } from './mailbox';
 
-/** How far a mail has come, address by address; empty for one that was not sent from here. */
+/** Returns the delivery state of a mail by address; empty if it was not sent from here. */
 export async function listDeliveries(
   db: Database,
   accountId: number,

@@ -34,7 +34,7 @@ export async function addDraft(tx: Database, accountId: number, draft: DraftCont
   return draftOf(tx, added!);
 }
 
-/** `check` sees the draft as it is, locked, before it changes. */
+/** Changes a draft; `check` receives it as it is, locked. */
 export function updateDraft(
   db: Database,
   accountId: number,
@@ -64,7 +64,7 @@ async function written(tx: Database, accountId: number, draft: DraftContent) {
   return { ...letter, ...(answered && { answers }) };
 }
 
-/** What is answered may have been deleted since; the draft stays. */
+/** The mail it answers may have been deleted since; the draft stays. */
 async function draftOf(db: Database, row: EmailRow): Promise<Draft> {
   const { answers } = row;
   const isThere = answers && (await mailAt(db, row.accountId, answers.id)) !== undefined;

@@ -1,12 +1,12 @@
 import type { Delivery, OutgoingEmail } from '@horae/contract/office/email.contract';
 
-/** Every address of the letter once, lower-cased. */
+/** Returns each address of the letter once, in lower case. */
 export function addressesOf({ to, cc, bcc }: Pick<OutgoingEmail, 'to' | 'cc' | 'bcc'>): string[] {
   const all = [...to.map(({ email }) => email), ...cc, ...bcc];
   return [...new Set(all.map((address) => address.trim().toLowerCase()))];
 }
 
-/** A size of a file as people say it: `1 kB`, `1.2 MB`. */
+/** Formats a file size: `1 kB`, `1.2 MB`. */
 export function sizeText(bytes: number): string {
   return bytes < 999_500
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
@@ -21,7 +21,7 @@ interface Posted {
   failure: string | null;
 }
 
-/** How far a mail to one address has come. */
+/** The delivery state of a mail to one address. */
 export function deliveryState(
   { address, isLocal, sentAt, attempts, failure }: Posted,
   { hasMailServer, mostAttempts }: { hasMailServer: boolean; mostAttempts: number },

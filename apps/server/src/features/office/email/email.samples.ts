@@ -3,7 +3,7 @@ import { samplePeople as people, type SamplePerson } from '#platform/sample-peop
 
 export interface SampleEmail {
   folder: Email['folder'];
-  /** The other side: who wrote it, or whom the account wrote to. */
+  /** The other side: the sender, or the recipient of the account's own mail. */
   with: SamplePerson;
   subject: string;
   message: string;

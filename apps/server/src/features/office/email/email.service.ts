@@ -42,7 +42,7 @@ export async function readEmail(db: Database, accountId: number, id: number): Pr
   return opened(db, await rowOf(db, accountId, id));
 }
 
-/** The mail above (previous, newer) or below (next, older) in the list of its folder. */
+/** Returns the mail above (previous, newer) or below (next, older) in the list of its folder. */
 export async function readNeighbour(
   db: Database,
   accountId: number,
@@ -80,7 +80,7 @@ async function neighbourOf(db: Database, row: EmailRow, dir: 'previous' | 'next'
   return found;
 }
 
-/** Moves, marks and stars mails, all or none. */
+/** Moves, flags and stars mails, all or none. */
 export function updateEmails(db: Database, accountId: number, ids: number[], change: EmailChange): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockEmails(tx, accountId, ids);
@@ -105,7 +105,7 @@ export function toggleLabel(
   });
 }
 
-/** Deletes drafts and what is in the trash for ever, all or none. */
+/** Permanently deletes drafts and mails in the trash, all or none. */
 export function removeEmails(db: Database, accountId: number, ids: number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const locked = await lockEmails(tx, accountId, ids);
@@ -119,7 +119,7 @@ export function removeEmails(db: Database, accountId: number, ids: number[]): Pr
 
 const mostRecipients = 20;
 
-/** People whom the account has written to or heard from, by name. */
+/** Finds people whom the account has written to or heard from, by name. */
 export async function findRecipients(db: Database, accountId: number, q: string) {
   const { rows } = await db.execute<Email['to'][number]>(sql`
     select distinct on (lower(name), lower(email)) name, email from (

@@ -14,7 +14,7 @@ import {
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { accounts } from '../../core/session/session.table';
 
-/** The mailbox of each account. `letterId` is what the copies of one letter have in common. */
+/** The mailbox of each account. Copies of one letter share a `letterId`. */
 export const emails = pgTable(
   'emails',
   {
@@ -38,7 +38,7 @@ export const emails = pgTable(
     replies: json().$type<EmailReply[]>().notNull().default([]),
     folder: text().$type<Email['folder']>().notNull(),
     isRead: boolean().notNull(),
-    /** The mail of the same account that a draft will reply to or forward. */
+    /** The mail in the same mailbox that a draft will reply to or forward. */
     answers: json().$type<NonNullable<OutgoingEmail['answers']>>(),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const emails = pgTable(
   ],
 );
 
-/** Where a sent mail went: into a mailbox here, or into the outbox for the world. */
+/** Where a sent mail went: to a mailbox here, or to the outbox for external addresses. */
 export const emailDeliveries = pgTable(
   'email_deliveries',
   {

@@ -5,10 +5,10 @@ import { keepFiles } from './attachments.service';
 import { emails } from './email.table';
 import type { EmailRow } from './mailbox';
 
-/** What the copies of a mail have in common. */
+/** What the copies of a mail share. */
 export type Letter = Omit<typeof emails.$inferInsert, 'accountId' | 'id' | 'folder' | 'isRead' | 'answers'>;
 
-/** Puts a copy of a letter into a folder of an account. */
+/** Adds a copy of a letter to a folder of an account. */
 export async function insertCopy(
   tx: Database,
   letter: Letter,

@@ -11,7 +11,7 @@ export const isEmail = (accountId: number, id: number) => and(eq(emails.accountI
 export const areEmails = (accountId: number, ids: number[]) =>
   and(eq(emails.accountId, accountId), inArray(emails.id, ids));
 
-/** A mail as the wire names its parts. */
+/** A mail in the shape of the wire. */
 export function shown(row: EmailRow): Email {
   const { fromEmail, fromName, fromAvatar, accountId: _owner, letterId: _letter, answers: _answers, at, ...rest } = row;
   const { id, to, subject, cc, bcc, message, attachments, isStarred, labels, replies, folder, isRead } = rest;
@@ -39,7 +39,7 @@ export async function rowOf(db: Database, accountId: number, id: number): Promis
   return row;
 }
 
-/** Locks the mails in one order, whoever asks; one that is missing refuses all. */
+/** Locks the mails in a fixed order; throws if one is missing. */
 export async function lockEmails(tx: Database, accountId: number, ids: number[]): Promise<EmailRow[]> {
   const wanted = [...new Set(ids)];
   const locked = await tx

@@ -9,7 +9,9 @@ interface HouseLetter {
   message: string;
 }
 
-/** Puts a letter of the house into the inbox of each account, to each its own: no answer of one reaches another. */
+/**
+ * Adds a letter from the installation to each account's inbox, as separate letters: no reply reaches another account.
+ */
 export async function deliverNotice(
   tx: Database,
   readers: { id: number; fullName: string; email: string }[],

@@ -14,7 +14,7 @@ import { insertCopy, type Letter } from './letter-copy';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
 
-/** Sends a mail: a copy to Sent, one to the inbox of every account that is addressed, the rest into the outbox. */
+/** Sends a mail: a copy to Sent, one to the inbox of every addressed account, the rest to the outbox. */
 export async function sendEmail(
   tx: Database,
   accountId: number,
@@ -26,7 +26,7 @@ export async function sendEmail(
   const readers = await accountsAt(tx, addresses);
   const answered = answers && (await rowOf(tx, accountId, answers.id));
   const isReply = answers?.as === 'reply';
-  // Rows before the table: taking the next id locks it.
+  // Locks rows before the table, which taking the next id locks.
   const thread = await holdThread(tx, [accountId, ...readers.map(({ id }) => id)], {
     letterId: isReply ? answered?.letterId : undefined,
     draft: draftId === undefined ? undefined : { accountId, id: draftId },
@@ -35,7 +35,7 @@ export async function sendEmail(
   const sent = await insertCopy(tx, letter, { accountId, folder: 'sent', isRead: true });
   const copies = [sent];
   for (const { id } of readers) {
-    // Who got it as a blind copy stays unnamed.
+    // Blind-copy recipients stay hidden.
     copies.push(await insertCopy(tx, { ...letter, bcc: [] }, { accountId: id, folder: 'inbox', isRead: false }));
   }
   for (const original of thread) await appendReply(tx, original, copies);
@@ -62,7 +62,7 @@ interface Thread {
   draft: { accountId: number; id: number } | undefined;
 }
 
-/** Locks, in one order, the copies of the letter that is replied to, and the draft; answers the copies. */
+/** Locks the draft and the copies of the letter being replied to, in a fixed order; returns the copies. */
 async function holdThread(tx: Database, owners: number[], { letterId, draft }: Thread): Promise<EmailRow[]> {
   if (!letterId && !draft) return [];
   const isDraft = draft && and(isEmail(draft.accountId, draft.id), eq(emails.folder, 'draft'));
@@ -101,7 +101,7 @@ async function written(
   };
 }
 
-/** The reply stands under the letter in every mailbox that has both. */
+/** Adds the reply below the letter in a mailbox that has both. */
 async function appendReply(tx: Database, original: EmailRow, copies: EmailRow[]): Promise<void> {
   const copy = copies.find(({ accountId }) => accountId === original.accountId);
   if (!copy) return;
@@ -114,7 +114,7 @@ async function appendReply(tx: Database, original: EmailRow, copies: EmailRow[])
 
 async function post(tx: Database, sent: EmailRow, addresses: string[], readers: { email: string }[]): Promise<void> {
   const isLocal = new Set(readers.map(({ email }) => email));
-  // What is not stored here goes by its name alone.
+  // Files not stored here are sent by name only.
   const files = sent.attachments
     .filter(({ url }) => url.startsWith('/uploads/'))
     .map(({ fileName, url }) => ({ name: fileName, address: url }));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { accounts } from '../../core/session/session.table';
 
-/** Who writes, as the recipients see it. */
+/** The sender as recipients see it. */
 export async function senderOf(db: Database, accountId: number) {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   return {

@@ -57,7 +57,7 @@ export async function addTask(tx: Database, accountId: number, task: NewTask): P
   return added!;
 }
 
-/** `check` sees the task as it is, locked, before it changes. */
+/** Changes a task; `check` receives it as it is, locked. */
 export function updateTask(
   db: Database,
   accountId: number,

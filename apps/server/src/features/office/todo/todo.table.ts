@@ -2,7 +2,7 @@ import type { Task } from '@horae/contract/office/todo.contract';
 import { boolean, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/session/session.table';
 
-/** Tasks of one account; a deleted one stays. `dueDate` is kept as it was sent. */
+/** Tasks of one account; deleted ones are kept. `dueDate` is stored as sent. */
 export const todoTasks = pgTable(
   'todo_tasks',
   {

@@ -11,7 +11,7 @@ interface Pasted {
   rows: string[][];
 }
 
-/** Adds what the rows name and the hotel has not; with one line wrong, or only asked, nothing. */
+/** Adds the places in the rows that the hotel does not have; nothing if one line is invalid or it is a dry run. */
 export async function addPlaces(
   tx: Database,
   accountId: number,

@@ -15,7 +15,7 @@ import {
 } from './place-rows';
 import { tellPlace } from './tell-change';
 
-/** Closes a place and what is open below it, once nobody belongs there from that day on. */
+/** Closes a place and everything open below it; refused while an employee belongs there on that day or later. */
 export async function closePlace(
   tx: Database,
   accountId: number,
@@ -32,7 +32,7 @@ export async function closePlace(
 
 const belongs = (people: number) => (people === 1 ? 'One person belongs' : `${people} people belong`);
 
-/** Opens a closed place with those below it that closed on the same day, where their parent and their name allow it. */
+/** Reopens a closed place with those below it that closed on the same day, if their parent and name allow it. */
 export async function reopenPlace(tx: Database, accountId: number, ref: PlaceRef): Promise<Place> {
   const { companyId } = ref;
   const branch = await lockedBranch(tx, ref);
@@ -53,7 +53,7 @@ async function lockedBranch(tx: Database, { companyId, kind, id }: PlaceRef): Pr
   return branchOf(places, place);
 }
 
-/** Answers the first of them, as it is then. */
+/** Returns the first place as written. */
 async function writeAll(
   tx: Database,
   accountId: number,

@@ -22,7 +22,7 @@ export async function readHolidays(db: Database, companyId: number, year: number
   return { hotel: companyId, year, country, isKnownCountry: isKnownCountry(country), days };
 }
 
-/** The hotel's word on a day. Moved from another one, that day is none any more. */
+/** Stores the hotel's decision about a day. A holiday moved from another day no longer counts on that one. */
 export async function setHoliday(
   tx: Database,
   accountId: number,
@@ -43,7 +43,7 @@ export async function setHoliday(
     else await forget(tx, accountId, companyId, movedFrom);
   }
   const byRule = rule(wanted.day);
-  // What the country says anyway needs no word of the hotel.
+  // A decision that matches the country's calendar is not stored.
   if (byRule?.name === wanted.name && byRule.isHoliday === wanted.isHoliday) {
     await forget(tx, accountId, companyId, wanted.day);
   } else await decide(tx, accountId, companyId, wanted);

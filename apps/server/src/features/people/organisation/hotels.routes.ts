@@ -9,7 +9,6 @@ import { refuseStale } from '#platform/if-match';
 import { clearHoliday, readHolidays, setHoliday } from './hotel-holidays.service';
 import { addHotel, listHotels, readHotel, updateHotel } from './hotels.service';
 
-/** Hotels with their settings, and their public holidays. */
 export function hotelsRoutes(app: FastifyInstance, db: Database): void {
   handle(app, hotelsContract.list, async () => ({ hotels: await listHotels(db) }));
 

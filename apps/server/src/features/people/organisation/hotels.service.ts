@@ -28,7 +28,7 @@ interface CountedHotel extends HotelSettings {
   places: number;
 }
 
-/** Every hotel by name, with whoever works there today by its own clock. */
+/** Lists every hotel by name, with the number of employees who work there today in its time zone. */
 export async function listHotels(db: Database): Promise<CountedHotel[]> {
   const today = sql`(now() at time zone ${companies.timeZone})::date`;
   const people = db.$count(
@@ -62,7 +62,7 @@ export async function addHotel(tx: Database, accountId: number, hotel: HotelChan
   return readHotel(tx, hotel.companyId);
 }
 
-/** `check` sees the hotel as it is, locked, before it changes. */
+/** Changes a hotel; `check` receives it as it is, locked. */
 export function updateHotel(
   db: Database,
   accountId: number,
@@ -84,7 +84,7 @@ export function updateHotel(
   });
 }
 
-/** Lets go of the picture before, and holds the one of now. */
+/** Releases the previous picture and keeps the current one. */
 async function keepMark(tx: Database, { companyId, mark }: HotelChange): Promise<void> {
   if (mark !== undefined) await keepUploads(tx, `hotel-mark:${companyId}`, [mark]);
 }

@@ -24,7 +24,7 @@ interface Moved {
   people: number;
 }
 
-/** Without a day the place stands under the other parent as if it always had; with one it goes on there as a new place. */
+/** Without a day the place moves as if it had always been there; with one it continues there as a new place. */
 export async function movePlace(
   tx: Database,
   accountId: number,
@@ -48,7 +48,7 @@ export async function movePlace(
   return { place: after, people };
 }
 
-/** The people of one place belong to another of its kind from the day on; places below it join those of the same name. */
+/** Moves the employees of a place to another of its kind from a day on; places below join those of the same name. */
 export async function mergePlaces(
   tx: Database,
   accountId: number,
@@ -82,7 +82,7 @@ interface Change {
   places: readonly Place[];
 }
 
-/** The place goes on as a new one under a parent, with what is open below it. */
+/** Continues the place as a new one under another parent, with everything open below it. */
 async function carryOn(change: Change, place: Place, parentId: number): Promise<Place> {
   const { tx, accountId, move } = change;
   const { companyId, day } = move;
@@ -108,7 +108,7 @@ function openBelow({ places }: Change, { kind, id }: Place): Place[] {
   return places.filter((one) => one.kind === childKind && one.parentId === id && one.closedFrom === null);
 }
 
-/** Closes the place from the day on; its people then belong to the other. */
+/** Closes the place from the day on and moves its employees to the other. */
 async function endAs({ tx, accountId, move }: Change, place: Place, other: Place): Promise<void> {
   const { companyId, day } = move;
   const field = kindColumns[place.kind].ofEmployee;

@@ -7,7 +7,7 @@ import { companies } from './organisation.table';
 import { insertPlace, lockPlaces, readPlaces, refuseTaken } from './place-rows';
 import { tellPlace } from './tell-change';
 
-/** Adds an open place; audited. Refused below a place that is closed or will be, and beside one of the same name. */
+/** Adds an open place; audited. Throws below a place that is closed or will close, and for a name its siblings have. */
 export async function addPlace(
   tx: Database,
   accountId: number | null,
@@ -23,7 +23,7 @@ export async function addPlace(
   return added;
 }
 
-/** Adds a hotel; audited. False if another one has its number. */
+/** Adds a hotel; audited. Returns false if another one has its number. */
 export async function addCompany(
   tx: Database,
   accountId: number | null,

@@ -9,7 +9,7 @@ export interface Holiday {
   name: string;
 }
 
-/** The holidays of a hotel from a day to another, both included: its country's, and what it decided otherwise. */
+/** The holidays of a hotel between two days, both inclusive: those of its country, with the hotel's own decisions. */
 export async function holidaysBetween(
   db: Database,
   companyId: number,

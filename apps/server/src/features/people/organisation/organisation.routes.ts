@@ -100,7 +100,7 @@ function changingRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The place that a call names, of a hotel that is there. */
+/** The place that a request names; throws if there is no such hotel. */
 async function placeOf(
   request: Pick<FastifyRequest, 'account' | 'server'>,
   { hotel, kind, id }: { hotel: number; kind: PlaceRef['kind']; id: number },

@@ -20,7 +20,7 @@ import {
 } from './place-rows';
 import { tellPlace } from './tell-change';
 
-/** Both trees of a hotel as they stand on a day, each place with the people in it and below it. */
+/** Both trees of a hotel on a day, each place with the number of employees in it and below it. */
 export async function readTree(
   db: Database,
   companyId: number,
@@ -51,7 +51,7 @@ export async function readTree(
 
 const keyOf = (kind: PlaceKind, id: number) => `${kind} ${id}`;
 
-/** Whom and how much a move, merger or closing from a day on would concern. */
+/** Counts the employees and places that a move, merger or closing from a day on would affect. */
 export async function readAffected(
   db: Database,
   place: PlaceRef,
@@ -65,7 +65,7 @@ export async function readAffected(
   return { people: await peopleFrom(db, place.companyId, branch, day), places: open.length };
 }
 
-/** The open place under which one of this kind is to stand; none at the top of a tree. */
+/** The open parent for a place of this kind; null at the top of a tree. */
 export function parentOf(places: readonly Place[], kind: PlaceKind, id: number | undefined): Place | null {
   const parentKind = parentKinds[kind];
   if (!parentKind) {
@@ -78,7 +78,7 @@ export function parentOf(places: readonly Place[], kind: PlaceKind, id: number |
   return parent;
 }
 
-/** `check` sees the place as it is, before the name changes. */
+/** Renames a place; `check` receives it as it is. */
 export function renamePlace(
   db: Database,
   accountId: number,

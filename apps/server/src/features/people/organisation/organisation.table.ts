@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** One counter for units, work centres and departments, so that their ids are unique across hotels. */
+/** Shared by units, work centres and departments, so that their ids are unique across hotels. */
 export const placeIds = pgSequence('place_ids', { startWith: 101, maxValue: 2147483647 });
 const placeId = () => integer().notNull().default(sql`nextval('place_ids')`);
 
@@ -24,26 +24,26 @@ export const companies = pgTable('companies', {
   companyId: integer().primaryKey(),
   name: text().notNull(),
   timeZone: text().notNull(),
-  /** ISO 3166, two letters: whose public holidays and law. */
+  /** ISO 3166, two letters; decides public holidays and law. */
   country: text().notNull().default('GR'),
   /** 1 Monday … 7 Sunday. */
   weekStart: smallint().notNull().default(1),
-  /** Minutes after midnight at which a working day begins. */
+  /** Minutes after midnight at which a working day starts. */
   dayDivide: smallint().notNull().default(0),
-  /** To which working day a shift over the divide belongs. */
+  /** The working day that a shift across the divide belongs to. */
   dayAttribution: dayAttribution().notNull().default('split'),
-  /** From which day on plan and clock are compared; without one not at all. */
+  /** The first day for which plan and clock are compared; null for never. */
   attendanceFrom: date(),
-  /** Its logo: a drawn mark, its letters or the address of an uploaded picture; without one the mark of its number. */
+  /** Its logo: a drawn mark, its initials or the address of an uploaded picture; null for the mark of its number. */
   mark: text(),
-  /** How long personal data of people who left are kept; without a number for ever. */
+  /** How long personal data of former employees are kept; null to keep them forever. */
   retentionMonths: smallint(),
 });
 
 const closing = () => ({
-  /** The first day on which nobody belongs here any more. */
+  /** The first day on which no one belongs here. */
   closedFrom: date(),
-  /** The place of the same kind that goes on from that day, after a move or a merger. */
+  /** The place of the same kind that continues this one from that day, after a move or a merger. */
   continuedAs: integer(),
 });
 
@@ -130,7 +130,7 @@ export const departments = pgTable(
   ],
 );
 
-/** What a hotel adds to the public holidays of its country, or takes off them. */
+/** What a hotel adds to the public holidays of its country, or removes from them. */
 export const hotelHolidays = pgTable(
   'hotel_holidays',
   {

@@ -8,7 +8,7 @@ import {
   placeTrees,
 } from '@horae/contract/people/organisation.contract';
 
-/** A place to be written: its kind, its name, and the names above it, outermost first. */
+/** A place to add: its kind, and the names leading to it, outermost first. */
 export interface WantedPlace {
   kind: PlaceKind;
   path: string[];
@@ -16,11 +16,11 @@ export interface WantedPlace {
 
 interface Reading {
   rows: PlaceRow[];
-  /** Parents before what stands below them, each once. */
+  /** Each once, parents first. */
   wanted: WantedPlace[];
 }
 
-/** What the rows of a spreadsheet would add to the open places of a hotel; a line may end early and leave out what repeats. */
+/** Finds what the rows of a spreadsheet would add to the open places of a hotel; a line may stop at any level. */
 export function readPlaceRows(tree: PlaceTree, lines: readonly string[][], places: readonly Place[]): Reading {
   const kinds: readonly PlaceKind[] = placeTrees[tree];
   const known = new Set(openPlaces(kinds, places).map(({ path }) => keyOf(path)));
@@ -43,7 +43,7 @@ export function readPlaceRows(tree: PlaceTree, lines: readonly string[][], place
 
 export const keyOf = (path: readonly string[]): string => path.map(foldText).join('\u0000');
 
-/** The open places of a tree by the names that lead to them. */
+/** The open places of a tree with their path of names. */
 export function openPlaces(kinds: readonly PlaceKind[], places: readonly Place[]): { path: string[]; place: Place }[] {
   const found: { path: string[]; place: Place }[] = [];
   for (const kind of kinds) {
@@ -55,7 +55,7 @@ export function openPlaces(kinds: readonly PlaceKind[], places: readonly Place[]
   return found;
 }
 
-/** Cells at the end of a line may be empty. */
+/** Drops empty cells at the end of a line. */
 function trimmed(line: readonly string[]): string[] {
   const names = line.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();

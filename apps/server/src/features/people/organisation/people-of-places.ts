@@ -16,7 +16,7 @@ interface HeadCount extends Record<string, unknown> {
   people: number;
 }
 
-/** How many people work at each work centre and department together on a day. */
+/** Counts the employees on a day for each combination of work centre and department. */
 export async function countPeople(db: Database, companyId: number, day: string): Promise<HeadCount[]> {
   const { rows } = await db.execute<HeadCount>(sql`
     select coalesce(${place.workCentreId}, ${e.workCentreId}) as centre,
@@ -27,7 +27,7 @@ export async function countPeople(db: Database, companyId: number, day: string):
   return rows;
 }
 
-/** Those who belong to one of these places on the day or later; who left before does not count. */
+/** Counts employees who belong to one of these places on the day or later; not those who left before. */
 export async function peopleFrom(
   db: Database,
   companyId: number,

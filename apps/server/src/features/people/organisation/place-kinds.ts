@@ -11,9 +11,9 @@ interface KindColumns {
     | typeof departments;
   /** The column of the parent; null at the top of a tree. */
   parent: PgColumn | null;
-  /** The field by which employees belong to it; null where they belong to what lies below. */
+  /** The column by which employees belong to it; null if they belong to places below it. */
   ofEmployee: 'workCentreId' | 'departmentId' | null;
-  /** What stands in a sentence: "The work centre Spa". */
+  /** Its name in a sentence: "The work centre Spa". */
   thing: string;
 }
 

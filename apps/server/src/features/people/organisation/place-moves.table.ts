@@ -5,7 +5,7 @@ import { companies } from './organisation.table';
 
 export const placeKind = pgEnum('place_kind', placeKinds);
 
-/** One move of a place from a day on, or one merger, as long as it can be taken back. */
+/** A dated move or a merger of a place, kept while it can be undone. */
 export const placeMoves = pgTable(
   'place_moves',
   {
@@ -13,7 +13,7 @@ export const placeMoves = pgTable(
       .notNull()
       .references(() => companies.companyId),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** The first day on which it counts. */
+    /** The first day on which it applies. */
     day: date().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -23,7 +23,7 @@ export const placeMoves = pgTable(
 const ofMove = () => ({
   companyId: integer().notNull(),
   moveId: integer().notNull(),
-  /** In which order it was done. */
+  /** The order of the steps. */
   id: integer().notNull().generatedAlwaysAsIdentity(),
   kind: placeKind().notNull(),
 });
@@ -34,7 +34,7 @@ export const placeMoveSteps = pgTable(
   {
     ...ofMove(),
     placeId: integer().notNull(),
-    /** What goes on for the closed one; without it the place was added. */
+    /** The place that continues a closed one; null for an added place. */
     continuedAs: integer(),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const placeMoveSteps = pgTable(
   ],
 );
 
-/** Somebody whom the move sent from one place to the other. */
+/** An employee whom the move transferred from one place to the other. */
 export const placeMovePeople = pgTable(
   'place_move_people',
   {
@@ -54,7 +54,7 @@ export const placeMovePeople = pgTable(
     employeeId: integer().notNull(),
     fromPlace: integer().notNull(),
     toPlace: integer().notNull(),
-    /** Until when they were to belong there, where they were to go elsewhere afterwards. */
+    /** The end of their stay there, if they were to move elsewhere afterwards. */
     untilDay: date(),
   },
   (table) => [

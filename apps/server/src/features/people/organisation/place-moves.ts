@@ -5,7 +5,7 @@ import type { Stay } from '../people/people.commands';
 import { placeMovePeople, placeMoveSteps, placeMoves } from './place-moves.table';
 import type { PlaceRef } from './place-rows';
 
-/** A move that is on record. */
+/** A recorded move. */
 export interface MoveRef {
   companyId: number;
   id: number;
@@ -14,7 +14,7 @@ export interface MoveRef {
 
 const rowsAtOnce = 1000;
 
-/** Begins the record by which the move can be taken back. */
+/** Starts the record from which the move can be undone. */
 export async function beginMove(tx: Database, companyId: number, day: string): Promise<MoveRef> {
   const [move] = await tx.insert(placeMoves).values({ companyId, day }).returning({ id: placeMoves.id });
   return { companyId, id: move!.id, day };
@@ -24,7 +24,7 @@ export async function keepAdded(tx: Database, move: MoveRef, { kind, id: placeId
   await tx.insert(placeMoveSteps).values({ ...stepOf(move, kind), placeId });
 }
 
-/** Keeps that a place was closed, what goes on for it, and whose stays there changed. */
+/** Records a closed place, the one that continues it, and the stays that changed. */
 export async function keepClosed(
   tx: Database,
   move: MoveRef,
@@ -50,13 +50,13 @@ export interface ClosedStep {
 }
 
 export interface RecordedMove extends MoveRef {
-  /** The places that it closed, the last first. */
+  /** The places that the move closed, last first. */
   closed: ClosedStep[];
-  /** The places that it added, the last first. */
+  /** The places that the move added, last first. */
   added: { kind: PlaceKind; placeId: number }[];
 }
 
-/** The last move by which this place went on as the other; null if there is none on record. */
+/** The last recorded move by which the other place continued this one; null if there is none. */
 export async function readMove(
   tx: Database,
   { companyId, kind, id }: PlaceRef,
@@ -98,7 +98,7 @@ export async function readMove(
   };
 }
 
-/** A move that was taken back, and cannot be again. */
+/** Deletes the record of a move that was undone. */
 export async function forgetMove(tx: Database, { companyId, id }: MoveRef): Promise<void> {
   await tx.delete(placeMoves).where(and(eq(placeMoves.companyId, companyId), eq(placeMoves.id, id)));
 }

@@ -7,14 +7,14 @@ import { compareText } from '#platform/text-order';
 import { companies } from './organisation.table';
 import { kindColumns } from './place-kinds';
 
-/** A place of a hotel by its kind and id. */
+/** Identifies a place of a hotel by kind and id. */
 export interface PlaceRef {
   companyId: number;
   kind: PlaceKind;
   id: number;
 }
 
-/** Changes of one hotel's places follow one another, so that each sees what the last one left. */
+/** Serialises changes to one hotel's places, so that each sees the result of the previous one. */
 export async function lockPlaces(tx: Database, companyId: number): Promise<void> {
   const { rows } = await tx.execute(
     sql`select 1 from ${companies} where ${companies.companyId} = ${companyId} for no key update`,
@@ -22,7 +22,7 @@ export async function lockPlaces(tx: Database, companyId: number): Promise<void>
   if (rows.length === 0) throw notFound('Hotel');
 }
 
-/** Every place of the hotel, closed ones too, by name within its kind. */
+/** Every place of the hotel, including closed ones, by name within its kind. */
 export async function readPlaces(db: Database, companyId: number): Promise<Place[]> {
   const ofKind = placeKinds.map((kind) => {
     const { table, parent } = kindColumns[kind];
@@ -41,7 +41,7 @@ export async function readPlace(db: Database, { companyId, kind, id }: PlaceRef)
   return found;
 }
 
-/** The places below one, which is given itself first. */
+/** Returns the place itself, followed by everything below it. */
 export function branchOf(places: readonly Place[], top: Place): Place[] {
   const below = places.filter(({ kind, parentId }) => parentKinds[kind] === top.kind && parentId === top.id);
   return [top, ...below.flatMap((place) => branchOf(places, place))];
@@ -55,7 +55,7 @@ export function refuseClosed(place: Place): void {
   throw conflict(`${named(place)} is closed from ${place.closedFrom} on. Open it again first.`);
 }
 
-/** Two open places of one kind and parent have different names, whatever their case. */
+/** Open places of one kind and parent must have different names, ignoring case. */
 export function refuseTaken(
   places: readonly Place[],
   wanted: Omit<Place, 'id' | 'closedFrom' | 'continuedAs'>,
@@ -89,7 +89,7 @@ export async function insertPlace(
   return { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
 }
 
-/** Writes the name, the parent, the closing and what goes on for it. */
+/** Writes name, parent, closing day and continuation. */
 export async function updatePlace(tx: Database, companyId: number, place: Place): Promise<void> {
   const { table, parent } = kindColumns[place.kind];
   const ofParent = parent ? sql`, ${bare(parent)} = ${place.parentId}` : sql``;

@@ -1,6 +1,6 @@
 import type { PlaceTemplate } from '@horae/contract/people/organisation.contract';
 
-/** Each name below the one before it, as the rows of a spreadsheet. */
+/** One row per path of names, as in a spreadsheet. */
 function rowsOf(tree: Record<string, Record<string, string[]>>): string[][] {
   return Object.entries(tree).flatMap(([unit, parts]) =>
     Object.entries(parts).flatMap(([part, centres]) => centres.map((centre) => [unit, part, centre])),
@@ -10,7 +10,7 @@ function rowsOf(tree: Record<string, Record<string, string[]>>): string[][] {
 const pairsOf = (groups: Record<string, string[]>): string[][] =>
   Object.entries(groups).flatMap(([group, names]) => names.map((name) => [group, name]));
 
-/** Trees that a hotel can begin with and change afterwards. */
+/** Trees that a hotel can start with and change afterwards. */
 export const placeTemplates: readonly PlaceTemplate[] = [
   {
     id: 'city-hotel-120',

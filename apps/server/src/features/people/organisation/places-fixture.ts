@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
-/** The server for one file of tests about places, and its actions as an administrator. */
+/** A server for one file of tests about places, with its actions as an administrator. */
 export function placesTest() {
   let api: TestApp;
   let lastHotel = 7000;
@@ -22,7 +22,7 @@ export function placesTest() {
   return {
     api: () => api,
     tree,
-    /** The tree of one kind as `name people`, in its order. */
+    /** The places of one kind as `name people`, in the order of the tree. */
     counts: async (hotel: number, kind: PlaceKind, day?: string) =>
       (await tree(hotel, day)).places.filter((one) => one.kind === kind).map(({ name, people }) => `${name} ${people}`),
     place: async (hotel: number, kind: PlaceKind, name: string) => {
@@ -47,19 +47,19 @@ export function placesTest() {
     },
     add: (hotel: number, kind: PlaceKind, name: string, parentId?: number) =>
       api.asAdmin(organisationContract.add, { body: { hotel, kind, name, ...(parentId && { parentId }) } }),
-    /** A person of the hotel, straight into the table. */
+    /** Inserts an employee directly into the table. */
     employ: async (hotel: number, code: string, centre: number, department: number, lastDay: string | null = null) => {
       const { rows } = await api.database.db.execute<{ id: number }>(sql`
         insert into employees (company_id, code, name, work_centre_id, department_id, last_day)
         values (${hotel}, ${code}, ${`Person ${code}`}, ${centre}, ${department}, ${lastDay}) returning id`);
       return rows[0]!.id;
     },
-    /** #8 of a period: who is shown where. */
+    /** #8 for a period: the employees and where they are shown. */
     shown: async (hotel: number, start: string, end: string) => {
       const body = { selectedHotel: hotel, dates: { start, end } };
       return (await api.asAdmin(staff.filtered, { body })).body.resources;
     },
-    /** #7 of a month. */
+    /** #7 for a month. */
     shownInMonth: async (hotel: number, month: number, year: number, businessUnit?: number) => {
       const body = { selectedHotel: hotel, month, year, ...(businessUnit && { businessUnit }) };
       return (await api.asAdmin(staff.month, { body })).body.resources;

@@ -9,7 +9,7 @@ import { accountHotels } from '../../core/session/session.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
-/** Deletes a place that was made by mistake: nobody and nothing ever belonged to it. */
+/** Deletes a place that was added by mistake: it must never have been used. */
 export async function removePlace(tx: Database, accountId: number, ref: PlaceRef): Promise<Place> {
   const { companyId } = ref;
   await lockPlaces(tx, companyId);
@@ -40,7 +40,7 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
 
 const foreignKeyHeld = '23503';
 
-/** Scopes of accounts name places by their ids alone. */
+/** Scopes of accounts refer to places by id, without a foreign key. */
 async function isGranted(tx: Database, companyId: number, { kind, id }: Place): Promise<boolean> {
   const scope = kind === 'organisation-unit' ? 'unit' : kind;
   const { rows } = await tx.execute(

@@ -9,7 +9,7 @@ import { lockPlaces, named, type PlaceRef, readPlace, readPlaces, refuseTaken, u
 import { removeEmpty } from './remove-place.service';
 import { tellPlace } from './tell-change';
 
-/** Takes back the move or merger that closed a place, by the record of its steps; refused when something changed since. */
+/** Undoes the move or merger that closed a place, step by step; refused if something has changed since. */
 export async function takeBackMove(
   tx: Database,
   accountId: number,
@@ -27,7 +27,7 @@ export async function takeBackMove(
     for (const { employeeId } of step.stays) people.add(employeeId);
   }
   for (const step of move.closed) await openAgain(tx, accountId, move, step);
-  // What was added for the move is empty now, the lowest first.
+  // The places added for the move are empty now; lowest first.
   for (const { kind, placeId } of move.added) {
     await removeEmpty(tx, accountId, companyId, await readPlace(tx, { companyId, kind, id: placeId }));
   }
@@ -35,7 +35,7 @@ export async function takeBackMove(
   return { place: { ...place, closedFrom: null, continuedAs: null }, people: people.size };
 }
 
-/** Everybody goes back to where the move took them from; false if somebody was changed since. */
+/** Returns every employee to where the move took them from; false if one of them has changed since. */
 async function sendBack(
   tx: Database,
   accountId: number,

@@ -16,7 +16,7 @@ let hotel: number;
 let ids: Record<'rooms' | 'leisure' | 'floors' | 'spa' | 'first' | 'second' | 'pool', number>;
 let people: Record<'anna' | 'vasilis' | 'thaleia', number>;
 
-/** Rooms: Floors (First floor, Second floor); Leisure: Spa (Pool, First floor). Who is in the Pool stays there. */
+/** Rooms: Floors (First floor, Second floor); Leisure: Spa (Pool, First floor). Employees of the Pool stay there. */
 beforeEach(async () => {
   hotel = await newHotel();
   const under = async (kind: Kind, name: string, parent?: number) =>
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await api().database.db.execute(sql`update employees set work_centre_id = ${pool} where id = ${people.vasilis}`);
 });
 
-/** Where everybody belongs and belonged, and both trees, closed places too. */
+/** Where all employees belong and belonged, and both trees, including closed places. */
 async function state() {
   const { db } = api().database;
   const { rows: now } = await db.execute(
@@ -68,7 +68,7 @@ const back = (kind: Kind = 'organisation-unit', id = ids.floors) =>
 
 const forgetRecord = () => api().database.db.execute(sql`delete from place_moves where company_id = ${hotel}`);
 
-/** As the migration does it when the record is new. */
+/** The same as the migration does when the table is created. */
 async function recordFromAudit(): Promise<void> {
   const statements = await readFile(join(migrationsDirectory, '0011_place_moves_on_record.sql'), 'utf8');
   await api().database.db.execute(sql.raw('truncate place_moves cascade'));
@@ -99,7 +99,7 @@ describe('taking back', () => {
       sql`select after ->> 'workCentreId' as centre from audit_entries where company_id = ${hotel} and employee_id = ${people.anna} order by id`,
     );
     expect(rows.map(({ centre }) => Number(centre)).at(-1)).toBe(ids.first);
-    // And it can be done again.
+    // It can be repeated.
     expect((await action()).status).toBe(200);
     expect((await back()).status).toBe(200);
   });

@@ -9,11 +9,11 @@ interface Told {
   accountId: number | null;
   before: Place | null;
   after: Place;
-  /** What else there is to know of it. */
+  /** Further facts for the audit. */
   more?: Record<string, unknown>;
 }
 
-/** Writes down what became of a place and tells the open browsers. */
+/** Audits a change of a place and notifies the open browsers. */
 export async function tellPlace(tx: Database, { companyId, accountId, before, after, more }: Told): Promise<void> {
   await recordChange(tx, {
     companyId,

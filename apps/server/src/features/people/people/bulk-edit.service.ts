@@ -8,7 +8,7 @@ import { alterPerson, lockPeople, readPeople, type Work } from './person';
 import { writeFields } from './person.service';
 import { withoutSkill, withSkill, writeSkills } from './skills.service';
 
-/** Gives many people the same; all of them, or nobody. Answers how many were changed at all. */
+/** Makes the same change to many employees, all or none. Returns how many actually changed. */
 export function editPeople(db: Database, desk: PeopleDesk, ids: number[], change: PeopleChange): Promise<number> {
   const works = worksOf(desk, change);
   const wanted = [...new Set(ids)];
@@ -26,7 +26,7 @@ export function editPeople(db: Database, desk: PeopleDesk, ids: number[], change
   });
 }
 
-/** What is done to each; no two of them touch the same. */
+/** The steps for each employee; no two of them write the same data. */
 function worksOf(desk: PeopleDesk, change: PeopleChange): Work[] {
   const { departmentId, workCentreId, fromDay, jobTitle, addSkill, removeSkill, contract } = change;
   const works: (Work | false)[] = [

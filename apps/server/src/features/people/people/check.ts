@@ -3,6 +3,6 @@ import type { Person } from '@horae/contract/person';
 import type { FastifyRequest } from 'fastify';
 import { refuseStale } from '#platform/if-match';
 
-/** Every action answers the person in the shape in which one is read, so that one tag guards them all. */
+/** Every action returns the person in the shape of a read, so that one ETag guards them all. */
 export const checkOf = (request: Pick<FastifyRequest, 'headers'>) => (person: Person) =>
   refuseStale(request, peopleContract.one, { person });

@@ -6,7 +6,7 @@ import type { PeopleDesk } from './desk';
 import { employeeContracts } from './employees.table';
 import { type Action, changePerson } from './person';
 
-/** Adds a version, or changes the one that begins on `instead`. */
+/** Adds a version, or changes the one that starts on `instead`. */
 export function setContract(
   db: Database,
   desk: PeopleDesk,
@@ -32,7 +32,7 @@ export function setContract(
   );
 }
 
-/** Writes a version of somebody who is locked, in the place of another one. */
+/** Writes a version for a locked employee, in place of `current` if given. */
 export async function writeContract(
   tx: Database,
   { hotel }: PeopleDesk,
@@ -58,7 +58,7 @@ export async function writeContract(
   return { object: 'contract', before: part(current), after: part(contract) };
 }
 
-/** Takes a version away; somebody without any could not be planned. */
+/** Removes a version; the last one cannot be removed, or the employee could not be planned. */
 export function removeContract(
   db: Database,
   desk: PeopleDesk,
@@ -81,7 +81,7 @@ export function removeContract(
   );
 }
 
-/** What two versions say differently. */
+/** The fields in which two versions differ. */
 export function differences(one: ContractVersion, other: ContractVersion): (keyof ContractVersion)[] {
   return (Object.keys(other) as (keyof ContractVersion)[]).filter((name) => one[name] !== other[name]);
 }

@@ -9,11 +9,11 @@ import { aboutNumber } from '#platform/person-numbers';
 import type { Sealer } from '#platform/sealed-text';
 import { employees } from './employees.table';
 
-/** Whose people are seen or changed, by whom, and what opens their numbers. */
+/** The hotel whose employees are read or changed, the account that does it, and the key to their sealed numbers. */
 export interface PeopleDesk {
   hotel: GrantedHotel;
   accountId: number;
-  /** The local day of the hotel. */
+  /** The hotel's local day. */
   today: string;
   sealer: Sealer;
 }
@@ -30,20 +30,20 @@ export async function deskOf(
 
 const lengths = byName(personNumbers, ({ limit }) => limit);
 
-/** What the database keeps of a number; nothing for none. */
+/** Seals a number for storage; null for an empty one. */
 export function sealedNumber(desk: PeopleDesk, id: number, which: PersonNumber, text: string): string | null {
   return text === '' ? null : desk.sealer.seal(text, aboutNumber(desk.hotel.companyId, id, which));
 }
 
 type NumberRow = { id: number } & Record<PersonNumber, string | null>;
 
-/** A number of somebody, nothing for none; null when it was sealed by the key of another installation. */
+/** Opens a number of an employee, empty for none; null if another installation's key sealed it. */
 function openNumber(desk: PeopleDesk, row: NumberRow, which: PersonNumber): string | null {
   const sealed = row[which];
   return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk.hotel.companyId, row.id, which));
 }
 
-/** The numbers of somebody, opened. */
+/** The opened numbers of an employee. */
 export async function readNumbers(
   tx: Database,
   desk: PeopleDesk,
@@ -57,13 +57,13 @@ export async function readNumbers(
   return byName(personNumbers, ({ name }) => openNumber(desk, row, name));
 }
 
-/** What lists show of a number of somebody. */
+/** A number as lists show it. */
 export function masked(desk: PeopleDesk, row: NumberRow, which: PersonNumber): string {
   const text = openNumber(desk, row, which);
   return text === null ? '•'.repeat(lengths[which]) : endOf(text, which);
 }
 
-/** The last three digits of a number. */
+/** Masks all but the last three digits of a number. */
 export function endOf(text: string, which: PersonNumber): string {
   return text === '' ? '' : text.slice(-3).padStart(lengths[which], '•');
 }

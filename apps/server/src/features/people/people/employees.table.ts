@@ -29,22 +29,22 @@ export const employees = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     email: text(),
-    /** The name in Greek and in Latin letters, where both are known. */
+    /** The name in Greek and in Latin letters, if known. */
     nameGreek: text().notNull().default(''),
     nameLatin: text().notNull().default(''),
-    /** What colleagues call somebody. */
+    /** What colleagues call the employee. */
     preferredName: text().notNull().default(''),
     phone: text().notNull().default(''),
     jobTitle: text().notNull().default(''),
-    /** The place held last, even if it begins later; earlier ones are former places. */
+    /** The last of the employee's places, even if it starts later; earlier ones are former places. */
     workCentreId: integer().notNull(),
     departmentId: integer().notNull(),
     firstDay: date(),
     lastDay: date(),
-    /** Sealed by the key of this installation. */
+    /** Sealed with the key of this installation. */
     taxNumber: text(),
     socialSecurityNumber: text(),
-    /** When the personal data of one who left were erased. */
+    /** When the personal data of a former employee were erased. */
     erasedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
   },
@@ -64,7 +64,7 @@ export const employees = pgTable(
   ],
 );
 
-/** Where an employee belonged before `untilDay`; the row of a day is the first that ends after it. */
+/** Where an employee belonged before `untilDay`; on a given day, the first row that ends after it applies. */
 export const formerPlaces = pgTable(
   'former_places',
   {
@@ -88,7 +88,7 @@ export const formerPlaces = pgTable(
   ],
 );
 
-/** What a person can do or may do, until it expires. */
+/** What an employee can do or may do, until it expires. */
 export const employeeSkills = pgTable(
   'employee_skills',
   {
@@ -105,7 +105,7 @@ export const employeeSkills = pgTable(
 
 export const contractKind = pgEnum('contract_kind', contractKinds);
 
-/** One row a version; the one in force on a day is the last that starts on or before it. */
+/** One row per version; the one in force on a day is the last that starts on or before it. */
 export const employeeContracts = pgTable(
   'employee_contracts',
   {
@@ -117,7 +117,7 @@ export const employeeContracts = pgTable(
     kind: contractKind().notNull().default('full'),
     daysPerWeek: smallint().notNull().default(5),
     isBreakInsideHours: boolean().notNull().default(false),
-    /** How much later than planned a day may begin, in minutes. */
+    /** How many minutes later than planned a day may start. */
     flexibleArrival: smallint().notNull().default(0),
     hourlyCost: numeric({ precision: 9, scale: 2, mode: 'number' }),
   },

@@ -3,7 +3,7 @@ interface Days {
   lastDay: string | null;
 }
 
-/** Does somebody work here on a day, not yet, or no more? */
+/** Whether an employee works here on a day, not yet, or no longer. */
 export function employmentOf({ firstDay, lastDay }: Days, day: string): 'now' | 'future' | 'left' {
   if (lastDay !== null && lastDay < day) return 'left';
   return firstDay !== null && firstDay > day ? 'future' : 'now';

@@ -19,7 +19,7 @@ import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
 import { changePerson } from './person';
 
-/** Takes the personal data of somebody who left out of the hotel. Hours, places and terms stay, nobody's now. */
+/** Erases the personal data of a former employee. Hours, places and terms stay, without a name. */
 export function erasePerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
   return changePerson(
     db,
@@ -44,13 +44,12 @@ async function isErased(tx: Database, companyId: number, id: number): Promise<bo
   return rows.length > 0;
 }
 
-/** What stands in a personal field that cannot be empty. */
+/** The value of required personal fields after an erasure. */
 const nobody: Record<RequiredField, SQL> = {
   code: sql`'erased-' || ${employees.id}`,
   name: sql`'Former employee ' || ${employees.id}`,
 };
 
-/** The personal fields after an erasure. */
 const emptied = {
   ...Object.fromEntries(
     personFields
@@ -60,7 +59,7 @@ const emptied = {
   ...nobody,
 };
 
-/** Everything that names the person, or says more of them than when and where work was done; each feature erases its own part. */
+/** Erases everything that names the employee or says more than their work; each feature erases its own part. */
 export async function eraseRows(tx: Database, companyId: number, id: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string; code: string }>(
     sql`select ${employees.name}, ${employees.code} from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}`,

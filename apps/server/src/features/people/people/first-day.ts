@@ -1,7 +1,7 @@
 import type { Person } from '@horae/contract/person';
 import { invalid } from '#platform/errors';
 
-/** Nobody leaves before the first day. */
+/** Throws if the last day precedes the first. */
 export function refuseBeforeFirst(
   { firstDay, name }: Pick<Person, 'firstDay' | 'name'>,
   lastDay: string,

@@ -10,7 +10,7 @@ import { readPerson } from './person';
 const e = alias(auditEntries, 'e');
 const a = alias(accounts, 'a');
 
-/** What was done to somebody and who saw which number, the newest first. */
+/** The changes to an employee and the views of their numbers, newest first. */
 export async function readHistory(
   db: Database,
   desk: PeopleDesk,

@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-/** What a row says; what it leaves open is not there. */
+/** The content of a row; empty cells are left out. */
 export interface PersonOfFile {
   line: number;
   fields: Partial<PersonFields>;
@@ -30,7 +30,7 @@ const kinds: [ContractVersion['kind'], RegExp][] = [
 const fixed = /^(fixed|yes|true|σταθερ.*)$/;
 const flexible = /^(flexible|no|false|ευελικτ.*)$/;
 
-/** Reads one row; everything that is wrong with it is named by its cell. */
+/** Reads one row; every problem is reported with its cell. */
 export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder): PersonOfFile {
   const faults: Fault[] = [];
   const cell = (name: PersonCell) => (cells[name] ?? '').trim();
@@ -96,7 +96,7 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
   };
 }
 
-/** `First aid (2027-03-01)`, or a name alone. */
+/** Reads `First aid (2027-03-01)`, or a name alone. */
 function readSkill(text: string, order: DayOrder, fault: (field: string, message: string) => void): Skill[] {
   if (text === '') return [];
   const [, name = '', ending] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text) ?? [];

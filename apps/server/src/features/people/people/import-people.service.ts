@@ -11,7 +11,7 @@ import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
 import { lockPeople, readPeople } from './person';
 
-/** Takes all writes back and keeps the report. */
+/** Thrown to roll back all writes and keep the report. */
 class TakenBack extends Error {
   readonly report: PeopleReport;
   constructor(report: PeopleReport) {
@@ -20,7 +20,7 @@ class TakenBack extends Error {
   }
 }
 
-/** Writes the people of a file, all or none. A dry run is the same, taken back. */
+/** Writes the people of a file, all or none. A dry run does the same and rolls back. */
 export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -82,7 +82,7 @@ async function importRow(
   }
 }
 
-/** Those whom the rows mean, read once and held until all is written. */
+/** The employees whom the rows match, read once and locked until all is written. */
 async function lockKnown(
   tx: Database,
   desk: PeopleDesk,
@@ -95,12 +95,12 @@ async function lockKnown(
 }
 
 interface KnownPeople {
-  /** Whom a row means, null for somebody new, or why that cannot be said. */
+  /** The employee of a row, null for a new one, or why it is unclear. */
   find: (row: PersonOfFile) => number | null | Fault;
   remember: (row: PersonOfFile, id: number) => void;
 }
 
-/** The people of the hotel by code, else by e-mail; nobody comes twice in one file. */
+/** Finds employees of the hotel by code, otherwise by e-mail; each may occur once per file. */
 async function knownPeople(tx: Database, { hotel }: PeopleDesk): Promise<KnownPeople> {
   const { id, code, email } = employees;
   const rows = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, hotel.companyId));

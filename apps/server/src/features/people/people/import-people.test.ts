@@ -30,7 +30,7 @@ const run = (rows: Cells[], options: Record<string, unknown> = {}) =>
 const verdicts = async (rows: Cells[], options?: Record<string, unknown>) =>
   (await run(rows, options)).body.rows.map(({ verdict }) => verdict);
 
-/** How many rows each table has and which of them is the youngest. */
+/** The number of rows and the newest transaction id of each table. */
 async function contents(): Promise<unknown> {
   const tables = [
     'employees',

@@ -27,7 +27,7 @@ const standardHours: Record<ContractVersion['kind'], number | undefined> = {
   rotational: undefined,
 };
 
-/** Adds the person of a row and answers the id, or says what is missing for that. */
+/** Adds the employee of a row and returns the id, or the fields that are missing. */
 export async function addFromFile(
   tx: Database,
   desk: PeopleDesk,
@@ -77,7 +77,7 @@ export async function addFromFile(
   return id;
 }
 
-/** Brings somebody who is locked to what a row says; answers which fields changed. */
+/** Applies a row to a locked employee; returns the fields that changed. */
 export async function changeFromFile(
   tx: Database,
   desk: PeopleDesk,
@@ -104,7 +104,7 @@ export async function changeFromFile(
   return fields;
 }
 
-/** Numbers are opened only where the row has any. */
+/** Opens sealed numbers only if the row has any. */
 async function numbersToCompare(tx: Database, desk: PeopleDesk, id: number, { fields }: PersonOfFile) {
   const hasNumber = personNumbers.some(({ name }) => fields[name] !== undefined);
   return hasNumber ? readNumbers(tx, desk, id) : null;
@@ -123,7 +123,7 @@ async function changeFields(
   return { before: shownFields(now, changed), after: maskedFields(fields) };
 }
 
-/** The terms of a row: a new version from its day on, or without any day a correction of the one in force. */
+/** Writes the terms of a row: a new version from its day on, or without a day a correction of the one in force. */
 async function changeTerms(
   tx: Database,
   desk: PeopleDesk,

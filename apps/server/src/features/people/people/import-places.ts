@@ -12,15 +12,15 @@ const unassigned = 'Unassigned';
 
 /** The open places of a hotel by the names that a file uses. */
 export interface NamedPlaces {
-  /** Finds where a row wants somebody to be; what is not there is a fault. */
+  /** Finds the place of a row; an unknown one is a fault. */
   placeOf: (row: PersonOfFile) => Promise<{ place: PlaceChoice; faults: Fault[] }>;
-  /** The departments that were not there before, or are not there. */
+  /** The departments that were missing, whether added or not. */
   newDepartments: Set<string>;
 }
 
 export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartments: boolean): Promise<NamedPlaces> {
   const { companyId } = desk.hotel;
-  // Whether somebody may stay there is judged with their last day.
+  // Places that close later are included: whether an employee may stay there also depends on their last day.
   const isOpen = (closedFrom: PgColumn) => or(isNull(closedFrom), gt(closedFrom, desk.today));
   const groups = await tx
     .select({ id: departmentGroups.id, name: departmentGroups.name })

@@ -10,7 +10,7 @@ import { refuseBeforeFirst } from './first-day';
 import { type Action, changePerson, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 
-/** What is planned after a day and would be cancelled. */
+/** Counts what is planned after a day and would be cancelled. */
 export async function leaveEffect(
   db: Database,
   desk: PeopleDesk,
@@ -21,7 +21,7 @@ export async function leaveEffect(
   return countPlanAfter(db, plannedPerson(desk, id), lastDay);
 }
 
-/** Somebody leaves: what is planned after the last day is cancelled, leave that reaches over it ends with it. */
+/** Sets an employee's last day: later plans are cancelled, and a leave across it ends with it. */
 export function leavePerson(
   db: Database,
   desk: PeopleDesk,
@@ -32,7 +32,7 @@ export function leavePerson(
   return changePerson(db, desk, id, (tx, now) => writeLastDay(tx, desk, now, lastDay, 'lastDay'), check);
 }
 
-/** Writes the last day of somebody who is locked. */
+/** Writes the last day of a locked employee. */
 export async function writeLastDay(
   tx: Database,
   desk: PeopleDesk,
@@ -49,7 +49,7 @@ export async function writeLastDay(
   return { before: { lastDay: now.lastDay }, after: { lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) } };
 }
 
-/** Somebody who left, or was to leave, works here on. */
+/** Removes an employee's last day, past or future. */
 export function returnPerson(
   db: Database,
   desk: PeopleDesk,

@@ -13,14 +13,14 @@ const d = alias(departments, 'd');
 const w = alias(workCentres, 'w');
 
 interface Move extends PlaceChoice {
-  /** Without it the place is corrected, as if it had always been so. */
+  /** Without a day the place is corrected, as if it had always been so. */
   fromDay?: string | undefined;
 }
 
 export const movePerson = (db: Database, desk: PeopleDesk, id: number, move: Move, check: (now: Person) => void) =>
   changePerson(db, desk, id, (tx, now) => writeMove(tx, desk, now, move), check);
 
-/** Sends somebody who is locked elsewhere; nothing is done where they are there already. */
+/** Moves a locked employee; does nothing if they are already there. */
 export async function writeMove(
   tx: Database,
   desk: PeopleDesk,
@@ -39,7 +39,7 @@ export async function writeMove(
   if (fromDay !== undefined && last.fromDay !== null && fromDay < last.fromDay) {
     throw conflict(`${now.name} moves on ${last.fromDay} already: take that move back, or choose a later day.`);
   }
-  // A move on the day of the last one only changes where that one led.
+  // A move on the day of the last one only changes its destination.
   if (fromDay !== undefined && fromDay !== last.fromDay) {
     const { departmentId, workCentreId } = last;
     await tx
@@ -58,7 +58,7 @@ export async function writeMove(
   };
 }
 
-/** The place before a move goes on, until the next move or for good. */
+/** Undoes a move: the place before it continues until the next move, or for good. */
 export function takeBackMove(
   db: Database,
   desk: PeopleDesk,

@@ -5,7 +5,7 @@ import { employeeContracts, formerPlaces } from './employees.table';
 /** A row of `placeOn`. */
 export const place = alias(formerPlaces, 'place');
 
-/** For a `from`, `as ${place}`: those employees who were elsewhere on a local day, and where. */
+/** For a `from` clause, `as ${place}`: the employees who were elsewhere on a local day, and where. */
 export const placeOn = (companyId: number, day: string) =>
   sql`(select distinct on (${place.employeeId}) ${place.employeeId}, ${place.workCentreId}, ${place.departmentId}
     from ${formerPlaces} ${place} where ${place.companyId} = ${companyId} and ${place.untilDay} > ${day}
@@ -15,20 +15,20 @@ export const placeOn = (companyId: number, day: string) =>
 export const contract = alias(employeeContracts, 'contract');
 
 /**
- * For a `from`, `as ${contract}`: each employee's contract in force on a local day, or the first one of those who start later, with
- * these of its columns; all employees, or those that `whose` names.
+ * For a `from` clause, `as ${contract}`: each employee's contract in force on a local day, or the first of those who
+ * start later, with these columns; all employees, or those matching `whose`.
  */
 export const contractInForce = (companyId: number, day: string, columns: PgColumn[], whose = sql`true`) =>
-  // One pass over the versions; asking for each employee alone costs ten times as much at 10 000.
+  // One pass over the versions; a lookup per employee takes ten times as long at 10 000.
   sql`(select distinct on (${contract.employeeId}) ${sql.join([contract.employeeId, ...columns], sql`, `)}
     from ${employeeContracts} ${contract} where ${contract.companyId} = ${companyId} and ${whose}
     order by ${contract.employeeId}, (${contract.fromDay} <= ${day}) desc,
       case when ${contract.fromDay} <= ${day} then ${contract.fromDay} end desc, ${contract.fromDay})`;
 
 /**
- * For a `from`: of each `employee` from which day (`since`) until before which (`until`) a break counts as work, by the
- * contract in force; nothing stands for any day. A day before the first contract goes by that one. All employees, or those
- * that `whose` names.
+ * For a `from` clause: the days on which a break counts as work under the contract in force, per `employee` from
+ * `since` until before `until`; null is unbounded. Days before the first contract follow that one. All employees, or
+ * those matching `whose`.
  */
 export const daysOfPaidBreaks = (companyId: number, whose = sql`true`) =>
   sql`(select version.employee, version.since, version.until from (

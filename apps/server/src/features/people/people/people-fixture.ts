@@ -20,7 +20,7 @@ export const fullTime: ContractVersion = {
 
 let count = 0;
 
-/** Adds people to a hotel, each with a code of their own, to the first places of the hotel. */
+/** Adds employees to a hotel, each with a unique code, to the hotel's first places. */
 export async function peopleOf(api: TestApp) {
   const { body: choices } = await api.asAdmin(contract.choices, { query: { hotel } });
   const [department, otherDepartment] = choices.departments;
@@ -44,7 +44,7 @@ export async function peopleOf(api: TestApp) {
   };
 }
 
-/** Every row of every table as text, to look for what must be gone. */
+/** Every row of every table as text, to search for what must be gone. */
 export async function everythingStored(api: TestApp): Promise<string> {
   const { db } = api.database;
   const { rows } = await db.execute<{ name: string }>(

@@ -44,7 +44,7 @@ interface Row
 
 const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
 
-/** What is described of a person, under its names, from a row called `e`. */
+/** The descriptive fields of an employee, under their names, from a row called `e`. */
 const fieldColumns = sql.join(
   [
     ...personTexts.map(({ name }) => sql`coalesce(${e[name]}, '') as ${sql.identifier(name)}`),
@@ -60,11 +60,11 @@ export const contractJson = sql`json_build_object(${sql.join(
   sql`, `,
 )})`;
 
-/** The names of a work centre and a department and of what is above them, from rows called `w`, `u`, `b`, `d` and `g`. */
+/** The names of a work centre, a department and the places above them, from rows `w`, `u`, `b`, `d` and `g`. */
 export const placeNames = sql`${d.id} as "departmentId", ${d.name} as department, ${g.name} as "departmentGroup", ${w.id} as "workCentreId",
   ${w.name} as "workCentre", ${u.name} as "organisationUnit", ${b.name} as "businessUnit"`;
 
-/** Joins them to whatever says `departmentId` and `workCentreId`. */
+/** Joins the places to these two columns. */
 export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: SQL) => sql`
   join ${departments} ${d} on ${d.companyId} = ${companyId} and ${d.id} = ${departmentId}
   join ${departmentGroups} ${g} on ${g.companyId} = ${companyId} and ${g.id} = ${d.departmentGroupId}
@@ -72,7 +72,7 @@ export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: S
   join ${organisationUnits} ${u} on ${u.companyId} = ${companyId} and ${u.id} = ${w.organisationUnitId}
   join ${businessUnits} ${b} on ${b.companyId} = ${companyId} and ${b.id} = ${u.businessUnitId}`;
 
-/** Employees `e` where they belong today, with the `contract` of today. */
+/** Employees `e` in their places of today, with the `contract` of today. */
 export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
   from ${employees} ${e}
   left join ${placeOn(hotel.companyId, today)} as ${place} on ${place.employeeId} = ${e.id}
@@ -83,7 +83,7 @@ export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
   )}
   left join ${contractInForce(hotel.companyId, today, Object.values(terms), whose)} as ${contract} on ${contract.employeeId} = ${e.id}`;
 
-/** The people that `wanted` names (`where`, order and page), as a list shows them; `whose` narrows what is read of contracts, `contract`. */
+/** Reads employees as a list shows them; `wanted` holds where, order and page, and `whose` limits their contracts. */
 export async function readRows(
   db: Database,
   desk: PeopleDesk,

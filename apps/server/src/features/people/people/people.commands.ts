@@ -7,18 +7,18 @@ import type { Database } from '#platform/database';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
 import { place as elsewhere, placeOn } from './on-a-day.reads';
 
-/** Whose place changes, and who changes it. */
+/** A change of place for employees, and the account that makes it. */
 interface PlaceChange {
   companyId: number;
   accountId: number;
   place: 'workCentreId' | 'departmentId';
   from: number;
   to: number;
-  /** The first day on which it counts. */
+  /** The first day on which it applies. */
   day: string;
 }
 
-/** Somebody's stay at a place: until a day where they go elsewhere afterwards, else for good. */
+/** An employee's stay at a place: until a day if they move elsewhere afterwards, otherwise for good. */
 export interface Stay {
   employeeId: number;
   untilDay: string | null;
@@ -28,12 +28,12 @@ const e = alias(employees, 'e');
 const f = alias(formerPlaces, 'f');
 const n = alias(formerPlaces, 'n');
 
-/** Employees `e` who work here on the day or later. */
+/** The condition for employees `e` who still work here on the day. */
 export const worksFrom = (day: string): SQL => sql`coalesce(${e.lastDay} >= ${day}, true)`;
 
 /**
- * From the day on whoever belonged to one place belongs to the other, also where that was to begin later; earlier days stay.
- * Audited, each person with a new version. Answers the stays that changed.
+ * Moves everyone who belongs to one place to the other from the day on, including stays that start later; earlier days
+ * stay. Audited, each employee with a new version. Returns the stays that changed.
  */
 export async function relocatePeople(tx: Database, change: PlaceChange): Promise<Stay[]> {
   const { companyId, place, from, to, day } = change;
@@ -61,8 +61,8 @@ export async function relocatePeople(tx: Database, change: PlaceChange): Promise
 }
 
 /**
- * These stays lead to `to` again instead of `from`, and a step on the day that then leads nowhere is none any more. Audited, each
- * person with a new version. Answers false if one of them was changed since.
+ * Leads these stays to `to` again instead of `from`, and removes a step on the day that no longer leads anywhere.
+ * Audited, each employee with a new version. Returns false if one of them has changed since.
  */
 export async function sendPeopleBack(tx: Database, change: PlaceChange, stays: readonly Stay[]): Promise<boolean> {
   const { companyId, place, from, to, day } = change;
@@ -127,7 +127,10 @@ interface AddedPerson {
 
 const rowsAtOnce = 1000;
 
-/** Adds people under one contract; audited. Answers their ids in the same order. Whoever calls has found that codes are free and places open. */
+/**
+ * Adds employees under one contract; audited. Returns their ids in the same order. The caller has checked that codes
+ * are free and places open.
+ */
 export async function addPeople(
   tx: Database,
   { companyId, accountId }: { companyId: number; accountId: number | null },

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employees } from './employees.table';
 
-/** From when to when somebody works here, both days included; without a day it is open. */
+/** The first and last day of an employment, both inclusive; null if open. */
 export interface Employment {
   name: string;
   firstDay: string | null;
@@ -12,7 +12,7 @@ export interface Employment {
 
 const e = alias(employees, 'e');
 
-/** The employment of these people, which nobody changes until the transaction ends. */
+/** The employments of these people, locked until the transaction ends. */
 export async function lockEmployments(
   tx: Database,
   companyId: number,
@@ -24,7 +24,7 @@ export async function lockEmployments(
   return new Map(rows.map(({ id, ...employment }) => [id, employment]));
 }
 
-/** Why nothing can be planned for somebody on a day, and what to do about it; null if it can. */
+/** Why an employee cannot be planned on a day, and what to do about it; null if they can. */
 export function notEmployedOn({ name, firstDay, lastDay }: Employment, day: string): string | null {
   if (firstDay !== null && day < firstDay)
     return `${name} begins on ${firstDay}: choose a later day, or set an earlier first day in People.`;

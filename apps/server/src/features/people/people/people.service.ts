@@ -19,7 +19,7 @@ const u = alias(organisationUnits, 'u');
 
 const s = alias(employeeSkills, 's');
 
-/** The people of a hotel that answer a query, one page of them. */
+/** Returns a page of the employees of a hotel that match a query. */
 export async function listPeople(
   db: Database,
   desk: PeopleDesk,
@@ -38,7 +38,7 @@ export async function listPeople(
   return { total: counted.rows[0]?.total ?? 0, people };
 }
 
-/** Text lower-cased by code point, numbers and days by size. */
+/** Texts sort lower-cased by code point, numbers and days by value. */
 const sortKeys: Record<PeopleQuery['sortColumn'], SQL> = {
   id: sql`${e.id}`,
   code: sql`lower(${e.code})`,
@@ -72,7 +72,7 @@ function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
   ];
 }
 
-/** Accents, case and the final sigma do not count; `%` and `_` are themselves. */
+/** Ignores accents, case and the final sigma; `%` and `_` are literal. */
 const containsText = (q: string) =>
   sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${sql.join(
     personTexts.map(({ name }) => e[name]),
@@ -84,7 +84,7 @@ const hasSkill = (which: SQL) =>
 
 type PlaceTable = typeof departmentGroups | typeof departments | typeof organisationUnits | typeof workCentres;
 
-/** What may be chosen for people: places that are open, skills and job titles that are in use. */
+/** The choices for employees: open places, and the skills and job titles in use. */
 export async function readChoices(db: Database, { hotel, today }: PeopleDesk): Promise<PeopleChoices> {
   const { companyId } = hotel;
   const open = (table: PlaceTable, more = sql``) =>

@@ -20,7 +20,7 @@ const inDays = (days: number) => today.add({ days }).toString();
 const move = (id: number, change: Record<string, unknown>, tag?: unknown) =>
   api.asAdmin(contract.move, { body: { hotel, id, ...change } }, tag ? { 'if-match': String(tag) } : {});
 
-/** Where the calendar of a month (#7) shows somebody; every business unit is asked. */
+/** Where the month's calendar (#7) shows an employee; asks for every business unit. */
 async function placeInMonth(id: number, { month, year }: Temporal.PlainYearMonth): Promise<string | undefined> {
   const ask = async (businessUnit?: number) =>
     (await api.asAdmin(unchecked(staffTimeline.month), { body: { selectedHotel: hotel, month, year, businessUnit } }))

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Columns that say nothing of a person, and where places and the last change stand. */
+/** Columns that say nothing about the person, and those of places and the last change. */
 const technical = ['companyId', 'id', 'departmentId', 'workCentreId', 'erasedAt', 'version'];
 
 const numbers: Partial<Record<PersonFieldName, string>> = { taxNumber, socialSecurityNumber };
 
 let count = 0;
-/** What a field may hold, other than at any time before. */
+/** A valid value for a field, different from all earlier ones. */
 function sample({ name, kind }: { name: PersonFieldName; kind: PersonField['kind'] }): string {
   count += 1;
   if (kind === 'number') return numbers[name]!;
@@ -39,7 +39,7 @@ function sample({ name, kind }: { name: PersonFieldName; kind: PersonField['kind
 }
 const samples = (fields = personFields) => Object.fromEntries(fields.map((field) => [field.name, sample(field)]));
 
-/** As the page of a person has it. */
+/** The value as a person's page shows it. */
 const shown = ({ name, kind }: (typeof personFields)[number], value: string) =>
   kind === 'number' ? value.slice(-3).padStart(numbers[name]!.length, '•') : value;
 

@@ -20,7 +20,7 @@ const a = alias(accounts, 'a');
 
 type TableOfPeople = PgTable & Record<'companyId' | 'employeeId', PgColumn>;
 
-/** Everything that is stored about somebody, for them to take along (GDPR, article 15 and 20). */
+/** Everything stored about an employee, for them to take along (GDPR, article 15 and 20). */
 export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Promise<Record<string, unknown>> {
   const { hotel, accountId } = desk;
   const { companyId } = hotel;

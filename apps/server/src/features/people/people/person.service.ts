@@ -11,12 +11,12 @@ import { refuseBeforeFirst } from './first-day';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 
-/** Adds somebody with a place and a first contract. */
+/** Adds an employee with a place and a first contract. */
 export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<Person> {
   return readPerson(tx, desk, await insertPerson(tx, desk, person));
 }
 
-/** Adds somebody without reading again what was added; answers the id. */
+/** Adds an employee without reading the result back; returns the id. */
 export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<number> {
   const { companyId } = desk.hotel;
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
@@ -58,7 +58,7 @@ export function updatePerson(
   );
 }
 
-/** Writes fields of somebody who is locked; a code that somebody else has is refused at `path`. */
+/** Writes fields of a locked employee; a code already in use is reported at `path`. */
 export async function writeFields(
   tx: Database,
   desk: PeopleDesk,
@@ -77,19 +77,19 @@ export async function writeFields(
   );
 }
 
-/** The fields that are sent and say something else; `now` has its numbers opened. */
+/** The names of the sent fields that differ from `now`, which has its numbers opened. */
 export function changedFields(fields: Partial<PersonFields>, now: Record<keyof PersonFields, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || value === now[name as keyof PersonFields] ? [] : [name],
   );
 }
 
-/** Some fields of somebody as the history keeps them: numbers masked. */
+/** Fields of an employee as the history keeps them: numbers masked. */
 export function shownFields(person: Person, names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, person[name as keyof Person]]));
 }
 
-/** What is written of somebody as the history keeps it. */
+/** Written fields as the history keeps them: numbers masked. */
 export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(fields)): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

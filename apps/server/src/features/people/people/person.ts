@@ -14,14 +14,14 @@ import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
 const f = alias(formerPlaces, 'f');
 const e = alias(employees, 'e');
 
-/** One person with all places and contracts. */
+/** Reads one employee with all places and contracts. */
 export async function readPerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
   const [person] = await readPeople(db, desk, [id]);
   if (!person) throw notFound('Person');
   return person;
 }
 
-/** People with all their places and contracts, those of the ids that there are, by id. */
+/** Reads employees with all places and contracts, by id; unknown ids are left out. */
 export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]): Promise<Person[]> {
   const { companyId } = desk.hotel;
   const among = (column: PgColumn) => sql`${column} = any(${sql.param(ids)}::int[])`;
@@ -65,7 +65,7 @@ function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) =
   return (id) => found.get(id) ?? [];
 }
 
-/** What was done to a person, for the history; null when nothing had to be done. */
+/** What was done to an employee, for the history; null if nothing changed. */
 export type Action = {
   object?: 'employee' | 'contract' | 'place';
   action?: 'add' | 'change' | 'remove' | 'import';
@@ -75,7 +75,7 @@ export type Action = {
 
 export type Work = (tx: Database, now: Person) => Promise<Action>;
 
-/** Changes one person under lock. `check` sees the person as stored before; what was done is written down and told. */
+/** Changes one employee under lock. `check` receives the employee as stored; the action is audited and announced. */
 export function changePerson(
   db: Database,
   desk: PeopleDesk,
@@ -92,14 +92,14 @@ export function changePerson(
   });
 }
 
-/** Nobody else changes these people until the transaction ends. */
+/** Locks these employees until the transaction ends. */
 export async function lockPeople(tx: Database, { hotel }: PeopleDesk, ids: number[]): Promise<void> {
-  // In one order, so that two of these do not wait for each other.
+  // In a fixed order, so that two of these cannot deadlock.
   await tx.execute(sql`select from ${employees} where ${employees.companyId} = ${hotel.companyId} and ${employees.id} = any(${sql.param(ids)}::int[])
     order by ${employees.id} for update`);
 }
 
-/** Changes somebody who is locked and read; false when nothing had to be done. */
+/** Changes an employee already locked and read; returns false if nothing changed. */
 export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, work: Work): Promise<boolean> {
   const action = await work(tx, now);
   if (!action) return false;
@@ -110,7 +110,7 @@ export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, w
   return true;
 }
 
-/** The history of a person and the open browsers hear of it. */
+/** Audits an action and notifies the open browsers. */
 export async function writeDown(
   tx: Database,
   desk: PeopleDesk,

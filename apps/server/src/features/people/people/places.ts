@@ -4,13 +4,13 @@ import { invalid } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
 import type { PeopleDesk } from './desk';
 
-/** Where people may be sent: what is sent of it. */
+/** The places that a request names for employees. */
 export interface PlaceChoice {
   departmentId?: number | undefined;
   workCentreId?: number | undefined;
 }
 
-/** Nobody goes to a place of another hotel, or to one that closes before they leave. */
+/** Refuses a place of another hotel, or one that closes before the employee leaves. */
 export async function refuseClosedPlace(
   tx: Database,
   desk: PeopleDesk,
@@ -22,7 +22,7 @@ export async function refuseClosedPlace(
   if (closed) throw invalid(`${path}${closed.name}`, closed.fault);
 }
 
-/** Which of the places is not open until the last day, if any. A seasonal place takes whoever leaves before it closes. */
+/** Returns the first place that closes before the last day. Seasonal places accept employees who leave in time. */
 export async function closedPlace(
   tx: Database,
   { hotel, today }: PeopleDesk,
@@ -34,7 +34,7 @@ export async function closedPlace(
     ['workCentreId', workCentres, workCentreId, 'Choose a work centre that is open.'],
   ] as const) {
     if (id === undefined) continue;
-    // Held so that it is not closed in the meantime.
+    // Locked so that it cannot be closed concurrently.
     const [place] = await tx
       .select({ called: table.name, closedFrom: table.closedFrom })
       .from(table)

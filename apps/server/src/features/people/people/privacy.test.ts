@@ -28,7 +28,7 @@ const shift = (employeeId: number, more: object) =>
     body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...more } },
   });
 
-/** Somebody with a secret in every place that can hold one, who left in March 2025. */
+/** Adds an employee who left in March 2025, with a secret in every field that can contain one. */
 async function leaver() {
   const mark = `Ζηνοβία${Math.random().toString(36).slice(2)}`;
   const email = `${mark.toLowerCase()}@hotel.example`.replace('ζηνοβία', 'zinovia');
@@ -40,7 +40,7 @@ async function leaver() {
     taxNumber,
     socialSecurityNumber,
   };
-  // As the browser sends it, with a key under which the answer is kept for a day.
+  // As the browser sends it, with a key under which the response is stored for a day.
   const { body: added } = await api.asAdmin(
     peopleContract.add,
     { body: { hotel, person: { code: mark, ...people.place, contract: fullTime, ...fields } } },
@@ -136,7 +136,7 @@ describe('erasing', () => {
     for (const secret of [mark.toLowerCase(), email, taxNumber]) expect(kept).not.toContain(secret);
     const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id } });
     expect(audit.entries[0]).toMatchObject({ deed: 'remove', after: { erased: true } });
-    // Once more is no new action.
+    // Repeating it is not a new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);
   });

@@ -12,7 +12,7 @@ import { eraseRows } from './erase-person.service';
 const e = alias(employees, 'e');
 const c = alias(companies, 'c');
 
-/** Erases whoever left longer ago than the hotel keeps personal data; answers how many. */
+/** Erases employees who left longer ago than the hotel keeps personal data; returns how many. */
 export async function eraseByRetention(db: Database, companyId: number): Promise<number> {
   const people = (await readOverdue(db)).filter((one) => one.companyId === companyId);
   for (const { id } of people) {
@@ -37,7 +37,7 @@ async function readOverdue(db: Database): Promise<{ companyId: number; id: numbe
   return rows;
 }
 
-/** Looks every hour for those whose time is over. */
+/** Checks every hour for employees whose retention has expired. */
 export const retentionWork = (db: Database): Work => ({
   name: 'retention',
   everySeconds: 3600,

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { type PeopleDesk, readNumbers } from './desk';
 
-/** A whole number of somebody; that it was seen, and by whom, is written down before it is told. */
+/** Returns a complete number of an employee; who viewed it is audited first. */
 export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: PersonNumber): Promise<string> {
   const { hotel, accountId } = desk;
   return inTransaction(db, async (tx) => {

@@ -24,7 +24,7 @@ afterAll(async () => {
 const reveal = (id: number, number: string) =>
   api.asAdmin(contract.reveal, { body: { hotel, id, number: number as 'taxNumber' } });
 
-/** The rows of all tables that hold a text anywhere. */
+/** The rows of all tables that contain a text anywhere. */
 async function rowsHolding(text: string): Promise<string[]> {
   const { rows: tables } = await api.database.db.execute<{ name: string }>(
     sql`select relname as name from pg_stat_user_tables`,

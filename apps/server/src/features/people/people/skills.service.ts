@@ -20,7 +20,7 @@ export function setSkills(
   return changePerson(db, desk, id, (tx, now) => writeSkills(tx, desk, now, skills), check);
 }
 
-/** Writes all skills of somebody who is locked. */
+/** Replaces all skills of a locked employee. */
 export async function writeSkills(
   tx: Database,
   { hotel }: PeopleDesk,
@@ -39,7 +39,7 @@ export async function writeSkills(
   return { before: { skills: before }, after: { skills: after } };
 }
 
-/** The skills with one more, or with another day on which it ends. */
+/** The skills with one added, or with a different expiry. */
 export function withSkill(skills: Skill[], skill: Skill): Skill[] {
   return [...withoutSkill(skills, skill.name), skill];
 }

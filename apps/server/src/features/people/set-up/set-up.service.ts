@@ -6,7 +6,7 @@ import { shifts } from '../../scheduling/shifts/shifts.table';
 import { departments, organisationUnits } from '../organisation/organisation.table';
 import { employees } from '../people/employees.table';
 
-/** The set-up keeps no state of its own: what is stored of a hotel says how far it has come. */
+/** Set-up stores no state of its own: what exists in a hotel shows how far it has come. */
 export async function readSetUp(db: Database, companyId: number): Promise<SetUpState> {
   const [units, places, people, granted, planned] = await Promise.all([
     db.$count(organisationUnits, and(eq(organisationUnits.companyId, companyId), isNull(organisationUnits.closedFrom))),

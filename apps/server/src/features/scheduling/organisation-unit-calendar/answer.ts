@@ -12,7 +12,7 @@ import { readUnitCalendar, type UnitBoard, type UnitQuestion } from './organisat
 
 type Request = Pick<FastifyRequest, 'headers' | 'server'>;
 
-/** Answers #9 in the form that was asked for; without access to the hotel or the unit with `null`. */
+/** Answers #9 in the requested form; with `null` if the account may not see the hotel or the unit. */
 export async function answerUnitCalendar(
   db: Database,
   { answers, days }: RosterMemory,
@@ -28,7 +28,7 @@ export async function answerUnitCalendar(
   const work = async (version: number) => {
     const calendar = await readUnitCalendar({ db, days, version }, question, mostEvents[form]);
     if (!calendar) return jsonOf(null);
-    // This answer has no place for a failure.
+    // The reply of #9 has no field for a business failure.
     if (calendar.events.length > mostEvents[form])
       throw invalid('dates', 'Too many events, please ask for fewer days.');
     return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar);
@@ -37,7 +37,7 @@ export async function answerUnitCalendar(
   return answerByRoster(answers, { companyId: question.hotel.companyId, key, work }, request, reply);
 }
 
-/** The prescribed answer of #9, as JSON. */
+/** The prescribed reply of #9, as JSON. */
 function plainUnitCalendar({ units, ...board }: UnitBoard): ZippedText {
   return plainForm<UnitCalendar>('', board, units);
 }

@@ -5,7 +5,7 @@ import type { RosterSource } from '#roster/kept-days';
 import { checkedPeriod, type Period, threeMonths } from '#roster/period.rules';
 import { findUnit, readUnits } from '#roster/units';
 
-/** What #9 asks for; the unit by its id, else by its exact name, else the first by label. */
+/** The parsed request of #9; the unit by id, otherwise by exact name, otherwise the first by label. */
 export interface UnitQuestion {
   hotel: GrantedHotel;
   period: Period;
@@ -16,18 +16,18 @@ export interface UnitBoard extends Board {
   units: Pick<UnitCalendar, 'branchList' | 'businessUnitList' | 'selectedBusinessUnit'>;
 }
 
-/** #9: one organisation unit, by default in the month before, this and the next. */
+/** #9: one organisation unit, by default over last month, this month and the next. */
 export function unitQuestion(hotel: GrantedHotel, body: UnitRequest): UnitQuestion {
   const { organizationUnit: id, organizationUnitName: name, dates } = body;
   return {
     hotel,
     period: dates ? checkedPeriod(dates, hotel.timeZone) : threeMonths(hotel.timeZone, today(hotel)),
-    // The screens send an empty text for what is not chosen.
+    // The screens send an empty string for an unselected unit.
     unit: id === undefined ? { name: name || undefined } : { id },
   };
 }
 
-/** The calendar of the unit; null when the hotel has no such unit, or none for this account. */
+/** Reads the calendar of the unit; null if the hotel has no such unit, or none that this account may see. */
 export async function readUnitCalendar(
   source: RosterSource,
   { hotel, period, unit }: UnitQuestion,

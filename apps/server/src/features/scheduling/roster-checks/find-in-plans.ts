@@ -12,14 +12,14 @@ import { readShifts } from '#roster/shift-rows';
 import { companies } from '../../people/organisation/organisation.table';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 
-/** Enough to know the rest before the first day, and how many days of work in a row came before it. */
+/** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
 const daysBefore = 14;
-/** More than any month of any hotel has. */
+/** More shifts than any month of any hotel has. */
 const atMost = 1_000_000;
 
-/** A day of rest in seven: directive 2003/88/EC art. 5. */
+/** One rest day in seven: directive 2003/88/EC art. 5. */
 const daysInRow = 6;
-/** Directive 2003/88/EC art. 3, and what its rest leaves of a day; where a country's pack is silent. */
+/** For countries whose pack is silent: directive 2003/88/EC art. 3, and the part of a day that its rest leaves. */
 const usual = { dailyRest: 660, longestDay: 780 };
 
 const limitsOf = ({ dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay }: RulePack): RosterLimits => ({
@@ -33,7 +33,7 @@ interface Days {
   last: string;
 }
 
-/** What stands against the plans of these people between two days, by the law of the hotel's country with its agreements. */
+/** Returns what is wrong with these employees' plans between two days, by national law and the hotel's agreements. */
 export async function findInPlans(
   db: Database,
   companyId: number,

@@ -9,7 +9,7 @@ import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
 import { findInPlans } from './find-in-plans';
 
-/** The holidays of a month, and what is to be looked at of the people whom the account sees: the inbox's findings, and those of the plan alone. */
+/** The holidays of a month, and the findings of the inbox and the plan for the employees the account may see. */
 export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: string): Promise<RosterChecks> {
   const first = `${month}-01`;
   const last = addDays(addMonths(first, 1), -1);

@@ -47,7 +47,7 @@ interface Person {
 
 let next = 746_100;
 const instant = (time: string) => new Date(`${time.replace(' ', 'T')}:00+03:00`);
-/** Somebody with these planned shifts and these punches, in turn in and out. */
+/** Adds an employee with these planned shifts and these punches, alternating in and out. */
 async function person({ job = '', department = 74615, shifts = [], punches = [] }: Person): Promise<number> {
   const id = (next += 1);
   await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id)
@@ -71,7 +71,7 @@ async function person({ job = '', department = 74615, shifts = [], punches = [] 
 
 const checks = async (ask = api.asAdmin, query: object = {}) =>
   (await ask(rosterChecksContract.ofMonth, { query: { hotel, month, ...query } })).body;
-/** What the calendar shows of somebody. */
+/** What the calendar shows of an employee. */
 const ofCalendar = async (employee: number, ask = api.asAdmin, query: object = {}) =>
   (await checks(ask, query)).findings
     .filter(({ employeeId }) => employeeId === employee)
@@ -133,7 +133,7 @@ describe('the findings of the calendars', () => {
     )) as [{ day: string }];
     const overdue = overdueWork(api.database.db);
     const shown = async () => {
-      // As the minute's round does it.
+      // The same as the background work does every minute.
       await rows(sql`delete from derived_due where company_id = ${hotel} and employee_id = ${employee}`);
       await overdue.due();
       await overdue.work(hotel, new AbortController().signal);

@@ -3,7 +3,7 @@ import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { leaves, shifts } from '../shifts/shifts.table';
 
-/** What a feed says of one shift or leave; whole days are named by their dates, the last one included. */
+/** One shift or leave in a feed; whole days are inclusive dates. */
 export interface FeedShift {
   id: number;
   version: number;
@@ -13,7 +13,7 @@ export interface FeedShift {
   at: { from: Date; to: Date } | { firstDay: string; lastDay: string };
 }
 
-/** Local days, both included, and the instants at which they begin and end. */
+/** Local days, both inclusive, and the instants at which they start and end. */
 export interface FeedPeriod {
   firstDay: string;
   lastDay: string;
@@ -21,7 +21,7 @@ export interface FeedPeriod {
   to: Date;
 }
 
-/** The planned shifts and leaves of an employee that touch the period; declarations are the state's and not on it. */
+/** The planned shifts and leaves of an employee that touch the period; the declared layer is left out. */
 export async function readFeedShifts(
   db: Database,
   companyId: number,
@@ -70,7 +70,7 @@ export async function readFeedShifts(
         version,
         type,
         status,
-        // An address is passed on more easily than a login: why somebody is away stays out of it.
+        // A feed address is shared more easily than a login, so the reason for an absence is left out.
         notes: null,
         at: { firstDay: first, lastDay: last },
       }),

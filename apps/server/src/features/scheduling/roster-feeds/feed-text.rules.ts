@@ -20,12 +20,12 @@ interface FeedText {
   hotel: string;
   employee: string;
   timeZone: string;
-  /** The moment of the feed itself: equal rosters have equal texts. */
+  /** The timestamp of the feed itself: equal rosters produce equal texts. */
   stamp: Date;
   shifts: readonly FeedShift[];
 }
 
-// Lines are at most 75 octets, and the library does not count the space that one goes on with.
+// Lines have at most 75 octets, and the library does not count the leading space of a continuation line.
 ICAL.foldLength = 74;
 
 type Properties = Record<string, string | number | ICAL.Time | ICAL.Duration>;
@@ -38,12 +38,12 @@ function component(name: string, properties: Properties): ICAL.Component {
 
 function timesOf({ at }: FeedShift): Properties {
   if ('from' in at) return { dtstart: ICAL.Time.fromJSDate(at.from, true), dtend: ICAL.Time.fromJSDate(at.to, true) };
-  // Whole days have no zone; their end is the first day after them.
+  // Whole days have no zone; their end is exclusive.
   const [dtstart, dtend] = [at.firstDay, addDays(at.lastDay, 1)].map((day) => ICAL.Time.fromDateString(day));
   return { dtstart: dtstart!, dtend: dtend!, 'x-microsoft-cdo-alldayevent': 'TRUE' };
 }
 
-/** Shifts as iCalendar text, times in UTC. Whoever was absent, and what was called off, stays as cancelled. */
+/** Returns shifts as iCalendar text, times in UTC. Absences and cancelled shifts stay in it as cancelled. */
 export function feedText({ companyId, hotel, employee, timeZone, stamp, shifts }: FeedText): string {
   const name = `${employee} · ${hotel}`;
   const calendar = component('vcalendar', {

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
 import { addFeed, listFeeds, readFeed, revokeFeed } from './roster-feeds.service';
 
-/** `origin` is where calendars reach this server. */
+/** `origin` returns the address at which calendars reach this server. */
 export function rosterFeedRoutes(app: FastifyInstance, db: Database, origin: () => string): void {
   handle(app, rosterFeedsContract.list, async (request) => {
     const { hotel, employeeId } = request.query;
@@ -15,7 +15,7 @@ export function rosterFeedRoutes(app: FastifyInstance, db: Database, origin: () 
 
   handle(app, rosterFeedsContract.add, async (request) => {
     const hotel = await hotelOf(request, request.body.hotel);
-    // Not by `once`: that would keep the secret to answer it again.
+    // Not `once`: that would store the secret in order to repeat the answer.
     const { feed, secret } = await inTransaction(db, (tx) =>
       addFeed(tx, accountOf(request), hotel, request.body.employeeId),
     );

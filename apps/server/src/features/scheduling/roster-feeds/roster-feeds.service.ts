@@ -43,7 +43,7 @@ async function lockEmployee(db: Database, companyId: number, employeeId: number)
   if (!employee) throw notFound('Employee');
 }
 
-/** The feeds of an employee that are in force, the newest first. */
+/** Lists the feeds of an employee that are not revoked, newest first. */
 export async function listFeeds(db: Database, { companyId }: GrantedHotel, employeeId: number): Promise<RosterFeed[]> {
   const rows = await db
     .select(shown)
@@ -53,7 +53,7 @@ export async function listFeeds(db: Database, { companyId }: GrantedHotel, emplo
   return rows.map(wireFeed);
 }
 
-/** Makes a feed; its secret is known to whoever asked, and to nobody after. */
+/** Adds a feed; its secret is returned only here. */
 export async function addFeed(
   tx: Database,
   account: Account,
@@ -98,7 +98,7 @@ export async function revokeFeed(db: Database, account: Account, { companyId }: 
   });
 }
 
-/** Whole months of the hotel: the last one, this one and the next three. */
+/** Whole local months: the last one, this one and the next three. */
 export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
   const clock = hotelClock(timeZone);
   const first = firstOfMonth(clock.dayOf(now.getTime() / 1000));
@@ -112,7 +112,7 @@ export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
   };
 }
 
-/** The text behind an address; an unknown and a revoked one are alike not there. */
+/** Returns the text at an address; unknown and revoked addresses are both not found. */
 export async function readFeed(db: Database, companyId: number, secret: string, now: Date): Promise<string> {
   const isMeant = and(
     eq(rosterFeeds.companyId, companyId),

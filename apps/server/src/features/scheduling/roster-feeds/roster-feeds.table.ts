@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 
-/** Addresses at which a calendar reads the shifts of one employee; of the secret in them only its hash is kept. */
+/** Addresses at which a calendar app reads the shifts of one employee; only the hash of their secret is kept. */
 export const rosterFeeds = pgTable(
   'roster_feeds',
   {

@@ -40,7 +40,7 @@ const plan = async (more: object) => {
   return (await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).body.shift.id;
 };
 
-/** What an independent reader finds in the feed of a day in 2030. */
+/** What an independent parser finds in the feed of a day in 2030. */
 async function eventsIn2030(address: string) {
   const text = await readFeed(api.database.db, 1003, secretOf(address), new Date('2030-06-10T12:00:00Z'));
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -15,13 +15,13 @@ import { addMissing, addShifts } from './write-rows';
 
 export interface ImportOptions {
   hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
-  /** The name of a hotel that is made together with its first roster. */
+  /** The name of a hotel that is created together with its first roster. */
   newHotel?: string | undefined;
   text: string;
   dayOrder: DayOrder;
   mapping?: Record<string, string> | undefined;
   isDryRun: boolean;
-  /** Who imports; nobody at the command line. */
+  /** The importing account; null at the command line. */
   accountId: number | null;
   progress?: (share: number) => void;
 }
@@ -40,7 +40,7 @@ export interface ImportReport {
   isWritten: boolean;
 }
 
-/** Reads a roster file and, if no row is at fault and it is no dry run, writes all of it in one transaction. */
+/** Reads a roster file and writes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { hotel, text, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
   const table = readCsv(text);
@@ -79,7 +79,7 @@ function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<numbe
   return { line, verdict: 'added', sentence: row.shift.note ?? '' };
 }
 
-/** Which rows are on the plan already (equal person, start, end and type), and which run into another shift or lie outside the employment. */
+/** Finds the rows already on the plan, and those that overlap a shift or fall outside the employment. */
 async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched, layout: Layout) {
   const clock = hotelClock(hotel.timeZone);
   const faults = new Map<number, string>();

@@ -1,4 +1,4 @@
-/** What a row can say; the value is the name of its column. */
+/** The fields of a row; each value is the name of its column. */
 export interface Layout {
   name: string;
   employeeCode?: string;
@@ -20,10 +20,9 @@ export interface Layout {
   open?: string;
 }
 
-/** The columns do not say what a roster needs. */
+/** Thrown when the columns do not say what a roster needs. */
 export class UnreadColumns extends Error {}
 
-/** The columns of Deputy's schedule export. */
 const deputy: Layout = {
   name: 'Deputy schedule',
   email: 'Email',
@@ -55,7 +54,7 @@ const folded = (column: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ');
 
-/** The layout whose columns this heading has; a mapping (field → column) wins. Throws one line when none fits. */
+/** Returns the layout that fits this heading; a mapping (field → column) wins. Throws a one-line message for none. */
 export function layoutOf(heading: string[], mapping?: Record<string, string>): Layout {
   const columns = new Map(heading.map((column) => [folded(column), column]));
   const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));

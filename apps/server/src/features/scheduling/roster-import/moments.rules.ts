@@ -1,10 +1,10 @@
 import { wallTime } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 
-/** A local moment of the hotel in epoch seconds, or the sentence that says why it is none. */
+/** A local moment of the hotel in epoch seconds, or a sentence that says why it is invalid. */
 export type Moment = { second: number; note?: string } | { fault: string };
 
-/** Minutes from midnight of `07:30`, `7:30 am`, `7.30`, `19:30:00` or `24:00`. */
+/** Returns the minutes from midnight of `07:30`, `7:30 am`, `7.30`, `19:30:00` or `24:00`; null if invalid. */
 export function readTime(text: string): number | null {
   const found = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text);
   if (!found) return null;
@@ -15,7 +15,7 @@ export function readTime(text: string): number | null {
   return hours < 24 || (hours === 24 && minute === 0) ? hours * 60 + minute : null;
 }
 
-/** The instant of a wall time. In the skipped hour there is none; in the repeated hour it is the first, with a note. */
+/** Converts a local time. The skipped hour is a fault; in the repeated hour the first instant is taken, with a note. */
 export function momentOf(day: string, minutes: number, zone: string): Moment {
   const wall = wallTime(day, minutes);
   const shown = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');

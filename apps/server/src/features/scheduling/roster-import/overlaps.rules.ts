@@ -3,7 +3,7 @@ interface Span {
   end: number;
 }
 
-/** Pairs of one person's spans that overlap, each later one with the one it runs into; spans may come in any order. */
+/** Pairs each of one employee's spans that overlaps an earlier one with that one; spans may come in any order. */
 export function overlaps<T extends Span>(spans: T[]): [earlier: T, later: T][] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const found: [T, T][] = [];

@@ -6,7 +6,7 @@ import { employees } from '../../people/people/employees.table';
 import { shifts } from '../shifts/shifts.table';
 import type { RowShift } from './rows.rules';
 
-/** A person of the file: a known employee's id as text, or for a new one what the file calls them by. */
+/** A person in the file: the id of a known employee as text, or for a new one the name in the file. */
 export type PersonKey = string;
 
 export interface Matched {
@@ -16,7 +16,7 @@ export interface Matched {
   newDepartments: string[];
 }
 
-/** Finds the employees of the rows by code, else by e-mail; tells who and which departments would be new. */
+/** Finds the employees of the rows by code, otherwise by e-mail, and the people and departments that would be new. */
 export async function matchPeople(tx: Database, companyId: number, rows: RowShift[]): Promise<Matched> {
   const { id, code, email } = employees;
   const known = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, companyId));
@@ -44,11 +44,10 @@ export interface PlannedSpan {
   type: string;
 }
 
-/** The employees of the file who are known already. */
 export const knownIds = ({ byPerson }: Pick<Matched, 'byPerson'>): number[] =>
   [...byPerson.keys()].filter((person) => !person.startsWith('new ')).map(Number);
 
-/** What is planned already for the known people of the file, around its time. */
+/** The shifts already planned around the time of the file for the known employees in it. */
 export async function plannedSpans(
   tx: Database,
   companyId: number,

@@ -3,7 +3,7 @@ import { type DayOrder, readDay } from '#platform/read-day';
 import type { Layout } from './layouts.rules';
 import { momentOf, readTime } from './moments.rules';
 
-/** A shift as a row of the file says it; moments are epoch seconds. */
+/** A shift as read from a row; moments are epoch seconds. */
 export interface RowShift {
   line: number;
   employeeCode: string | null;
@@ -29,7 +29,7 @@ export type ReadRow =
   | { line: number; skipped: string }
   | { line: number; fault: string };
 
-/** Reads one row; the first thing wrong with it is the fault, named by its column. */
+/** Reads one row; the first problem is the fault, with the name of its column. */
 export function readRow(cells: Record<string, string>, line: number, layout: Layout, rules: ReadingRules): ReadRow {
   const cell = (field: keyof Layout) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
   const fault = (sentence: string): ReadRow => ({ line, fault: sentence });

@@ -10,16 +10,16 @@ import type { RowShift } from './rows.rules';
 
 const rowsAtOnce = 1000;
 const unassigned = 'Unassigned';
-// Until the hotel says more of a person who came by file.
+// Assumed until the hotel enters the terms of an imported employee.
 const assumedContract = { fromDay: '2000-01-01', hasFixedHours: true, weeklyHours: 40 };
 
-/** Whose hotel is written to, and who imports; nobody at the command line. */
+/** The hotel, and the importing account; null at the command line. */
 export interface Importer {
   companyId: number;
   accountId: number | null;
 }
 
-/** Adds the departments and people that the file brings; answers every person's employee id. */
+/** Adds the departments and employees that are new in the file; returns every person's employee id. */
 export async function addMissing(
   tx: Database,
   importer: Importer,
@@ -64,7 +64,7 @@ export async function addShifts(
   }
 }
 
-/** The ids of the hotel's open departments, with those that are missing. */
+/** Returns the ids of the hotel's open departments by name, after adding the missing ones. */
 async function departmentsByName(tx: Database, importer: Importer, missing: string[]): Promise<Map<string, number>> {
   const { companyId, accountId } = importer;
   if (missing.length > 0) {
@@ -88,7 +88,7 @@ async function anyGroup(tx: Database, { companyId, accountId }: Importer): Promi
   return group?.id ?? (await addPlace(tx, accountId, companyId, { kind: 'department-group', name: unassigned })).id;
 }
 
-/** A work centre for people of whom the file says none: the hotel's first open one, or one made for them. */
+/** The work centre for people without one in the file: the hotel's first open one, or a new one. */
 async function anyWorkCentre(tx: Database, { companyId, accountId }: Importer): Promise<number> {
   const [centre] = await tx
     .select({ id: workCentres.id })

@@ -10,13 +10,13 @@ interface DeclaredDays {
   timeZone: string;
   employeeId: number;
   declarationId: number;
-  /** Overtime and the rest of the day are declared, and replaced, apart from each other. */
+  /** Overtime and the other hours are declared, and replaced, separately. */
   isOvertime: boolean;
   days: readonly string[];
   stretches: readonly Stretch[];
 }
 
-/** Puts what was accepted in the place of what the declared layer had for these days. Audits nothing: the receipt is kept by the declaration. */
+/** Replaces the declared layer of these days with what was accepted. The declaration keeps the receipt as audit. */
 export async function replaceDeclared(tx: Database, declared: DeclaredDays): Promise<void> {
   const { companyId, timeZone, employeeId, declarationId, isOvertime, days, stretches } = declared;
   await tx
@@ -35,7 +35,7 @@ export async function replaceDeclared(tx: Database, declared: DeclaredDays): Pro
   await tx.insert(shifts).values(stretches.map((stretch) => Object.assign({}, row, stretch)));
 }
 
-/** Removes what these declarations put after the last day of people. Audits nothing: the declarations stay as they were accepted. */
+/** Removes what these declarations added after employees' last days. Audits nothing: the accepted declarations stay. */
 export async function removeDeclaredAfterLeaving(
   tx: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },

@@ -27,7 +27,7 @@ const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 const b = alias(businessUnits, 'b');
 
-/** An event as one who changes it must know it. */
+/** An event with the version that a change to it must name. */
 export interface VersionedEvent extends EventRow {
   version: number;
 }
@@ -41,11 +41,11 @@ const [companyId, id] = [sql.placeholder('companyId'), sql.placeholder('id')];
 const ofHotel = (table: { companyId: PgColumn }) => eq(table.companyId, companyId);
 const epoch = (moment: PgColumn) => sql`date_part('epoch', ${moment})`;
 const zone = sql`(select ${companies.timeZone} from ${companies} where ${companies.companyId} = ${companyId})`;
-// Columns stand in a piece of their own: the builder takes the table off those that stand alone.
+// Wrapped in fragments of their own: the query builder drops the table name of bare columns.
 const found = <T>(column: SQL) => sql<T>`${column}`;
 const ofEvent = <T>(column: string) => sql<T>`event.${sql.raw(column)}`;
 
-// Whichever table holds the event, with its clock records and the places of its employee: one round trip.
+// Searches both tables, and joins clock records and the employee's places, in one round trip.
 const eventOfId = prepared((db) =>
   db
     .select({
@@ -102,7 +102,6 @@ const eventOfId = prepared((db) =>
     .prepare('event_of_id'),
 );
 
-/** The event with this id and where it belongs. */
 export async function readEvent(db: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   const [row] = await eventOfId(db).execute({ companyId: hotel.companyId, id });
   if (!row) return null;
@@ -122,7 +121,7 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
   return { event, place: { ...row.place, employeeId: event.employeeId, id: String(event.employeeId) } };
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** Reads the event and locks it until the transaction ends. */
 export async function lockEvent(tx: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   for (const table of [shifts, leaves]) {
     const current = sql`select from ${table} where ${table.companyId} = ${hotel.companyId} and ${table.id} = ${id} for update`;

@@ -3,14 +3,14 @@ import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { hotelClock } from '#platform/hotel-time';
 import { leaves, shifts } from './shifts.table';
 
-/** Somebody of a hotel, whose days end by its clock. */
+/** An employee of a hotel, whose time zone decides when days end. */
 export interface PlannedPerson {
   companyId: number;
   timeZone: string;
   employeeId: number;
 }
 
-/** The planned work of somebody that begins after a day. */
+/** The condition for an employee's planned work that starts after a day. */
 export const workAfter = ({ companyId, timeZone, employeeId }: PlannedPerson, day: string) =>
   and(
     eq(shifts.companyId, companyId),
@@ -20,7 +20,7 @@ export const workAfter = ({ companyId, timeZone, employeeId }: PlannedPerson, da
     gte(shifts.startsAt, new Date(hotelClock(timeZone).startOf(addDays(day, 1)) * 1000)),
   );
 
-/** The leave of somebody, but for what was cancelled. */
+/** The condition for an employee's leaves that are not cancelled. */
 export const leaveOf = ({ companyId, employeeId }: PlannedPerson) =>
   and(eq(leaves.companyId, companyId), eq(leaves.employeeId, employeeId), ne(leaves.status, 'cancelled'));
 

@@ -7,23 +7,23 @@ import { leaveAfter, leaveOf, type PlannedPerson, workAfter } from './planned-af
 import { writeStatus } from './shifts.store';
 import { leaves, shifts } from './shifts.table';
 
-/** What marking a shift absent changed, so that it can be taken back. */
+/** What marking a shift absent changed, so that it can be undone. */
 export interface AbsenceMark {
-  /** What the shift was before. */
+  /** The status before. */
   status: 'planned' | 'confirmed';
-  /** The version of the shift with the mark. */
+  /** The version of the shift once marked. */
   version: number;
 }
 
 interface ShiftRef {
   hotel: GrantedHotel;
-  /** Who does it. */
+  /** The account that makes the change. */
   accountId: number;
   id: number;
 }
 
 /**
- * Marks planned work absent: audited, with a new version. Answers null and changes nothing if there is no such shift or
+ * Marks planned work absent: audited, with a new version. Returns null and changes nothing if there is no such shift or
  * it is neither planned nor confirmed.
  */
 export async function markAbsent(tx: Database, shift: ShiftRef): Promise<AbsenceMark | null> {
@@ -35,7 +35,7 @@ export async function markAbsent(tx: Database, shift: ShiftRef): Promise<Absence
   return { status, version: before.version + 1 };
 }
 
-/** Takes the mark back: audited, with a new version. Answers false and changes nothing if the shift was changed since. */
+/** Undoes the mark: audited, with a new version. Returns false and changes nothing if the shift has changed since. */
 export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: AbsenceMark): Promise<boolean> {
   const before = (await lockEvent(tx, shift.hotel, shift.id))?.event;
   if (before?.status !== 'absent' || before.version !== mark.version) return false;
@@ -43,7 +43,7 @@ export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: Absen
   return true;
 }
 
-/** Adds planned shifts of a file. Audits nothing: the import does. Whoever calls has checked employment and overlaps. */
+/** Adds planned shifts from a file. Audits nothing: the import does. The caller has checked employment and overlaps. */
 export async function addPlannedShifts(
   tx: Database,
   companyId: number,
@@ -53,8 +53,8 @@ export async function addPlannedShifts(
 }
 
 /**
- * Ends the plan of somebody with a day: what begins later is cancelled, leave over the day ends with it, each with a new version.
- * Answers the ids of what was cancelled, which whoever ends the employment writes down.
+ * Ends an employee's plan on a day: later shifts and leaves are cancelled, a leave across the day is shortened, each
+ * with a new version. Returns the cancelled ids, which the caller audits.
  */
 export async function endPlanAfter(tx: Database, person: PlannedPerson, day: string): Promise<number[]> {
   const cancelledShifts = await tx
@@ -75,11 +75,14 @@ export async function endPlanAfter(tx: Database, person: PlannedPerson, day: str
   return [...cancelledShifts, ...cancelledLeaves].map(({ id }) => id);
 }
 
-/** Takes a person's leave and the notes of their shifts away; the shifts stay. Checks, audits and versions nothing: the erasure does. */
+/**
+ * Removes an employee's leaves and the notes on their shifts; the shifts stay. Checks, audits and versions nothing: the
+ * erasure does.
+ */
 export async function eraseFromShifts(tx: Database, companyId: number, employeeId: number): Promise<void> {
   const ofPerson = ({ companyId: hotel, employeeId: person }: typeof shifts | typeof leaves) =>
     and(eq(hotel, companyId), eq(person, employeeId));
-  // Why somebody was away is about their health and their life, and holds no hours.
+  // The reason for a leave is about health or private life, and carries no hours.
   await tx.delete(leaves).where(ofPerson(leaves));
   await tx
     .update(shifts)

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database';
 import { leaveAfter, type PlannedPerson, workAfter } from './planned-after';
 import { leaves, shifts } from './shifts.table';
 
-/** How many shifts and how much leave somebody has after a day: what `endPlanAfter` would cancel. */
+/** Counts the shifts and leaves of an employee after a day: what `endPlanAfter` would cancel. */
 export async function countPlanAfter(
   db: Database,
   person: PlannedPerson,

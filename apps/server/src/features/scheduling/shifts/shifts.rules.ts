@@ -4,13 +4,13 @@ import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contra
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
-/** A draft whose moments are epoch seconds and make sense. */
+/** A valid draft; moments are epoch seconds. */
 export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id'> {
   typeOfShift: ShiftType;
   start: number;
   end: number;
   allDay: boolean;
-  /** Local days of leave, the last one included. */
+  /** Local days of leave, both inclusive. */
   firstDay: string;
   lastDay: string;
 }
@@ -18,7 +18,7 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
 const longestShiftSeconds = 48 * 3600;
 const longestLeaveSeconds = 400 * 86_400;
 
-/** Checks a draft against the rules that need no database; the first fault is named by its field. */
+/** Checks a draft against the rules that need no database; the error names the first invalid field. */
 export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift {
   const start = momentOf(draft.start, timeZone, 'shift.start');
   const end = momentOf(draft.end, timeZone, 'shift.end');

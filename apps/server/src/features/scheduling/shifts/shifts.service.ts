@@ -15,14 +15,14 @@ import { dayEmployed, refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
 
-/** One event as this account may see it, with its version. */
+/** Returns one event as this account may see it, with its version. */
 export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
   const found = seen(hotel, await readEvent(db, hotel, id));
   const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event], hotel.self);
   return versioned(hotel, { ...found, event: event! });
 }
 
-/** Works out anew what the clock says of the shifts that changed. */
+/** Settles the attendance for the shifts that changed. */
 export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
 
 interface ShiftToSave {
@@ -37,7 +37,7 @@ interface ShiftToRemove {
   settle: SettleAttendance;
 }
 
-/** Plans a shift or changes one; writes down who did it. Refused: an unknown employee, a day outside the employment, an overlap, a stale version. */
+/** Plans or changes a shift; audited. Refuses unknown employees, days not employed, overlaps and stale versions. */
 export async function saveShift(
   tx: Database,
   account: Account,
@@ -72,7 +72,7 @@ export async function saveShift(
   return versioned(hotel, after);
 }
 
-/** Takes a shift off the roster; what the clock recorded of it stays, without a plan. */
+/** Deletes a shift; its clock records stay, without a plan. */
 export async function removeShift(
   db: Database,
   account: Account,
@@ -109,14 +109,14 @@ function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
   if (!mayPlan) throw forbidden();
 }
 
-/** Who plans for a part of the hotel plans for its people alone, and learns nothing of others. */
+/** An account limited to a part of the hotel plans for the employees there only, and learns nothing about others. */
 async function refuseOutside(tx: Database, hotel: GrantedHotel, employeeId: number, day: string): Promise<void> {
   if (hotel.scope.kind === 'hotel') return;
   const found = await readResources(tx, hotel, { employees: [employeeId] }, { first: day, last: day });
   if (found.length === 0) throw notFound('Employee');
 }
 
-/** What this account does not see is not there. */
+/** What this account may not see is reported as not found. */
 function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
   if (!found) throw notFound('Shift');
   const { event, place } = found;
@@ -136,7 +136,7 @@ async function refusingOverlap(
   write: () => Promise<number>,
 ): Promise<number> {
   try {
-    // A savepoint, so that the transaction can still be asked what stands in the way.
+    // A savepoint, so that the transaction can still be queried for the conflicting shift.
     return await inTransaction(tx, write);
   } catch (error) {
     const refusal = refusalOf(error);

@@ -45,7 +45,7 @@ export async function updateEvent(
   return id;
 }
 
-/** Another status under a new version. */
+/** Writes a new status and increments the version. */
 export async function writeStatus(
   tx: Database,
   companyId: number,
@@ -68,7 +68,7 @@ export async function deleteEvent(tx: Database, { companyId }: GrantedHotel, { i
   await tx.delete(shifts).where(and(eq(shifts.companyId, companyId), eq(shifts.id, id)));
 }
 
-/** The sentence that names the shift in the way. */
+/** Returns the sentence that names the conflicting shift. */
 export async function overlapping(tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<string> {
   const [found] = await tx
     .select({ name: employees.name, start: epoch(sql`${shifts.startsAt}`), end: epoch(sql`${shifts.endsAt}`) })

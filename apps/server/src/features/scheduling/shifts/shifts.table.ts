@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 
-/** Shifts and leaves share one counter: an event of the calendars keeps one id that is never used again. */
+/** Shared by shifts and leaves: each event of the calendars has a unique id that is never reused. */
 export const eventIds = pgSequence('event_ids', { startWith: 1, maxValue: 2147483647 });
 
 export const shiftLayer = pgEnum('shift_layer', shiftLayers);
@@ -28,7 +28,7 @@ export const rosterStatus = pgEnum('roster_status', rosterStatuses);
 const ofEmployee = { companyId: integer().notNull(), employeeId: integer().notNull() };
 const eventId = integer().notNull().default(sql`nextval('event_ids')`);
 
-/** Work on the roster (planned) and as accepted by the state (declared). Overlaps are refused by the exclusion in the migration. */
+/** Work on the roster (planned) and as accepted by the state (declared). An exclusion constraint refuses overlaps. */
 export const shifts = pgTable(
   'shifts',
   {
@@ -41,7 +41,7 @@ export const shifts = pgTable(
     breakMinutes: smallint().notNull().default(0),
     status: rosterStatus().notNull().default('planned'),
     notes: text(),
-    /** By which accepted declaration a declared row came; those taken over from before have none. */
+    /** The accepted declaration that added a declared row; null for rows migrated from older versions. */
     declarationId: integer(),
     version: integer().notNull().default(1),
   },
@@ -59,7 +59,7 @@ export const shifts = pgTable(
   ],
 );
 
-/** Days off and leave: local days of the hotel, both ends included. */
+/** Days off and leave: local days of the hotel, both inclusive. */
 export const leaves = pgTable(
   'leaves',
   {

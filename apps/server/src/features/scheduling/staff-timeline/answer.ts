@@ -17,7 +17,7 @@ import {
 
 type Request = Pick<FastifyRequest, 'headers' | 'server'>;
 
-/** Answers #7 and #8 in the form that was asked for; without access to the hotel with the prescribed failure. */
+/** Answers #7 and #8 in the requested form; with the prescribed failure if the account may not see the hotel. */
 export async function answerCalendar(
   db: Database,
   { answers, days }: RosterMemory,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   other = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
 });
 
-/** What the demo client may see of hotel 1003 from now on. */
+/** Sets what the demo client may see of hotel 1003. */
 const grant = (columns: string) =>
   api()
     .database.db.execute(

@@ -11,12 +11,12 @@ export interface Calendar extends Board {
   units: Omit<Units, 'failure'>;
 }
 
-/** A calendar that cannot be shown, with the sentence for the user: HTTP 200 and `success: false` on the wire. */
+/** A calendar that cannot be shown, with a sentence for the user: HTTP 200 and `success: false` on the wire. */
 export interface CalendarFailure {
   errorMessage: string;
 }
 
-/** What a call asks for once its hotel, period and defaults are known: equal questions have equal answers. */
+/** A request once its hotel, period and defaults are resolved: equal questions have equal answers. */
 export interface CalendarQuestion {
   hotel: GrantedHotel;
   period: Period;
@@ -32,7 +32,7 @@ export const noAccess: CalendarFailure = {
 
 const tooMany: CalendarFailure = { errorMessage: 'Too many events, please narrow the filters.' };
 
-/** #7: one month of one business unit, the first by label when none is chosen. */
+/** #7: one month of one business unit, by default the first by label. */
 export function monthQuestion(hotel: GrantedHotel, body: MonthRequest): CalendarQuestion {
   return {
     hotel,
@@ -44,7 +44,7 @@ export function monthQuestion(hotel: GrantedHotel, body: MonthRequest): Calendar
   };
 }
 
-/** #8: any period of the whole hotel, narrowed by what is given. */
+/** #8: any period of the whole hotel, with optional filters. */
 export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): CalendarQuestion {
   const { businessUnit, orgUnit, workCenter, ...filters } = body.filters ?? {};
   const { departmentGroups, departments, employees, programTypes } = filters;
@@ -59,7 +59,7 @@ export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): Ca
   };
 }
 
-/** Reads the calendar that a question asks for; more than `atMost` events is a failure. */
+/** Reads the requested calendar; more than `atMost` events is a failure. */
 export async function readCalendar(
   source: RosterSource,
   question: CalendarQuestion,
@@ -68,7 +68,7 @@ export async function readCalendar(
   const { hotel, period, resources, events } = question;
   const readUnder = (scope: ResourceFilters) => readBoard(source, hotel, period, scope, events, atMost);
   const reading = readUnits(source.db, hotel, daysOf(hotel, period).last);
-  // Where no unit is chosen, what is read does not depend on the units.
+  // Without a selected unit, the board does not depend on the units and can be read concurrently.
   const isWholeHotel = !question.firstUnit && Object.values(question.units).every((unit) => unit === undefined);
   const [seen, wholeBoard] = await Promise.all([reading, isWholeHotel ? readUnder(resources) : null]);
   const { failure, ...units } = chooseUnits(seen, question.units, question.firstUnit);

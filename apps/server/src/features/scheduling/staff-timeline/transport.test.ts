@@ -128,6 +128,6 @@ describe('the version that an answer names', () => {
     await vi.waitFor(() => expect(stream.said).toContain('event: roster'));
     expect(stream.said.match(/id: \S+/g)).toEqual([`id: ${(await ask()).headers['roster-version']}`]);
     stream.close();
-    // Less than the first heartbeat, which would open a stream that nobody opened.
+    // Shorter than the heartbeat interval, which would open the stream by itself.
   }, 15_000);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
-/** Four people of two departments and three work centres; ids are those of the rows below. */
+/** Four employees in two departments and three work centres; ids refer to the rows below. */
 export const people = [
   { id: 1, bu: 11, ou: 21, wc: 31, departmentGroup: 41, department: 51, isFixed: true },
   { id: 2, bu: 11, ou: 21, wc: 32, departmentGroup: 41, department: 52, isFixed: false },
@@ -26,19 +26,19 @@ export interface HoursTest {
   api: () => TestApp;
   ask: (body: object) => Promise<Answer<typeof hours.sums>>;
   sums: (body: object) => Promise<WorkingHours>;
-  /** Moments without offset are Athens time. Answers the ids; what the database refuses as an overlap has none. */
+  /** Moments without offset are Athens time. Returns the id; undefined if the database refuses an overlap. */
   addShift: (facts: ShiftFacts) => Promise<number | undefined>;
   addClock: (employee: number, shift: number | null, clockedIn: string, clockedOut: string | null) => Promise<void>;
 }
 
 const hotel = 7777;
 const firstContract = '2020-01-01';
-/** The sums do not ask which punches were paired. */
+/** The sums do not depend on which punches were paired. */
 export const punchColumns = sql`in_punch_id, reference_date`;
 export const anyPunch = sql`(select min(id) from punches where company_id = ${hotel}), '2030-01-01'`;
 const moment = (text: string | null) => sql`(${text}::text::timestamp at time zone 'Europe/Athens')`;
 
-/** The server with a hotel of its own, without a roster before each test. */
+/** A server with a separate hotel whose roster is empty before each test. */
 export function hoursTest(): HoursTest {
   let api: TestApp;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ export function hoursTest(): HoursTest {
   };
 }
 
-/** No roster, and the first contracts again. */
+/** Deletes the roster and restores the first contracts. */
 export async function emptyRoster({ database }: TestApp): Promise<void> {
   for (const table of ['clock_records', 'shifts', 'leaves']) {
     await database.db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${hotel}`);

@@ -9,9 +9,9 @@ export const list = (parts: SQL[], between = sql`, `) => sql.join(parts, between
 
 export const eachMeasure = (part: (measure: SQL) => SQL) => list(measures.map((measure) => part(sql.raw(measure))));
 
-/** What each person worked, a row for each day that stands in a column. */
+/** What each employee worked, one row per day that belongs to a column. */
 export function workedDays(hours: SQL): SQL {
-  // Lists in one row go side by side.
+  // Arrays unnested in one row advance together.
   const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
   return sql`select node, employee, columns[days] as at, planned, declared, actual, overtime, begins as heads, open
     from (
@@ -21,7 +21,7 @@ export function workedDays(hours: SQL): SQL {
     where columns[days] is not null`;
 }
 
-/** Whoever begins in a column is one head in it, however often. */
+/** An employee who starts in a column counts once in it, however often they start. */
 export const addedOfPerson = list(
   measures.map((measure) => {
     const [adding, name] = [sql.raw(measure === 'heads' ? 'max' : 'sum'), sql.raw(measure)];
@@ -29,7 +29,7 @@ export const addedOfPerson = list(
   }),
 );
 
-/** Columns side by side, the total behind the last. */
+/** Parallel lists of columns, with the total after the last. */
 export const listed = sql`${column(sql`at`)} as columns, ${eachMeasure((measure) => sql`${column(measure)} as ${measure}`)}`;
 
 export const listedPeople = (total: SQL) => sql`select employee, ${listed}
@@ -39,7 +39,7 @@ export const listedPeople = (total: SQL) => sql`select employee, ${listed}
   ) with_total
   group by employee`;
 
-/** The days of people as the lists of the months have them: half the time of listing them anew. */
+/** Concatenates the daily lists of the stored months for each employee, in half the time of building them again. */
 export function listedDaysOfPeople(hours: SQL, total: SQL): SQL {
   const nothing = sql`repeat(',', cardinality(days) - 1)`;
   const lists = monthLists.slice(1).map((name) => {

@@ -12,21 +12,21 @@ import {
 } from './hours-of-people';
 import type { HourGrid } from './working-hours.rules';
 
-/** A node of the tree: its ids from the top down, and columns side by side, one entry for each with something in it. */
+/** A node of the tree: its ids from the root down, and parallel lists with one entry for each non-empty column. */
 export type NodeRow = Record<'path' | 'columns' | Measure, string | null> & { people: number };
 
 interface Asked {
   request: WorkingHoursRequest;
   grid: HourGrid;
-  /** Employees with the ids of their nodes, `employee` and `path`. */
+  /** Employees with the ids of their nodes: `employee` and `path`. */
   scope: SQL;
-  /** What each of them worked by month and day, as `monthHours` answers it. */
+  /** What each of them worked by month and day, as returned by `monthHours`. */
   hours: SQL;
 }
 
 /**
- * What every node of the tree has in each column: the only place that adds people up. They are added up to the nodes of the
- * last level asked for that has more than one of them, those to the nodes above. Behind the last column stands the total.
+ * The sums of every node of the tree by column: the only place that adds up employees. They are added up to the nodes
+ * of the lowest requested level above employees, and those to the nodes above. The total follows the last column.
  */
 export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
   const { levels, parent = [], depth = levels.length } = request;
@@ -77,7 +77,7 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
     ),
     worked as materialized (${workedDays(hours)}),
     cell as (${
-      /* A person has one entry a day. */ isByDay
+      /* An employee has one entry per day. */ isByDay
         ? sql`select * from worked`
         : sql`select node, employee, at, ${addedOfPerson} from worked group by node, employee, at`
     }),
@@ -100,6 +100,6 @@ ${hasPeople ? sql`union all ${nodesOfPeople}` : sql``}
     from node left join listed using (node)`;
 }
 
-/** From the first to the last. */
+/** Both inclusive. */
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);

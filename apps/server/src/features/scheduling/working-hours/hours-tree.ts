@@ -3,7 +3,7 @@ import { numbers, numbersOrNull } from '#platform/columns-of';
 import { compareText } from '#platform/text-order';
 import type { NodeRow } from './hours-sums';
 
-/** The nodes as a tree, depth first, siblings by label; `total` is what it hangs from. */
+/** Returns the nodes as a tree, depth first, siblings by label; `total` is the root. */
 export function hoursTree(
   found: NodeRow[],
   { levels, parent = [] }: WorkingHoursRequest,
@@ -48,7 +48,7 @@ const nobody: NodeRow = {
   open: null,
 };
 
-/** Spreads what the database lists over all columns; the total is the entry behind the last. */
+/** Expands the sparse lists of the database to all columns; the total is the entry after the last. */
 function sumsOf(row: NodeRow, columns: number): HourSums {
   const columnOfEntry = numbersOrNull(row.columns);
   const totalAt = columnOfEntry.indexOf(columns);

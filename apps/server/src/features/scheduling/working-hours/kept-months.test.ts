@@ -8,7 +8,7 @@ import { plus, type RawClock, type RawContract, type RawShift, reference, withHo
 const { api, sums, addShift, addClock } = hoursTest();
 const night = { employee: 1, start: '2026-06-02T22:00', end: '2026-06-03T06:00' };
 let question = 4000;
-// Calendars that do not exist: nothing else is asked for, but no answer comes from memory.
+// Calendars that do not exist: they change nothing but the cache key, so every answer is fresh.
 const ask = async (start: string, end: string) =>
   sums({ dates: { start, end }, column: 'day', levels: ['employee'], calendars: [3000, 3002, (question += 1)] });
 const june = () => ask('2026-06-01', '2026-07-01');
@@ -16,7 +16,7 @@ const run = (query: ReturnType<typeof sql>) => api().database.db.execute(query);
 const keptRows = async () =>
   (await run(sql`select employee_id, month::text from working_months where company_id = 7777`)).rows.length;
 
-// Both changes of the clock and the ends of their months.
+// Both clock changes of the year and the ends of their months.
 const firstDay = fc.constantFrom('2026-03-26', '2026-10-22');
 const minute = fc.integer({ min: 0, max: 11 * 1440 });
 const employee = fc.constantFrom(...people.map(({ id }) => id));
@@ -168,7 +168,7 @@ describe('kept months', () => {
   });
 });
 
-/** Does a change in the database itself; what it refuses stays as it was. */
+/** Makes a change directly in the database; a refused one changes nothing. */
 async function make({ action, which, facts: { at, minutes, ...facts }, stays }: Change, first: string): Promise<void> {
   const one = (
     table: string,

@@ -14,10 +14,10 @@ const held = alias(workingMonths, 'held');
 const excluded = alias(workingMonths, 'excluded');
 
 const peopleAtOnce = 500;
-// Only a number of its own, beside those of other locks.
+// Arbitrary, but distinct from other advisory locks.
 const keeping = 7_203_002;
 
-/** What cuts the days: the sums of another zone, of other rules for its offsets or of another working day are not kept. */
+/** Identifies the day boundaries: sums with another zone, time zone database or working day do not match it. */
 export const editionOf = (timeZone: string, { attribution, divide }: BusinessDay) =>
   [timeZone, process.versions.tz, attribution, divide].join(' ');
 
@@ -26,12 +26,12 @@ export interface MissingMonths {
   timeZone: string;
   business: BusinessDay;
   employees: number[];
-  /** The first days of the first and the last month. */
+  /** The first days of the first and the last month, both inclusive. */
   first: string;
   last: string;
 }
 
-/** Works out months that are not kept, and keeps them unless the roster is being changed in this moment. */
+/** Computes the months that are missing and stores them, unless the roster is being changed at the moment. */
 export async function keepMonths(db: Database, { employees: people, ...missing }: MissingMonths): Promise<void> {
   for (let at = 0; at < people.length; at += peopleAtOnce) {
     await keepSome(db, { ...missing, employees: people.slice(at, at + peopleAtOnce) });
@@ -45,9 +45,9 @@ function keepSome(
   const end = monthAfter(last);
   const edition = editionOf(timeZone, business);
   return inTransaction(db, async (tx) => {
-    // Whoever asks for the same waits, and finds it kept.
+    // A concurrent request for the same months waits here and then finds them stored.
     await tx.execute(sql`select pg_advisory_xact_lock(${keeping}, ${hotel})`);
-    // A change of the roster holds this row until it is committed, and forgets the months it touches only once it has the row.
+    // A roster change locks this row until it commits, and discards the months it touches only once it has the lock.
     const { rows: free } = await tx.execute(
       sql`select ${rosterVersions.version} from ${rosterVersions} where ${rosterVersions.companyId} = ${hotel} for share skip locked`,
     );

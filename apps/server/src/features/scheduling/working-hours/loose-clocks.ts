@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
   end: number | null;
 }
 
-/** The clock records that belong to no shift and reach into the dates, by start. */
+/** The clock records without a shift that overlap the dates, by start. */
 export async function listLooseClocks(
   db: Database,
   { timeZone, scope: seen }: GrantedHotel,

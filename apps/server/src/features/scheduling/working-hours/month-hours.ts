@@ -7,10 +7,10 @@ import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from '.
 
 const s = alias(shifts, 's');
 
-/** Overlaps are followed this far beyond the days asked for, clock records are looked for twice as far back. */
+/** Overlaps are followed this far beyond the requested days; clock records are searched twice as far back. */
 const reach = sql`interval '7 days'`;
 
-/** The lists of a person and month, side by side, one entry for each day with something in it; one of zeros is left empty. */
+/** Parallel lists of one employee and month, with an entry for each non-empty day; all zeros are stored empty. */
 export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 'begins', 'open'] as const;
 
 interface Asked {
@@ -23,10 +23,10 @@ interface Asked {
 }
 
 /**
- * What people work by month and day: the only place that adds up. The pauses that somebody clocked on a shift are its break where
- * they are longer than the planned one; a break that counts as work by contract is none. Stretches of one person and kind that overlap become one
- * with the longer break, each stretch is cut at the day starts or counts to one day as the hotel has set, and minutes are rounded by
- * person and day.
+ * What employees work by month and day: the only place that adds up time. Clocked pauses of a shift are its break if
+ * longer than the planned one; a break that counts as work by contract is none. Overlapping stretches of the same
+ * employee and kind become one with the longer break. Each stretch is split at the start of a day or counts to one day,
+ * as the hotel has set, and minutes are rounded per employee and day.
  */
 export function monthHours({ hotel, employees, timeZone, days, business, types }: Asked): SQL {
   const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
@@ -43,7 +43,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
     });
   const ofPeople = (table: typeof shifts | typeof clockRecords) =>
     sql`${table.companyId} = ${hotel} and ${table.employeeId} = any(array(select employee from asked))`;
-  // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that reach in.
+  // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that overlap.
   const stretches = (condition: SQL, beyond: SQL) => sql`
     select ${shifts.employeeId} as employee, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
     from ${shifts} left join paid_breaks on paid_breaks.employee = ${shifts.employeeId} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
@@ -53,7 +53,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
   const around = sql`${sql.param(days.around)}::float8[]`;
   const dayAt = (second: SQL) => sql`width_bucket(${second}, ${starts})`;
   const dayAround = (second: SQL) => sql`(width_bucket(${second}, ${around}) - ${reachDays})`;
-  // A stretch that ends where a day begins has nothing in that day.
+  // A stretch that ends exactly where a day starts contributes nothing to that day.
   const lastDay = dayAround(sql`greatest(s, e - 0.001)`);
   const edge = (day: SQL) => sql`(${around})[${day} + ${reachDays}]`;
   const countsTo: Record<BusinessDay['attribution'], SQL> = {
@@ -124,7 +124,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(${stretches(sql`${shifts.layer} = 'planned'`, none)}) planned`)}
       union all ${piece(sql`kind`, sql`beside where not coalesce(s < reached or next < e, false)`)}
       union all ${piece(sql`kind`, sql`chained`)}
-      union all ${/* Whoever begins is a head that day, whatever day the hours count to. */ moment(sql`4`, sql`(${stretches(sql`(${shifts.layer} = 'planned' or ${shifts.type} = 'Overtime')`, none)}) begun`)}
+      union all ${/* An employee counts as a head on the day they start, whatever day the hours count to. */ moment(sql`4`, sql`(${stretches(sql`(${shifts.layer} = 'planned' or ${shifts.type} = 'Overtime')`, none)}) begun`)}
       union all ${moment(sql`5`, sql`(select employee, s from clocking where e is null) inside`)}
     ),
     person_day as (

@@ -36,7 +36,7 @@ export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 export const withHours = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
-/** What the sums of one person must be, day by day, by the definition of worked time in TypeScript. */
+/** The expected daily sums of one employee, by the definition of worked time in TypeScript. */
 export function reference(
   person: Person,
   shifts: RawShift[],

@@ -11,7 +11,7 @@ import { scopeOf } from './scope';
 import { type BusinessDay, daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
 import { workingMonths } from './working-months.table';
 
-/** What every node has, from the kept months; what is missing there is kept first, or else added up for this answer alone. */
+/** Sums every node from the stored months; missing ones are stored first, or added up for this answer only. */
 export async function readHours(
   db: Database,
   { timeZone, scope: seen }: GrantedHotel,
@@ -37,9 +37,9 @@ export async function readHours(
     const found = sql`select employee, month, ${names} from (${monthHours({ hotel, employees, timeZone, days, business, types })}) found`;
     const others = sql`select * from (${kept}) kept where employee <> all(${sql.param(employees)}::int[])`;
     const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
-    // A big hotel's cells go to disk otherwise, which costs twice the time.
+    // The cells of a large hotel would spill to disk otherwise, which takes twice as long.
     await tx.execute(sql`set local work_mem = '32MB'`);
-    // Of its own steps the planner expects a few rows where there are thousands, and would compare each with each.
+    // The planner expects a few rows from its CTEs where there are thousands, and would choose nested loops.
     await tx.execute(sql`set local enable_nestloop = off`);
     const { rows } = await tx.execute<NodeRow>(hoursSums({ request, grid, scope, hours }));
     return rows;
@@ -59,7 +59,7 @@ interface Wanted {
   months: string[];
 }
 
-/** The people of whom a month is not kept. */
+/** The employees for whom a month is missing. */
 async function peopleMissing(db: Database, { scope, kept, months }: Wanted): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select employee as id from (${scope}) scope left join (${kept}) kept using (employee)

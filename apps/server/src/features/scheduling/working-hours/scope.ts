@@ -28,7 +28,7 @@ const idOf: Record<HourLevel, SQL> = {
   employee: sql`${e.id}`,
 };
 
-/** The employees whom the account sees and the filters leave, where they belong on the last day, each with the ids of its nodes from the top down. */
+/** The employees the account may see and the filters match, placed as of the last day, with node ids from the root. */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
   const seen = within(account, { unit: sql`${organisationUnit.id}`, department: sql`${d.id}`, self: sql`${e.id}` });
@@ -68,7 +68,7 @@ const tableOf = {
   employee: employees,
 };
 
-/** What the nodes of the levels are called. */
+/** Reads the labels of the nodes at these levels. */
 export async function readLabels(
   db: Database,
   hotel: number,

@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { daysOfPaidBreaks } from '../../people/people/on-a-day.reads';
 
-/** For a `from`: the days of each employee on which a break counts as work, as one multirange `days` an `employee`. */
+/** For a `from` clause: the days on which a break counts as work, as a multirange `days` per `employee`. */
 export const paidBreakDays = (companyId: number): SQL =>
   sql`(select employee, range_agg(daterange(since, until)) as days from ${daysOfPaidBreaks(companyId)} paid_break group by employee)`;
 
 interface Break {
   minutes: PgColumn;
   startsAt: PgColumn;
-  /** The multirange of the person, or nothing. */
+  /** The employee's multirange, or null. */
   paidDays: SQL;
   timeZone: string;
-  /** Minutes after midnight at which a working day begins. */
+  /** Minutes after midnight at which a working day starts. */
   divide: number;
 }
 
-/** Seconds of a shift's break that are no work: the definition in SQL, as `unpaidBreak` is the one in TypeScript. */
+/** Seconds of a shift's break that are not work: the definition in SQL, matching `unpaidBreak` in TypeScript. */
 export const unpaidBreakSeconds = ({ minutes, startsAt, paidDays, timeZone, divide }: Break): SQL =>
   sql`case when ${minutes} > 0 and ${paidDays} @> ((${startsAt} at time zone ${timeZone}) - ${divide} * interval '1 minute')::date
     then 0 else coalesce(${minutes}, 0) * 60.0::float8 end`;

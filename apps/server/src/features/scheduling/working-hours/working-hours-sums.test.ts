@@ -31,7 +31,7 @@ const idOf: Record<HourLevel, (person: Person) => number> = {
   employee: ({ id }) => id,
 };
 
-// Both changes of the clock, both ends of a month, and midnights all along.
+// Both clock changes, both ends of a month, and midnights throughout.
 const firstDay = fc.constantFrom('2026-03-27', '2026-10-23', '2026-03-05', '2026-10-30');
 const zone = fc.constantFrom(
   'Europe/Athens',
@@ -58,7 +58,7 @@ const shift = fc.record({
     { maxLength: 2 },
   ),
 });
-/** From the beginning, and perhaps otherwise from a day of the range on. */
+/** From the start, and optionally a different version from a day of the range on. */
 const contracts = fc.record({
   employee,
   isInside: fc.boolean(),
@@ -112,7 +112,7 @@ describe('the sums of working hours', () => {
           await setContracts(terms, first);
           for (const { at, minutes, breakShare, clocks, ...facts } of shifts) {
             const start = wall(first, at);
-            // Written as wall time: a stretch over the change of the clock is an hour longer or shorter.
+            // Written as local time: a stretch across a clock change is an hour longer or shorter.
             const end = wall(first, [at[0], at[1] + minutes]);
             const id = await addShift({
               ...facts,

@@ -11,19 +11,19 @@ import { isoWeekOf } from '@horae/local-time/week';
 import type { Attribution } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
 
-/** The columns of a range of local days, and which moment belongs to which: the only place that knows. */
+/** The columns of a range of local days, and which day belongs to which: the only place that decides. */
 export interface HourGrid {
   columns: WorkingHours['columns'];
-  /** Index into the columns by month (`2026-11`), then by day of the month. */
+  /** Indexes of the columns by month (`2026-11`), then by day of the month. */
   columnOf: Map<string, number[]>;
 }
 
-/** Consecutive local days. */
+/** Consecutive local days of one or more months. */
 export interface MonthDays {
   dates: string[];
-  /** Epoch seconds at which the days begin; the last is the end of the last. */
+  /** Epoch seconds at which the days start, followed by the end of the last day. */
   starts: number[];
-  /** The same with `reachDays` more on both sides, for what reaches in from there. */
+  /** The same with `reachDays` more on either side, for stretches that reach in from there. */
   around: number[];
 }
 
@@ -46,14 +46,14 @@ export function hourGrid({ start, end }: Range, kind: HourColumnKind): HourGrid 
 /** How a hotel counts hours to days. */
 export interface BusinessDay {
   attribution: Attribution;
-  /** Minutes after midnight at which a working day begins. */
+  /** Minutes after midnight at which a working day starts. */
   divide: number;
 }
 
-/** Overlaps are followed so far beyond the days asked for, and a little more. */
+/** How many days beyond the requested ones overlaps are followed, with a margin. */
 export const reachDays = 9;
 
-/** The working days from `start` to before `end`. */
+/** The working days from `start` up to, but not including, `end`. */
 export function daysOf({ start, end }: Range, clock: HotelClock, { divide }: BusinessDay): MonthDays {
   const dates = daysIn({ start, end });
   const startsOf = (first: LocalDate, count: number) =>
@@ -65,7 +65,7 @@ export function daysOf({ start, end }: Range, clock: HotelClock, { divide }: Bus
 
 const daysIn = ({ start, end }: Range) => datesFrom(start, Math.max(0, daysBetween(start, end)));
 
-/** The first days of the months that a range touches. */
+/** The first days of the months that the range touches. */
 export function monthsOf({ start, end }: Range): string[] {
   const months: string[] = [];
   for (let month = firstOfMonth(start); month < end; month = monthAfter(month)) months.push(month);
@@ -79,17 +79,17 @@ function columnKey(day: LocalDate, kind: HourColumnKind): string {
   return kind === 'month' ? day.slice(0, 7) : isoWeekOf(day);
 }
 
-/** The types that count: those with hours, and those whose clock records are time at work. */
+/** The types that count: those with hours, and those whose clock records are working time. */
 export interface WantedTypes {
   withHours: ShiftType[];
   clocked: ShiftType[];
-  /** A clock record without a shift is working time. */
+  /** Whether a clock record without a shift is working time. */
   withoutShift: boolean;
 }
 
 type TypeFilters = Pick<WorkingHoursRequest, 'calendars' | 'showOvertimes'>;
 
-/** The types that the filters leave. */
+/** The types that the filters include. */
 export function wantedTypes({ calendars = [3000, 3002], showOvertimes = true }: TypeFilters): WantedTypes {
   const isWanted = (type: ShiftType) =>
     calendars.includes(calendarIdOf(type)) && (type !== 'Overtime' || showOvertimes);

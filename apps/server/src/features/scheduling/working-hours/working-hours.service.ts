@@ -6,7 +6,7 @@ import { readHours } from './read-hours';
 import { readLabels } from './scope';
 import { hourGrid } from './working-hours.rules';
 
-/** The working hours of a hotel by column, for every node of the tree that the levels make. */
+/** The working hours of a hotel by column, for every node of the tree that the levels form. */
 export async function sumWorkingHours(
   db: Database,
   granted: GrantedHotel,

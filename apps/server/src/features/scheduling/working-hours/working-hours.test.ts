@@ -56,7 +56,7 @@ describe('working hours', () => {
     const declared = async (start: string, end: string) =>
       (await sums({ ...week, dates: { start, end } })).total.declared;
 
-    // The longer break comes off the beginning of the whole.
+    // The longer break is taken off the start of the merged stretch.
     expect(await declared('2026-06-30', '2026-07-02')).toEqual([180, 360]);
     expect([await declared('2026-06-30', '2026-07-01'), await declared('2026-07-01', '2026-07-02')]).toEqual([
       [180],
@@ -128,7 +128,7 @@ describe('the tree of working hours', () => {
     for (const { path, ...node } of top.rows.filter((row) => row.path.length === 2)) {
       const below = await sums({ ...week, levels, parent: path });
       const same = whole.rows.filter((row) => row.path.length > 2 && row.path.join().startsWith(path.join()));
-      // The parent is an index into the rows of its own answer.
+      // `parent` is an index into the rows of the same answer.
       const facts = (found: HourRow[]) => found.map((row) => ({ ...row, parent: undefined }));
       expect(facts(below.rows)).toEqual(facts(same));
       expect(below.total).toMatchObject({ people: node.people, planned: node.planned, total: node.total });

@@ -5,28 +5,27 @@ import { employees } from '../../people/people/employees.table';
 const byDay = () => smallint().array().notNull().default(sql`'{}'`);
 
 /**
- * What one person worked in one month, kept so that nobody adds it up twice. The lists go side by side, one entry for each day
- * with something in it; one of zeros is left empty. Triggers take a row away when a shift or a clock record near it changes; a missing row is worked out
- * when it is next asked for. Unlogged: after a crash the table is empty.
+ * What one employee worked in one month, stored so that it is added up only once. The lists are parallel, with one
+ * entry for each non-empty day; a list of zeros only is stored empty. Triggers delete a row when a shift or clock
+ * record near it changes; a missing row is computed when next requested. Unlogged: after a crash the table is empty.
  */
 export const workingMonths = pgTable(
   'working_months',
   {
     companyId: integer().notNull(),
     employeeId: integer().notNull(),
-    /** The first day of the month. */
     month: date().notNull(),
-    /** The zone, and the edition of its rules, whose midnights cut the days. */
+    /** The edition of the day boundaries: zone, time zone database and working day. */
     zone: text().notNull(),
-    /** Days of the month. */
+    /** Days of the month with an entry in the lists below. */
     days: byDay(),
     planned: byDay(),
     declared: byDay(),
     actual: byDay(),
     overtime: byDay(),
-    /** 1 where a planned shift or declared overtime begins. */
+    /** 1 where a planned shift or declared overtime starts. */
     begins: byDay(),
-    /** Clock records without an end yet. */
+    /** Clock records without an end. */
     open: byDay(),
   },
   (table) => [

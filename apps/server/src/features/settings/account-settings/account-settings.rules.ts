@@ -3,7 +3,7 @@ import type { AccountSettings } from '@horae/contract/settings/account-settings.
 type Connections = AccountSettings['social']['connections'];
 type SentConnections = { [K in keyof Connections]?: { id: string } | undefined };
 
-/** What an account is told of until it chooses. */
+/** The notices an account receives until it chooses. */
 export const unsetNotification: AccountSettings['notification'] = {
   commentOnArticle: true,
   answerOnForm: true,
@@ -13,13 +13,13 @@ export const unsetNotification: AccountSettings['notification'] = {
   blogDigest: false,
 };
 
-/** What is held, with what was sent in its place. */
+/** The current values, overridden by those that were sent. */
 export function withSent<T extends object>(current: T, sent: { [K in keyof T]?: T[K] | undefined }): T {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined);
   return { ...current, ...Object.fromEntries(named) };
 }
 
-/** Another profile has another picture, which nobody has shown us. */
+/** A changed profile loses its picture, since we do not know the new one. */
 export function connectionsAfter(current: Connections, sent: SentConnections): Connections {
   const after = Object.entries(sent).flatMap(([network, connection]) => {
     const isSame = connection?.id === current[network as keyof Connections].id;

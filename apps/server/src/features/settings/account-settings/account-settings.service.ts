@@ -7,7 +7,7 @@ import { accounts } from '../../core/session/session.table';
 import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
 
-/** What to change; what is not named stays. */
+/** The settings to change; others stay. */
 export type SettingsChange = Partial<Omit<typeof accountSettings.$inferInsert, 'accountId'>>;
 
 type Row = typeof accountSettings.$inferSelect;
@@ -43,8 +43,8 @@ export async function readSettings(db: Database, accountId: number): Promise<Acc
 }
 
 /**
- * Changes settings in the account's turn. `check` sees them as they are before `write` says what changes;
- * `write` may change the account itself as well.
+ * Changes settings with the account locked. `check` receives them as they are before `write` returns what changes;
+ * `write` may also change the account itself.
  */
 export function changeSettings(
   db: Database,
@@ -61,7 +61,7 @@ export function changeSettings(
       .insert(accountSettings)
       .values({ accountId, ...change })
       .onConflictDoUpdate({ target: accountSettings.accountId, set: { accountId, ...change } });
-    // Names and pictures of people stand in what others see.
+    // Others see names and pictures.
     await announce(tx, 'profile', 'all');
     return readSettings(tx, accountId);
   });

@@ -4,7 +4,7 @@ import { accounts } from '../../core/session/session.table';
 
 type Social = AccountSettings['social'];
 
-/** What an account says of itself beside its names and e-mail; no row means that nothing is set. */
+/** An account's settings besides its names and e-mail; no row means that nothing is set. */
 export const accountSettings = pgTable('account_settings', {
   accountId: integer()
     .primaryKey()

@@ -21,7 +21,7 @@ const wanted = async () => (await api.asClient(contract.wantedEmail)).body.email
 const confirm = (token: string) => api.asNobody(sessionContract.confirmEmail, { body: { token } });
 const sendAgain = () => api.asClient(contract.sendEmailLink);
 
-/** The mails that wait, with the tokens of their links. */
+/** The mails in the outbox, with the tokens of their links. */
 async function posted(): Promise<{ to: string; token: string }[]> {
   const { rows } = await api.database.pool.query<{ to: string; text: string }>(
     'select "to", text from mail_outbox where withdrawn_at is null order by id',

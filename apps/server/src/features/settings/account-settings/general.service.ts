@@ -9,7 +9,6 @@ import type { EmailActions } from './email-actions';
 
 type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
 
-/** Changes names, picture, e-mail and company. */
 export function updateGeneral(
   db: Database,
   accountId: number,

@@ -5,7 +5,7 @@ import { accounts } from '../../core/session/session.table';
 import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
 
-/** The accounts whom a notice concerns and who asked for it. */
+/** The accounts that a notice concerns and that have asked for it. */
 export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on' | 'to' | 'by'>) {
   const concerned = and(
     to === 'all' ? undefined : eq(accounts.id, to),

@@ -14,7 +14,7 @@ import { saveGrants } from './grants.service';
 type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
 type StoredAccount = typeof accounts.$inferSelect;
 
-/** Changes what is sent; `check` sees the account as it is, locked, before. */
+/** Changes the fields that are sent; `check` receives the account as it is, locked. */
 export function updateAccount(
   db: Database,
   by: Account,
@@ -29,9 +29,9 @@ export function updateAccount(
     if (locked.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
     if (after.email !== undefined) await refuseEmail(tx, locked, after.email);
     await changeAccount(tx, { by: by.id, id }, after);
-    // The link that was posted may be in the hands of somebody else.
+    // The link posted earlier went to the previous address.
     if (after.email !== undefined) await actions.postLink(tx, id);
-    // The browser keeps what a role may do, so that it has to be asked for anew.
+    // The browser caches the rights of the role, so it must log in again.
     if (after.role !== undefined) await actions.endSessions(tx, id);
     if (after.fullName !== undefined) await announce(tx, 'chat', 'all');
     if (grants) await saveGrants(tx, by.id, id, grants, 'grants');
@@ -41,21 +41,21 @@ export function updateAccount(
 
 type Fields = Omit<Change, 'id' | 'grants'>;
 
-/** What of an account changes, as it will be. */
+/** The fields of an account that differ, with their new values. */
 function differences(current: StoredAccount, { email, ...sent }: Fields): Partial<Fields> {
   const wanted = { ...sent, ...(email !== undefined && { email: email.toLowerCase() }) };
   const names = (Object.keys(wanted) as (keyof Fields)[]).filter((name) => wanted[name] !== current[name]);
   return Object.fromEntries(names.map((name) => [name, wanted[name]]));
 }
 
-/** Whoever has chosen a password logs in with the e-mail; only they change it. */
+/** Throws once a password has been chosen: the e-mail is then the login name, and only its owner changes it. */
 async function refuseEmail(tx: Database, { passwordHash, disabledAt }: StoredAccount, email: string): Promise<void> {
   if (passwordHash !== null || disabledAt)
     throw conflict('The e-mail can be changed while the invitation is open; later only by its owner.');
   if (await isEmailInUse(tx, email)) throw invalid('email', 'This email is already in use.');
 }
 
-/** Shuts an account out, at once and for good until it is enabled. */
+/** Disables an account, immediately and until it is enabled again. */
 export function disableAccount(
   db: Database,
   by: Account,
@@ -75,7 +75,7 @@ export function disableAccount(
   });
 }
 
-/** Lets a disabled account log in again, with the password it had. */
+/** Enables a disabled account again, with the password it had. */
 export function enableAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
     const locked = await lockAccount(tx, id);

@@ -7,7 +7,7 @@ import { accounts } from '../../core/session/session.table';
 
 type StoredAccount = typeof accounts.$inferSelect;
 
-/** Accounts are changed by one administrator after the other, so that none of them decides on what is no longer so. */
+/** Serialises changes to accounts by administrators, so that none is decided on outdated data. */
 export function changingAccounts<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`);
@@ -31,7 +31,7 @@ export async function isEmailInUse(tx: Database, email: string): Promise<boolean
   return found.length > 0;
 }
 
-/** Somebody must be left who can log in and let others in. */
+/** Throws unless another administrator remains who can log in. */
 export async function refuseLastAdministrator(tx: Database, id: number): Promise<void> {
   const others = and(
     eq(accounts.role, 'admin'),
@@ -46,7 +46,7 @@ export async function refuseLastAdministrator(tx: Database, id: number): Promise
 
 type Action = Omit<Parameters<typeof recordChange>[1], 'companyId' | 'accountId' | 'object' | 'objectId'>;
 
-/** Writes down what an administrator did to an account; accounts belong to no hotel. */
+/** Audits an administrator's action on an account; accounts belong to no hotel. */
 export function recordAction(tx: Database, by: number, id: number, action: Action): Promise<void> {
   return recordChange(tx, { companyId: 0, accountId: by, object: 'account', objectId: id, ...action });
 }

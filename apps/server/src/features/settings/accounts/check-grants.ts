@@ -6,7 +6,7 @@ import { accountHotels, accounts } from '../../core/session/session.table';
 import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
-/** Refuses grants that name what is not there, or somebody who has an account of their own; `path` names the field. */
+/** Throws at `path` for an unknown hotel, place or employee, or an employee who already has another account. */
 export async function checkGrants(tx: Database, accountId: number, grants: GrantChange[], path: string): Promise<void> {
   for (const [index, grant] of grants.entries()) {
     const { hotel, scope, scopeId, employeeId } = grant;

@@ -8,7 +8,7 @@ import { companies, departments, organisationUnits } from '../../people/organisa
 import { employees } from '../../people/people/employees.table';
 import { checkGrants } from './check-grants';
 
-/** What an account may use, hotel by hotel, with the names of places and people. */
+/** Returns the grants of an account, by hotel, with the names of places and employees. */
 export async function readGrants(db: Database, accountId: number): Promise<AccountDetail['grants']> {
   const rows = await db
     .select({
@@ -31,11 +31,11 @@ export async function readGrants(db: Database, accountId: number): Promise<Accou
   });
 }
 
-/** The place or the person that a grant names by its id. */
+/** Joins the place or employee that a grant refers to by id. */
 const isOfHotel = (companyId: PgColumn, id: PgColumn, named: PgColumn) =>
   and(eq(companyId, accountHotels.companyId), eq(id, named));
 
-/** Gives an account exactly these grants; each change is written down at its hotel. `path` leads to them in the body. */
+/** Replaces the grants of an account; each change is audited at its hotel. `path` is their path in the body. */
 export async function saveGrants(
   tx: Database,
   by: number,

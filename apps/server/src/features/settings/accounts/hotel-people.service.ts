@@ -11,7 +11,7 @@ import {
 } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
-/** What a grant of a hotel can be about: its units, its departments, and the people who work there. */
+/** What a grant of a hotel can refer to: its units, its departments, and its current employees. */
 export async function readHotel(db: Database, hotel: number) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, hotel));
   if (!company) throw notFound('Hotel');

@@ -88,7 +88,7 @@ describe('an invitation', () => {
     const answers = [accept(token), accept(token)];
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     try {
-      // Asked outside the transaction, which would see for ever what it saw first.
+      // Polled outside the transaction, which would see its first snapshot forever.
       await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
     } finally {
       await holder.query('commit');

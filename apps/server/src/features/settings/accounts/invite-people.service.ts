@@ -13,10 +13,10 @@ import { addInvited } from './invite.service';
 type Outcome = InvitedPerson['outcome'];
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** What a person gets who is invited as one of the people: the own work to see and to clock. */
+/** The rights of an invited employee: to see their own work and to clock. */
 const ownWork = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
 
-/** Invites whoever of these people has an e-mail and no account, and says of each what came of it. */
+/** Invites those of these employees who have an e-mail and no account, and returns the outcome for each. */
 export function invitePeople(
   db: Database,
   by: number,
@@ -76,7 +76,7 @@ async function invitePerson(
       return 'invited' as const;
     });
   } catch (error) {
-    // Somebody may register with this address at the same moment.
+    // A concurrent registration may take this address.
     if (error instanceof HttpError && error.code === 'REGISTRATION_INVALID') return 'email-in-use';
     throw error;
   }

@@ -9,7 +9,7 @@ import { saveGrants } from './grants.service';
 
 type Invitation = ParsedRequestOf<typeof accountsContract.invite>['body']['account'];
 
-/** Adds an account without a password and posts the link by which one is chosen. */
+/** Adds an account without a password and posts the link for choosing one. */
 export function inviteAccount(
   db: Database,
   by: number,
@@ -24,7 +24,7 @@ export function inviteAccount(
   });
 }
 
-/** The account alone, without grants. */
+/** Adds the account only, without grants. */
 export async function addInvited(
   tx: Database,
   by: number,
@@ -37,7 +37,7 @@ export async function addInvited(
   return id;
 }
 
-/** Posts a link anew; those posted earlier serve no more. */
+/** Posts a new link; earlier ones become invalid. */
 export function sendLink(
   db: Database,
   by: number,

@@ -9,7 +9,7 @@ import { isWaiting, mostAttempts, offerAgain, withdrawMail } from '#platform/mai
 import { linkIn, linkName } from './accounts.rules';
 import { changingAccounts } from './change-account';
 
-/** Mails that no server has sent, newest first. What they say stays where it is. */
+/** Lists the mails that no server has sent, newest first, without their text. */
 export async function listOutbox(db: Database, query: { q: string; page: number; perPage: number }) {
   const { id, to, subject, createdAt, attempts, nextAttemptAt, failure, linkOf } = mailOutbox;
   const rows = await db
@@ -28,7 +28,7 @@ export async function listOutbox(db: Database, query: { q: string; page: number;
   return { total: found.length, mails };
 }
 
-/** Takes a mail with a link out of the outbox for handing over; what it says is answered this once. */
+/** Withdraws a mail with a link from the outbox in order to hand it over; its text is returned only this once. */
 export function takeOutMail(db: Database, by: number, id: number) {
   return changingAccounts(db, async (tx) => {
     const { to, subject, text, linkOf } = await lockMail(tx, id);
@@ -41,7 +41,7 @@ export function takeOutMail(db: Database, by: number, id: number) {
   });
 }
 
-/** Offers a mail to the mail server as if for the first time. */
+/** Passes a mail to the mail server again, as if for the first time. */
 export function sendMailAgain(db: Database, by: number, id: number, hasMailServer: boolean): Promise<void> {
   return changingAccounts(db, async (tx) => {
     const mail = await lockMail(tx, id);
@@ -51,7 +51,7 @@ export function sendMailAgain(db: Database, by: number, id: number, hasMailServe
   });
 }
 
-/** Deletes a mail before it is sent; its sender sees that it was. */
+/** Deletes a mail before it is sent; its sender sees that. */
 export function deleteMail(db: Database, by: number, id: number): Promise<void> {
   return changingAccounts(db, async (tx) => {
     const mail = await lockMail(tx, id);
@@ -62,7 +62,7 @@ export function deleteMail(db: Database, by: number, id: number): Promise<void> 
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 
-/** Waits for a mail that is being sent at this moment: once sent it is no longer here. */
+/** Waits for a mail that is just being sent: once sent it is no longer in the outbox. */
 async function lockMail(tx: Database, id: number): Promise<StoredMail> {
   const [mail] = await tx
     .select()

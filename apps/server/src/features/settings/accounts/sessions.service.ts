@@ -10,7 +10,7 @@ import { changingAccounts, lockAccount, recordAction } from './change-account';
 
 const lastLogins = 10;
 
-/** Where an account is logged in, and where it was last; a session lives as long as one of its refresh tokens. */
+/** Lists the open sessions and last logins of an account; a session is open while a refresh token of it is valid. */
 export async function listSessions(db: Database, by: Account, id: number) {
   await readAccount(db, id);
   const shown = (row: typeof sessions.$inferSelect): OpenSession => ({
@@ -34,7 +34,7 @@ export async function listSessions(db: Database, by: Account, id: number) {
   return { open: open.map(shown), last: last.map(shown) };
 }
 
-/** Ends one session or all; whoever asks stays logged in. */
+/** Ends one session or all; the caller's own stays open. */
 export function endSessionsOf(
   db: Database,
   by: Account,

@@ -18,7 +18,7 @@ const from = sql`from ${auditEntries} ${e}
   left join ${companies} ${c} on ${c.companyId} = ${e.companyId}
   left join ${employees} ${p} on ${p.companyId} = ${e.companyId} and ${p.id} = ${e.employeeId}`;
 
-/** The actions that answer a query, one page of them, the newest first. Days are those of `timeZone`. */
+/** Returns a page of the audit entries that match a query, newest first. Days are those of `timeZone`. */
 export async function listAudit(
   db: Database,
   query: AuditQuery,
@@ -41,7 +41,7 @@ export async function listAudit(
 const named = (id: SQL, name: SQL) =>
   sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 
-// What was written down is an object or nothing.
+// Stored values are an object or null.
 const valuesOf = (column: SQL) => sql`case when jsonb_typeof(${column}) = 'object' then ${column} else '{}' end`;
 
 function narrowing(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
@@ -61,7 +61,7 @@ function narrowing(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
   ];
 }
 
-/** What the audit can be narrowed by. */
+/** The values that the audit can be filtered by. */
 export async function readChoices(db: Database) {
   type Named = { id: number; name: string };
   const { rows } = await db.execute<{ hotels: Named[]; accounts: Named[]; objects: string[] }>(sql`select

@@ -59,7 +59,7 @@ describe('the audit', () => {
     [{ q: 'σπα' }, ['place']],
     [{ q: 'ΝΕW@hotel' }, []],
     [{ q: 'new@HOTEL' }, ['account']],
-    // The half hour after midnight of Athens is still the day before in UTC.
+    // The first half hour after midnight in Athens is still the previous day in UTC.
     [{ from: '2030-03-31', to: '2030-03-31' }, ['place', 'employee']],
     [{ to: '2030-03-30' }, []],
     [{ from: '2030-04-01' }, ['account']],

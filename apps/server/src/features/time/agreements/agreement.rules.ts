@@ -8,7 +8,7 @@ export interface Fault {
   message: string;
 }
 
-/** Pairs of which the first is never longer than the second. */
+/** Pairs whose first limit must never exceed the second. */
 const inOrder = [
   ['five.dailyFull', 'five.dailyStatutory'],
   ['six.dailyFull', 'six.dailyStatutory'],
@@ -18,7 +18,7 @@ const inOrder = [
 
 const unitOf = (limit: AgreementLimit) => (limit === 'averageWeeks' ? 'weeks' : 'minutes');
 
-/** Where an agreement asks for less than a law of its days, or contradicts itself with what the law leaves. */
+/** Returns where an agreement is looser than a law in force on its days, or where limits contradict each other. */
 export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly RulePack[]): Fault[] {
   const ofDays = laws.filter(
     (law, at) =>

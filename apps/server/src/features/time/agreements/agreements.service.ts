@@ -65,7 +65,7 @@ export async function addAgreement(tx: Database, desk: AgreementsDesk, fields: A
   return after;
 }
 
-/** `check` sees the agreement as it is, locked. */
+/** Changes an agreement; `check` receives it as it is, locked. */
 export function changeAgreement(
   db: Database,
   desk: AgreementsDesk,
@@ -99,7 +99,7 @@ export function removeAgreement(db: Database, desk: AgreementsDesk, id: number):
 
 const ofHotel = (companyId: number, id: number) => and(eq(agreements.companyId, companyId), eq(agreements.id, id));
 
-// One change of a hotel's rules at a time, together with its clocking policies.
+// Serialises changes to a hotel's rules, its clocking policies included.
 const lockHotel = (tx: Database, companyId: number) =>
   tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
 

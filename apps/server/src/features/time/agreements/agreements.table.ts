@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
-/** What a sector or a hotel agreed on top of the law, from a day on. */
+/** What a sector or a hotel agreed on top of the law, dated. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -11,14 +11,14 @@ export const agreements = pgTable(
       .references(() => companies.companyId, { onDelete: 'cascade' }),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** Where its text is to be read. */
+    /** Where the text of the agreement can be read. */
     source: text().notNull().default(''),
-    /** Nobody in particular: everybody. */
+    /** The jobs it applies to; empty for all. */
     jobTitles: text().array().notNull().default(sql`'{}'`),
     validFrom: date().notNull(),
-    /** The last day; null while in force. */
+    /** Inclusive; null while in force. */
     validTo: date(),
-    /** The limits it tightens, by their paths in a rule pack. */
+    /** The limits it tightens, keyed by their path in a rule pack. */
     limits: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [

@@ -38,7 +38,7 @@ afterAll(() => api.stop());
 beforeEach(() => rows(sql`delete from agreements where company_id = ${hotel}`));
 
 let next = 744_100;
-/** Somebody of a job who worked on these days of September 2026 as planned: from–to by the wall clock. */
+/** Adds an employee with a job who worked these days of September 2026 as planned: from–to by the wall clock. */
 async function worker(
   job: string,
   days: readonly (readonly [day: number, from: string, to: string])[],
@@ -188,7 +188,7 @@ describe('the agreements of a hotel', () => {
 
 describe('what follows from an agreement', () => {
   it('days since it holds are compared with it at once, and with the law again when it is taken away', async () => {
-    // Eleven hours and a half of rest, twice.
+    // Eleven and a half hours of rest, twice.
     const id = await worker('Waiter', [
       [8, '12:00', '20:30'],
       [9, '08:00', '15:00'],

@@ -26,11 +26,11 @@ interface AgreementRow extends Record<string, unknown> {
   limits: Record<string, number>;
 }
 
-/** The law of a country, the oldest first; of one that is not known what holds in all of Europe. */
+/** The laws of a country, oldest first; for an unknown country the rules common to all of Europe. */
 export const lawsOf = (country: string): RulePack[] =>
   country === 'GR' ? [greekHotels2021, greekHotels2025] : [euFloor];
 
-/** By which rules a hotel counts the days of each job: the law with the hotel's agreements on it. */
+/** Returns the rules by which a hotel counts the days of each job: the law, tightened by the hotel's agreements. */
 export async function readPacks(db: Database, companyId: number): Promise<(jobTitle: string) => PackOn> {
   const hotels = await db.execute<{ country: string }>(
     sql`select ${companies.country} from ${companies} where ${companies.companyId} = ${companyId}`,
@@ -48,7 +48,7 @@ export async function readPacks(db: Database, companyId: number): Promise<(jobTi
   };
 }
 
-/** Days older than the oldest pack go by it. */
+/** Days before the oldest pack use the oldest pack. */
 function lawOn(packs: RulePack[]): PackOn {
   const inForce = packOn(packs);
   const first = packs[0]!.validFrom;

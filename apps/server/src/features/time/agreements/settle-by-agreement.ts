@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 
 export type Settle = (tx: Database, hotel: GrantedHotel) => Promise<number>;
 
-/** Compares the days that a changed agreement holds on with the plan anew, in the transaction of the change. */
+/** Compares the days that a changed agreement covers with the plan again, in the transaction of the change. */
 export async function settleByAgreement(tx: Database, hotel: GrantedHotel, settle: Settle): Promise<void> {
   await announce(tx, 'clock-devices', 'admins');
   await settle(tx, hotel);

@@ -4,20 +4,20 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { attendanceFindings } from './attendance.table';
 
-/** A finding that waits for a decision. */
+/** A finding that awaits a decision. */
 export interface OpenFinding {
   employeeId: number;
   day: string;
   kind: FindingKind;
   shift: number | null;
-  /** Minutes found, and allowed. */
+  /** Minutes measured, and minutes allowed. */
   measured: number | null;
   limit: number | null;
 }
 
 const f = alias(attendanceFindings, 'f');
 
-/** The open findings of these people from a day to another, both included, by person and day. */
+/** The open findings of these employees between two days, both inclusive, by employee and day. */
 export async function readOpenFindings(
   db: Database,
   companyId: number,

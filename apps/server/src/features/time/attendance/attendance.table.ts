@@ -19,7 +19,7 @@ export const findingKind = pgEnum('finding_kind', findingKinds);
 export const findingSeverity = pgEnum('finding_severity', findingSeverities);
 export const findingState = pgEnum('finding_state', findingStates);
 
-/** What stands between plan, clock and declaration; one that is no longer true settles itself. */
+/** Differences between plan, clock and declaration; a finding that no longer applies is settled automatically. */
 export const attendanceFindings = pgTable(
   'attendance_findings',
   {
@@ -28,7 +28,7 @@ export const attendanceFindings = pgTable(
     employeeId: integer().notNull(),
     kind: findingKind().notNull(),
     day: date().notNull(),
-    /** What it is about, so that the same finding is found again: shift 12, punch 7. */
+    /** What the finding is about (shift 12, punch 7), so that the same one is recognised again. */
     subject: text().notNull(),
     shiftId: integer(),
     severity: findingSeverity().notNull(),
@@ -41,7 +41,7 @@ export const attendanceFindings = pgTable(
     resolvedAt: timestamp({ withTimezone: true }),
     resolvedBy: integer(),
     note: text(),
-    /** That accepting it marked the shift absent; reopening takes that back. */
+    /** Set when accepting the finding marked the shift absent, so that reopening can undo it. */
     absenceMark: jsonb().$type<AbsenceMark>(),
     version: integer().notNull().default(1),
   },

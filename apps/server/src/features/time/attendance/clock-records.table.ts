@@ -4,7 +4,7 @@ import { employees } from '../../people/people/employees.table';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { punches } from '../punches/punches.table';
 
-/** Punches of one person paired: the end is null while still clocked in, the shift is null without a plan. */
+/** Paired punches of one employee: the end is null while clocked in, the shift is null without a plan. */
 export const clockRecords = pgTable(
   'clock_records',
   {
@@ -16,7 +16,7 @@ export const clockRecords = pgTable(
     clockedOutAt: timestamp({ withTimezone: true }),
     inPunchId: integer().notNull(),
     outPunchId: integer(),
-    /** The local working day it belongs to: that of its shift, else that of its beginning. */
+    /** The local working day: that of the shift, otherwise that of the start. */
     referenceDate: date().notNull(),
   },
   (table) => [

@@ -48,7 +48,7 @@ interface Outcome {
 
 const stateOf: Record<FindingAction, string> = { accept: 'accepted', excuse: 'excused', reopen: 'open' };
 
-/** Accepts, excuses or opens findings again. Accepting a "no punch" finding marks the shift absent, reopening takes that back. */
+/** Accepts, excuses or reopens findings. Accepting a "no punch" marks the shift absent; reopening undoes that. */
 export function decideFindings(
   db: Database,
   account: Account,
@@ -77,7 +77,7 @@ async function absenceAfter(
   return null;
 }
 
-/** Corrects the clock by new punches; the finding is corrected, and what follows is worked out anew. */
+/** Corrects the clock with new punches, marks the findings corrected and settles attendance again. */
 export function correctFindings(
   db: Database,
   account: Account,
@@ -102,12 +102,12 @@ export function correctFindings(
     }));
     if (corrections.some(({ at }) => at.getTime() > Date.now()))
       throw invalid('findings.punches', 'A punch cannot lie in the future.');
-    // Decided first: what is worked out anew then leaves it as it is.
+    // The decision is written first, so that settling again leaves it alone.
     return { state: 'corrected', note: body.reason, after: (again) => take(again, hotel, corrections) };
   });
 }
 
-/** Gives findings to somebody, or to nobody. */
+/** Assigns findings to an account, or removes the assignment. */
 export function assignFindings(
   db: Database,
   account: Account,
@@ -140,7 +140,7 @@ interface Verdict {
   after?: (tx: Database) => Promise<unknown>;
 }
 
-/** One transaction; those that changed since they were read are left and named. */
+/** Works in one transaction; findings that changed since they were read are skipped and reported. */
 function eachFinding(
   db: Database,
   account: Account,

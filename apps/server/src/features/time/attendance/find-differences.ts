@@ -13,7 +13,7 @@ import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
 import { type LeaveRow, type PlanRow, type Terms, termsOn } from './read-facts';
 
-/** What is known of one person around what is due. */
+/** Everything known about one employee around what is due. */
 export interface PersonFacts {
   employeeId: number;
   plans: PlanRow[];
@@ -27,7 +27,7 @@ export interface PersonFacts {
 
 export type FoundDifference = Finding & { employeeId: number; evidence: Evidence };
 
-/** What a person looks at to decide; moments are ISO texts with the hotel's offset. */
+/** What the decision is based on; moments are ISO texts with the hotel's offset. */
 export interface Evidence {
   measured: number | null;
   limit: number | null;
@@ -37,7 +37,7 @@ export interface Evidence {
   strays: { at: string; punch: number }[];
 }
 
-/** The differences of a person's days, each with what was planned, declared and clocked that day. */
+/** The findings of an employee's days, each with what was planned, declared and clocked that day. */
 export function findDifferences(
   person: PersonFacts,
   clock: HotelClock,
@@ -47,7 +47,7 @@ export function findDifferences(
   const { plans, terms, policy, sessions } = person;
   const planned = plans.filter(({ isDeclared }) => !isDeclared);
   const work = planned
-    // Of whom it is known that they did not come, nobody waits for a punch.
+    // A shift already marked absent expects no punches.
     .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
     .map((plan) => {
       const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, dayOf(plan.from)) ?? {};

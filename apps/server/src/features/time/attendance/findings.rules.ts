@@ -17,7 +17,7 @@ const severities: Record<FindingKind, Severity> = {
   layersDiffer: 'medium',
 };
 
-/** Days after its own within which somebody should have looked. */
+/** Days after its own day within which a finding should be looked at. */
 const daysToLook: Record<Severity, number> = { high: 1, medium: 3, low: 7 };
 
 export const severityOf = (kind: FindingKind): Severity => severities[kind];
@@ -30,7 +30,7 @@ const usualStatutory = (daysPerWeek: number): number => (daysPerWeek === 6 ? 480
 /** Law 4093/2012 IA.14, directive 2003/88/EC art. 3. */
 const usualRest = 660;
 
-/** What law and agreements ask of a day; where a country's pack is silent, the usual. */
+/** The daily limits of law and agreements, with the usual limits where a country's pack has none. */
 export function dayLimits(pack: RulePack, daysPerWeek: number): DayLimits {
   const norms = daysPerWeek === 6 ? pack.six : pack.five;
   return {

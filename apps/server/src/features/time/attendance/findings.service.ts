@@ -37,7 +37,7 @@ const inView: Record<FindingView, SQL> = {
   settled: sql`${f.state} = 'settled'`,
 };
 
-/** A page of findings of the people whom the account may approve; with how many of each kind are open. */
+/** Returns a page of findings about employees whom the account may approve, and the number of open ones by kind. */
 export async function listFindings(db: Database, account: Account, hotel: GrantedHotel, query: FindingQuery) {
   const seen = and(...ofHotel(hotel))!;
   const wanted = and(seen, inView[query.view], ...narrowing(query, account))!;
@@ -64,11 +64,11 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
   };
 }
 
-/** Whether a finding is about the account that asks. */
+/** Whether a finding is about the account itself. */
 export const isOwn = (account: Account, { companyId }: GrantedHotel) =>
   sql`exists (select from ${accountHotels} ${own} where ${own.companyId} = ${companyId} and ${own.accountId} = ${account.id} and ${own.employeeId} = ${f.employeeId})`;
 
-/** Who may look at findings at all, and of whom. */
+/** The condition for findings the account may see; throws for an account that may not approve. */
 export function ofHotel(hotel: GrantedHotel): (SQL | undefined)[] {
   if (!hotel.mayApprove) throw forbidden();
   const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };

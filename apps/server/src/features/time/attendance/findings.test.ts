@@ -24,7 +24,7 @@ const grant = (columns: string) =>
   ).then(() => rows(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
 beforeEach(() => grant('may_approve = true'));
 
-/** Somebody new with a planned early shift of yesterday and these punches. */
+/** Adds an employee with a planned early shift yesterday and these punches. */
 async function somebody(...punches: [string, 'in' | 'out'][]) {
   const [place] = await rows<{ wc: number; dept: number }>(
     sql`select work_centre_id as wc, department_id as dept from employees where company_id = 1003 order by id limit 1`,

@@ -22,8 +22,8 @@ const l = alias(leaves, 'l');
 const lookedBackHours = { first: 7 * 24, later: 26 };
 
 /**
- * Marks due what time alone has changed: who has not come in time, shifts that ended without a punch, people who are in
- * for longer than a session.
+ * Marks due what the passing of time alone has changed: late arrivals, ended shifts without a punch, and people who are
+ * clocked in for longer than a session.
  */
 export function overdueWork(db: Database): Work {
   let hours = lookedBackHours.first;
@@ -43,7 +43,7 @@ export function overdueWork(db: Database): Work {
   };
 }
 
-/** People and spans of the last hours of which it is not known yet. */
+/** Employees and spans of the last hours that are overdue and have no finding yet. */
 function overdue(hours: number): SQL {
   const since = sql`now() - ${hours} * interval '1 hour'`;
   const isKnown = (kind: string, row: typeof s | typeof r, shift: PgColumn) =>

@@ -17,7 +17,7 @@ interface Named extends Record<string, unknown> {
 const mayOwn = (companyId: number) => sql`${a.disabledAt} is null and (${a.role} = 'admin'
   or exists (select from ${accountHotels} ${h} where ${h.accountId} = ${a.id} and ${h.companyId} = ${companyId} and ${h.mayApprove}))`;
 
-/** To whom findings of a hotel can be given, and by which departments they can be narrowed. */
+/** The accounts to which findings of a hotel can be assigned, and the departments that can filter them. */
 export async function listOwners(db: Database, { companyId, mayApprove }: GrantedHotel) {
   if (!mayApprove) throw forbidden();
   const [owners, narrowing] = await Promise.all([

@@ -9,7 +9,7 @@ import type { DuePerson } from './due-people';
 const s = alias(shifts, 's');
 const l = alias(leaves, 'l');
 
-/** Somebody and how far around what is due to read. */
+/** The employees to read, and how far around what is due. */
 export interface Reading {
   companyId: number;
   timeZone: string;
@@ -17,7 +17,7 @@ export interface Reading {
   days: number;
 }
 
-/** What was planned or declared, or a leave; epoch milliseconds. */
+/** A planned or declared shift; epoch milliseconds. */
 export type PlanRow = Omit<PlannedWork, 'flexibleArrival'> & {
   employeeId: number;
   isDeclared: boolean;
@@ -50,7 +50,7 @@ const around = (
 
 const milliseconds = (moment: SQL) => sql`date_part('epoch', ${moment}) * 1000`;
 
-/** The planned and declared shifts around what is due, by person and beginning. */
+/** The planned and declared shifts around what is due, by employee and start. */
 export async function readPlans(tx: Database, reading: Reading): Promise<PlanRow[]> {
   const { rows } = await tx.execute<Row<PlanRow>>(sql`
     select ${s.employeeId} as "employeeId", ${s.id}, ${milliseconds(sql`${s.startsAt}`)} as "from", ${milliseconds(sql`${s.endsAt}`)} as "to",
@@ -62,7 +62,7 @@ export async function readPlans(tx: Database, reading: Reading): Promise<PlanRow
   return rows;
 }
 
-/** Leave and days off around what is due; whoever is known to be absent is not asked for either. */
+/** The leaves and days off around what is due, without cancelled ones. */
 export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveRow[]> {
   const midnight = (day: SQL) => milliseconds(sql`(${day})::timestamp at time zone ${reading.timeZone}`);
   const { rows } = await tx.execute<Row<LeaveRow>>(sql`
@@ -74,7 +74,7 @@ export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveR
   return rows;
 }
 
-/** All versions of the terms, the oldest first. */
+/** All versions of the terms of employment, oldest first. */
 export async function readTerms(tx: Database, { companyId, people }: Reading): Promise<Terms[]> {
   const { rows } = await tx.execute<Row<Terms>>(sql`
     select ${employeeContracts.employeeId} as "employeeId", ${employees.jobTitle} as "jobTitle", ${employeeContracts.fromDay}::text as "fromDay",
@@ -86,7 +86,7 @@ export async function readTerms(tx: Database, { companyId, people }: Reading): P
   return rows;
 }
 
-/** The terms in force on a day: the last that begin on or before it, before all of them the first. */
+/** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
 export const termsOn = (versions: readonly Terms[], day: string): Terms | undefined =>
   versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
 import { type ClockPolicy, clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
 
-/** Which policy holds for whom of a hotel: that of the job, else that of the hotel. */
+/** Returns the policy that applies to each employee: that of the job, otherwise that of the hotel. */
 export async function readPolicies(db: Database, companyId: number): Promise<(employeeId: number) => ClockPolicy> {
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
   const byJob = new Map(rows.map(({ jobTitle, ...policy }) => [jobTitle, policy as ClockPolicy]));

@@ -8,7 +8,7 @@ import type { Reading } from './read-facts';
 const p = alias(punches, 'p');
 const later = alias(punches, 'later');
 
-/** The punches that count around what is due, each person's in order; what a correction replaced or took back does not. */
+/** The punches that count around what is due, in order for each employee; corrected and voided ones are left out. */
 export async function readPunches(tx: Database, reading: Reading): Promise<(Punch & { employeeId: number })[]> {
   const { companyId, people, days } = reading;
   const wide = days * 86_400;

@@ -20,25 +20,25 @@ export interface SettledHotel {
 }
 
 const peopleAtOnce = 500;
-/** Nobody punches for longer without a pause that is longer than any session. */
+/** Longer than anyone can punch without a pause that exceeds the longest session. */
 const reachDays = 18;
 
-/** By what a hotel goes: how it reads its clocks, and what law and agreements ask for. */
+/** How a hotel reads its clocks, and what law and agreements require. */
 interface House {
   policyOf: (employeeId: number) => ClockPolicy;
   packsOf: Awaited<ReturnType<typeof readPacks>>;
 }
 
 interface Watching extends Record<string, unknown> {
-  /** Minutes after midnight at which a working day begins. */
+  /** Minutes after midnight at which a working day starts. */
   divide: number;
-  /** From which day on findings are kept. */
+  /** The first day for which findings are kept. */
   since: string | null;
 }
 
 /**
- * Works out anew the attendance of those who punched, or whose plan changed, since the last time, and answers how many
- * they were. Belongs into the transaction of the change, so that nobody reads one without the other.
+ * Settles the attendance of employees whose punches or plans have changed since the last time, and returns how many
+ * there were. Runs in the transaction of the change, so that neither is visible without the other.
  */
 export async function settleAttendance(tx: Database, hotel: SettledHotel): Promise<number> {
   const due = await takeDuePeople(tx, hotel.companyId);

@@ -18,11 +18,11 @@ const e = alias(employees, 'e');
 export interface PolicyEffect {
   people: number;
   days: number;
-  /** Nothing while findings of the hotel are not kept. */
+  /** Null while the hotel keeps no findings. */
   since: string | null;
 }
 
-/** Since the month before this one began, or since the hotel keeps findings if that is later. */
+/** From the start of the previous month, or from when the hotel keeps findings if that is later. */
 const since = sql`greatest(${c.attendanceFrom}, (date_trunc('month', now() at time zone ${c.timeZone}) - interval '1 month')::date)`;
 
 const concerned = (companyId: number, jobTitle: string): SQL =>
@@ -30,7 +30,7 @@ const concerned = (companyId: number, jobTitle: string): SQL =>
     ? sql`not exists (select from ${clockPolicies} ${own} where ${own.companyId} = ${companyId} and ${own.jobTitle} = ${e.jobTitle} and ${own.jobTitle} <> '')`
     : sql`${e.jobTitle} = ${jobTitle}`;
 
-/** Days on which somebody of these people was planned or clocked, up to now. */
+/** Counts the days up to now on which these employees were planned or clocked. */
 export async function policyEffect(db: Database, { companyId }: SettledHotel, jobTitle: string): Promise<PolicyEffect> {
   const { rows } = await db.execute<PolicyEffect & Record<string, unknown>>(sql`
     select (select ${since}::text from ${companies} ${c} where ${c.companyId} = ${companyId}) as since,
@@ -50,7 +50,7 @@ export async function policyEffect(db: Database, { companyId }: SettledHotel, jo
   return rows[0]!;
 }
 
-/** Works out anew what a changed policy concerns, in the transaction of the change. */
+/** Settles the attendance that a changed policy affects, in the transaction of the change. */
 export async function settleByPolicy(tx: Database, hotel: SettledHotel): Promise<void> {
   await settleAttendance(tx, hotel);
   await announce(tx, 'attendance', 'all');

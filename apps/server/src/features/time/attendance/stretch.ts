@@ -5,7 +5,7 @@ import type { DuePerson } from './due-people';
 const minute = 60_000;
 const dayAndNight = 48 * 60 * minute;
 
-/** What must be looked at when something is due: `from` to `to` may have changed, the punches tell all of two days more on both sides. */
+/** `from` to `to` may have changed and must be looked at; the punches cover at least two more days on either side. */
 export interface Stretch {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface Stretch {
   punches: Punch[];
 }
 
-/** Whole runs of punches, since those further apart than a session never touch each other. */
+/** Covers whole runs of punches, since punches further apart than a session never affect each other. */
 export function stretchOf(due: DuePerson, punches: Punch[], { longestSession, matchWithin }: ClockPolicy): Stretch {
   const runs = runsOf(punches, longestSession);
   const [near, reach] = [matchWithin * minute, (longestSession + matchWithin) * minute];

@@ -7,17 +7,17 @@ import { takePunches } from '../../../clocking';
 import { settleAttendance } from './settle-attendance';
 
 interface Day {
-  /** `shift from–to [type]`; hours of 10 November, with + for the next day and - for the one before. */
+  /** `shift from–to [type]`; hours of 10 November, with + for the next day and - for the previous one. */
   plan?: string[];
   declared?: string[];
-  /** In turn in and out; with ? the terminal does not know. */
+  /** Alternating in and out; `?` if the terminal does not know. */
   clock?: string[];
   leave?: boolean;
   absent?: boolean;
   contract?: string;
 }
 
-/** A day of a hotel on which twenty things went wrong, and as many people with whom nothing did. */
+/** A day on which twenty things went wrong, and as many employees for whom nothing did. */
 const faults: Record<string, Day> = {
   late: { plan: ['07:00–15:00'], clock: ['07:20', '15:01'] },
   'late at night': { plan: ['23:00–+07:00'], clock: ['23:20', '+07:02'] },
@@ -112,7 +112,7 @@ beforeAll(async () => {
       });
     }
   }
-  // As a terminal that was offline sends them: the last first, one after the other.
+  // The way a terminal that was offline sends them: last first, one at a time.
   for (const punch of punches.reverse()) await inTransaction(api.database.db, (tx) => takePunches(tx, hotel, [punch]));
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, hotel));
 });

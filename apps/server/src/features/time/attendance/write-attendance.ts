@@ -10,7 +10,7 @@ const held = alias(clockRecords, 'held');
 const begun = alias(punches, 'begun');
 const ended = alias(punches, 'ended');
 
-/** All sessions of a person that begin within a time (epoch milliseconds). */
+/** All sessions of an employee that start within a span (epoch milliseconds). */
 export interface Attended {
   employeeId: number;
   from: number;
@@ -18,7 +18,7 @@ export interface Attended {
   sessions: (Session & { day: string })[];
 }
 
-/** Brings the clock records up to what the punches say; what is right already stays untouched. */
+/** Brings the clock records in line with the punches; records that are already right stay untouched. */
 export async function writeAttendance(tx: Database, companyId: number, attended: Attended[]): Promise<void> {
   const rows = attended.flatMap(({ employeeId, sessions }) => sessions.map((one) => ({ employeeId, ...one })));
   const column = (value: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(value));

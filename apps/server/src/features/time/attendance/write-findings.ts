@@ -17,7 +17,7 @@ const h = alias(accountHotels, 'h');
 const a = alias(accounts, 'a');
 const excluded = alias(attendanceFindings, 'excluded');
 
-/** Whose findings of which days were looked for anew. */
+/** An employee and the days that were searched for findings. */
 export interface LookedAt {
   employeeId: number;
   firstDay: string;
@@ -30,8 +30,8 @@ interface Hotel {
 }
 
 /**
- * Keeps what was found: new findings open, changed ones open again, those that are true no more settle. What somebody
- * has decided stays decided as long as it is about the same minutes.
+ * Stores the findings: new ones are opened, changed ones reopened, obsolete ones settled. A decision stays as long as
+ * it is about the same minutes.
  */
 export async function writeFindings(
   tx: Database,

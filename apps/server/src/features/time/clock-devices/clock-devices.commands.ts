@@ -5,7 +5,7 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { clockDevices, employeePins } from './clock-devices.table';
 
-/** Gives a kiosk its key by the code that pairs it, which serves once; false if there is no such code, or not any more. */
+/** Exchanges a pairing code, which works once, for a kiosk's key; returns false if it is unknown or expired. */
 export async function pairDevice(tx: Database, pairingHash: string, keyHash: string): Promise<boolean> {
   const [paired] = await tx
     .update(clockDevices)
@@ -22,7 +22,7 @@ export async function pairDevice(tx: Database, pairingHash: string, keyHash: str
   return paired !== undefined;
 }
 
-/** Keeps how far the log of a terminal has been taken over. */
+/** Stores how far the log of a terminal has been read. */
 export async function keepStamp(db: Database, { companyId, id }: ClockDevice, stamp: string): Promise<void> {
   const isDevice = and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id));
   await db.update(clockDevices).set({ stamp }).where(isDevice);
@@ -39,7 +39,7 @@ interface Person {
 const pinOf = ({ companyId, employeeId }: Person) =>
   and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, employeeId));
 
-/** Gives a person a new number; who was locked out is free again. Audited. */
+/** Sets an employee's new PIN and lifts a lockout. Audited. */
 export async function setPin(
   tx: Database,
   { accountId, pinHash, ...person }: Person & { accountId: number; pinHash: string },
@@ -58,7 +58,7 @@ export async function setPin(
   });
 }
 
-/** Counts a wrong number; after five nobody is let in under that person's code for five minutes. */
+/** Counts a wrong PIN; five of them lock the employee's code for five minutes. */
 export async function countWrongPin(db: Database, person: Person): Promise<void> {
   const isLast = sql`${employeePins.wrongTries} + 1 >= ${mostWrongTries}`;
   await db
@@ -70,7 +70,7 @@ export async function countWrongPin(db: Database, person: Person): Promise<void>
     .where(pinOf(person));
 }
 
-/** Forgets wrong numbers after a right one. */
+/** Resets the count of wrong PINs after a correct one. */
 export async function forgetWrongPins(db: Database, person: Person): Promise<void> {
   await db
     .update(employeePins)
@@ -78,7 +78,7 @@ export async function forgetWrongPins(db: Database, person: Person): Promise<voi
     .where(and(pinOf(person), gt(employeePins.wrongTries, 0)));
 }
 
-/** Removes the number with which a person names themselves. Checks and audits nothing: the erasure does. */
+/** Removes an employee's PIN. Checks and audits nothing: the erasure does. */
 export async function eraseFromDevices(tx: Database, companyId: number, employeeId: number): Promise<void> {
   await tx.delete(employeePins).where(pinOf({ companyId, employeeId }));
 }

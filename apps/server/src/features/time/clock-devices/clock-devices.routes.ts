@@ -26,7 +26,7 @@ export function clockDevicesRoutes(app: FastifyInstance, db: Database): void {
 
   handle(app, contract.addKiosk, async (request) => {
     const desk = await deskOf(request, request.body.hotel);
-    // Not `once`: a repeated answer would keep the code readable for a day.
+    // Not `once`: a stored answer would keep the code readable for a day.
     return inTransaction(db, (tx) => addKiosk(tx, desk, request.body.name));
   });
 

@@ -61,7 +61,7 @@ export function pairAgain(db: Database, desk: DevicesDesk, id: number) {
   }).then((device) => ({ device, pairingCode: code }));
 }
 
-/** Registers a terminal; no two hotels can have the same one. */
+/** Registers a terminal; a serial number can belong to one hotel only. */
 export async function addTerminal(
   tx: Database,
   desk: DevicesDesk,
@@ -94,7 +94,7 @@ export function updateDevice(
   });
 }
 
-/** What it clocked stays; its key, code and serial number are worth nothing from now on. */
+/** Invalidates the device's key, code and serial number; its punches stay. */
 export function revokeDevice(db: Database, desk: DevicesDesk, id: number): Promise<ClockDeviceRow> {
   return changeDevice(db, desk, id, (now) =>
     now.revokedAt ? {} : { revokedAt: new Date(), keyHash: null, pairingHash: null, pairingUntil: null },

@@ -26,16 +26,16 @@ export const clockDevices = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     kind: deviceKind().notNull(),
     name: text().notNull(),
-    /** A terminal's; it names itself by this alone, so no two hotels share one. */
+    /** Terminals only. They identify themselves by this alone, so it is unique across hotels. */
     serial: text(),
-    /** Whose wall clock the terminal's times are; without one the hotel's. */
+    /** The time zone of the terminal's wall clock; null for that of the hotel. */
     zone: text(),
-    /** Of the code that pairs a kiosk, until it was used or has run out. */
+    /** Hash of the code that pairs a kiosk, until it is used or expires. */
     pairingHash: text(),
     pairingUntil: timestamp({ withTimezone: true }),
-    /** Of the key that a paired kiosk holds. */
+    /** Hash of the key that a paired kiosk keeps. */
     keyHash: text(),
-    /** How far a terminal's log has been taken over. */
+    /** How far a terminal's log has been read. */
     stamp: text().notNull().default('0'),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     pairedAt: timestamp({ withTimezone: true }),
@@ -51,7 +51,7 @@ export const clockDevices = pgTable(
   ],
 );
 
-/** The number with which a person names themselves at a kiosk. */
+/** The PIN with which an employee identifies at a kiosk. */
 export const employeePins = pgTable(
   'employee_pins',
   {

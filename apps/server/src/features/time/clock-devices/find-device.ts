@@ -19,12 +19,12 @@ const called = {
   stamp: clockDevices.stamp,
 };
 
-/** The kiosk that holds this key. */
+/** Finds the kiosk that has this key. */
 export async function deviceByKey(db: Database, key: string): Promise<ClockDevice | null> {
   return seen(db, await devicesWhere(db, eq(clockDevices.keyHash, hashOf(key))));
 }
 
-/** The registered terminal of a serial number; an unknown one is noted, so that an administrator can add it. */
+/** Finds a registered terminal by serial number; notes an unknown one, so that an administrator can add it. */
 export async function deviceBySerial(db: Database, serial: string, address: string): Promise<ClockDevice | null> {
   if (!serialShape.test(serial)) return null;
   const found = await devicesWhere(db, and(eq(clockDevices.serial, serial), eq(clockDevices.kind, 'terminal')));
@@ -49,7 +49,7 @@ async function seen(db: Database, [device]: ClockDevice[]): Promise<ClockDevice 
       and(
         eq(clockDevices.companyId, device.companyId),
         eq(clockDevices.id, device.id),
-        // Once a minute is enough to be seen.
+        // Written at most once a minute.
         sql`(${clockDevices.lastSeenAt} is null or ${clockDevices.lastSeenAt} < now() - interval '1 minute')`,
       ),
     );

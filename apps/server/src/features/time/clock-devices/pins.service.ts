@@ -15,7 +15,7 @@ import { employeePins } from './clock-devices.table';
 
 const pinDigits = 5;
 
-/** Those who work here, by name, each with whether they have a number. */
+/** Lists the current employees by name, each with whether they have a PIN. */
 export async function listPins(
   db: Database,
   { hotel: { companyId, timeZone } }: DevicesDesk,
@@ -64,7 +64,7 @@ export async function listPins(
   return { total: people.length, people: pageOf(people, query) };
 }
 
-/** New numbers for people, to be handed over once; who was locked out is free again. */
+/** Makes new PINs, to be handed over once, and lifts lockouts. */
 export async function makePins(db: Database, desk: DevicesDesk, employeeIds: number[]): Promise<PinSlip[]> {
   const { companyId } = desk.hotel;
   const people = await peopleOf(db, companyId, employeeIds);
@@ -103,7 +103,7 @@ async function peopleOf(db: Database, companyId: number, ids: number[]) {
   return people;
 }
 
-/** Not the same digit throughout, nor a run of them. */
+/** Never one repeated digit or a run of consecutive digits. */
 function newPin(): string {
   for (;;) {
     const pin = Array.from({ length: pinDigits }, () => randomInt(10)).join('');

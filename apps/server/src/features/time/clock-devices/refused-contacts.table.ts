@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Terminals that called and belong to no hotel; nothing of what they sent is kept. */
+/** Terminals that called but belong to no hotel; nothing they sent is kept. */
 export const refusedContacts = pgTable('refused_contacts', {
   serial: text().primaryKey(),
   address: text().notNull(),

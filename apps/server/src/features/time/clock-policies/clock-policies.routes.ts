@@ -17,7 +17,7 @@ import {
 
 interface Effects {
   settle: SettleByPolicy;
-  /** How many people and days a change would concern, and since when. */
+  /** Counts the employees and days a change would affect, and since when. */
   effectOf: (db: Database, hotel: GrantedHotel, jobTitle: string) => Promise<AnswerOf<typeof contract.effect>>;
 }
 

@@ -15,7 +15,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { clockPolicies, usualPolicy } from './clock-policies.table';
 
-/** Works out anew what a changed policy concerns. */
+/** Settles the attendance that a changed policy affects. */
 export type SettleByPolicy = (tx: Database, hotel: GrantedHotel) => Promise<void>;
 
 export interface PoliciesDesk {
@@ -31,7 +31,7 @@ const ofJob = ({ hotel }: PoliciesDesk, jobTitle: string) =>
 
 const usual = PolicyFields.parse(usualPolicy);
 
-/** The policy of the hotel, then those of its jobs, each with how many people it holds for; and the other jobs. */
+/** The policies of the hotel and of its jobs, each with the number of employees it applies to; and the other jobs. */
 export async function listPolicies(db: Database, desk: PoliciesDesk) {
   const { companyId, timeZone } = desk.hotel;
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
@@ -49,7 +49,7 @@ export async function listPolicies(db: Database, desk: PoliciesDesk) {
   return { policies: [whole, ...byJob], jobs: free.map(({ job }) => job).filter((job) => job !== '') };
 }
 
-/** What holds for a job: its own policy, else that of the hotel, else the usual one. */
+/** The policy of a job: its own, otherwise that of the hotel, otherwise the default. */
 export async function policyOf(db: Database, desk: PoliciesDesk, jobTitle: string): Promise<ClockPolicy> {
   const [own] = await db.select().from(clockPolicies).where(ofJob(desk, jobTitle));
   if (own) return shown(own);
@@ -57,7 +57,7 @@ export async function policyOf(db: Database, desk: PoliciesDesk, jobTitle: strin
   return { ...(whole ? shown(whole) : usual), jobTitle, isSet: false };
 }
 
-/** `check` sees the policy as it is, locked. Attendance follows at once where the change concerns it. */
+/** Changes a policy; `check` receives it as it is, locked. Attendance is settled immediately. */
 export function setPolicy(
   db: Database,
   desk: PoliciesDesk,
@@ -90,7 +90,7 @@ function changePolicy(
   const { hotel, accountId, settle } = desk;
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
-    // One change of a hotel's policies at a time: a job without a row has nothing else to lock.
+    // Serialises policy changes of a hotel: a job without a row has nothing else to lock.
     await tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
     const before = await policyOf(tx, desk, jobTitle);
     await change(tx, before);

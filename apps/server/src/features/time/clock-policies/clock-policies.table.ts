@@ -5,28 +5,28 @@ import { companies } from '../../people/organisation/organisation.table';
 
 export const roundingWay = pgEnum('rounding_way', roundingWays);
 
-/** How a hotel reads its clocks, for all or for a job; minutes unless the name says otherwise. */
+/** How a hotel reads its clocks, for all jobs or for one; minutes unless the name says otherwise. */
 export const clockPolicies = pgTable(
   'clock_policies',
   {
     companyId: integer()
       .notNull()
       .references(() => companies.companyId, { onDelete: 'cascade' }),
-    /** Empty: everyone whose job has no row. */
+    /** Empty for every job without a row. */
     jobTitle: text().notNull().default(''),
     graceIn: smallint().notNull().default(5),
     graceOut: smallint().notNull().default(5),
-    /** Of pay alone; what is declared is never rounded. */
+    /** Rounds pay only; declarations are never rounded. */
     roundTo: smallint().notNull().default(1),
     rounding: roundingWay().notNull().default('none'),
-    /** Changing and walking: at the clock, not at work. */
+    /** Changing and walking: clocked in, but not at work. */
     preparation: smallint().notNull().default(10),
     breakUpTo: smallint().notNull().default(30),
     splitFrom: smallint().notNull().default(180),
     matchWithin: smallint().notNull().default(240),
     longestSession: smallint().notNull().default(960),
     doubleTapSeconds: smallint().notNull().default(60),
-    /** Time sheets this near to the plan approve themselves. */
+    /** Time sheets this close to the plan are approved automatically. */
     variance: smallint().notNull().default(0),
   },
   (table) => [
@@ -39,7 +39,7 @@ const { companyId: _hotel, jobTitle: _job, ...columns } = getTableColumns(clockP
 
 export type ClockPolicy = Omit<typeof clockPolicies.$inferSelect, 'companyId' | 'jobTitle'>;
 
-/** What holds for a hotel that has set nothing. */
+/** The policy of a hotel that has set none. */
 export const usualPolicy: ClockPolicy = Object.fromEntries(
   Object.entries(columns).map(([name, column]) => [name, column.default]),
 ) as ClockPolicy;

@@ -38,7 +38,7 @@ const set = (policy: object, jobTitle = '', headers: Record<string, string> = {}
 const one = (jobTitle = '') => api.asAdmin(contract.one, { query: { hotel, jobTitle } });
 const list = async () => (await api.asAdmin(contract.list, { query: { hotel } })).body;
 
-/** Somebody of a job of their own who came eight minutes late two days ago. */
+/** Adds an employee with a unique job who came eight minutes late two days ago. */
 async function latecomer(job: string): Promise<number> {
   const [added] = await rows<{ id: number }>(sql`
     insert into employees (company_id, code, name, job_title, work_centre_id, department_id)

@@ -4,7 +4,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
-/** What is asked of a day, checked against its punches and written with what the clock says of each now. */
+/** Checks the requested punches of a day against its current ones, and adds what the clock says of each now. */
 export function askedPunches(
   wanted: WantedPunch[],
   day: string,

@@ -18,14 +18,14 @@ import { employees } from '../../people/people/employees.table';
 
 export const correctionRequestState = pgEnum('correction_request_state', requestStates);
 
-/** What an employee asks to be corrected of a working day. What is asked never changes; the punches that come of it are rows of their own. */
+/** An employee's request to correct a working day. It never changes; the resulting punches are separate rows. */
 export const correctionRequests = pgTable(
   'correction_requests',
   {
     companyId: integer().notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     employeeId: integer().notNull(),
-    /** Who asked, and is told what became of it. */
+    /** The account that asked and is notified of the outcome. */
     accountId: integer().notNull(),
     day: date().notNull(),
     punches: jsonb().$type<AskedPunch[]>().notNull(),

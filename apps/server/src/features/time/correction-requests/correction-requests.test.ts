@@ -26,13 +26,13 @@ interface Worker {
   id: number;
   day: string;
   call: Call;
-  /** The punches of the day: an in at 7:40, and no out. */
+  /** The punch of the day: in at 7:40, and no out. */
   inPunch: number;
 }
 
 let count = 0;
 
-/** Somebody with an account, planned from 7 to 15 two days ago, who came at 7:40 and did not clock out. */
+/** Adds an employee with an account, planned from 7 to 15 two days ago, who came at 7:40 and did not clock out. */
 async function worker(more: object = {}): Promise<Worker> {
   count += 1;
   const [place] = await rows<{ wc: number; dept: number; day: string }>(

@@ -29,7 +29,7 @@ interface SessionRow extends Record<string, unknown> {
 
 const seconds = (moment: SQL) => sql`date_part('epoch', ${moment})::float8`;
 
-/** A working day of one person as it stands now: plan, declaration, worked time, and every punch with its corrections. */
+/** The current working day of one employee: plan, declaration, worked time, and every punch with its corrections. */
 export async function readDayRecord(
   db: Database,
   { hotel, readPunches }: Pick<RequestsDesk, 'hotel' | 'readPunches'>,

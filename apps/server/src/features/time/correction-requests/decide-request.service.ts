@@ -26,8 +26,8 @@ const stateAfter = { accept: 'accepted', refuse: 'refused', reopen: 'open' } as 
 const stateBefore: Record<RequestAction, HeldRequest['state']> = { accept: 'open', refuse: 'open', reopen: 'refused' };
 
 /**
- * Accepts a request by punches that stand for what the clock said, or refuses it; whoever asked is told. `check` sees
- * the request as it is, locked, with its day.
+ * Accepts a request by adding punches that replace what the clock said, or refuses it, and notifies the account that
+ * asked. `check` receives the request as it is, locked, with its day.
  */
 export function decideRequest(
   db: Database,
@@ -64,7 +64,7 @@ export function decideRequest(
   });
 }
 
-/** The rows that correct the clock: in the name of who decided, in the words of who asked. */
+/** The correcting punches: authored by the account that decides, with the reason of the employee who asked. */
 function punchesOf({ id, employeeId, punches, reason }: HeldRequest, authorId: number): NewPunch[] {
   return punches.map(({ replaces, was, isVoid, at, direction }, index) => ({
     employeeId,

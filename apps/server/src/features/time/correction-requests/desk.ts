@@ -3,14 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 
-/** Who asks or decides, and where. */
+/** The account that asks or decides, and its hotel. */
 export interface RequestsDesk {
   account: Account;
   hotel: GrantedHotel;
   readPunches: ReadPunches;
 }
 
-/** Rows of the stream of a hotel as they are told, oldest first. */
+/** Reads punches of a hotel, oldest first. */
 export type ReadPunches = (
   db: Database,
   hotel: { companyId: number; timeZone: string },

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { accountHotels } from '../../core/session/session.table';
 import type { RequestsDesk } from './desk';
 
-/** Who of the hotel's people the account is, whatever it may do there. */
+/** Returns the employee of the hotel that the account is linked to, whatever its rights there. */
 export async function ownPersonOf(
   db: Database,
   { account, hotel }: Pick<RequestsDesk, 'account' | 'hotel'>,

@@ -41,7 +41,7 @@ export async function readOwnDay(db: Database, desk: RequestsDesk, day: string):
   return readDayRecord(db, desk, await linkedPerson(db, desk), day);
 }
 
-/** Writes down what somebody asks about an own day; one open request a day. */
+/** Stores a request about one of the employee's own days; only one can be open per day. */
 export async function askForCorrection(tx: Database, desk: RequestsDesk, body: Body<'ask'>): Promise<OneRequest> {
   const { account, hotel } = desk;
   const { companyId, timeZone } = hotel;
@@ -60,7 +60,7 @@ export async function askForCorrection(tx: Database, desk: RequestsDesk, body: B
   return showRequest(tx, desk, added.id);
 }
 
-/** Withdraws an own open request, or opens it again; `check` sees it as it is. */
+/** Withdraws the employee's own open request, or reopens it; `check` receives it as it is. */
 export function withdrawRequest(
   db: Database,
   desk: RequestsDesk,

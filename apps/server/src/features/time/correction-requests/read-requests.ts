@@ -19,7 +19,7 @@ const own = alias(accountHotels, 'own');
 type Row = Omit<CorrectionRequest, 'askedAt' | 'decided'> &
   Record<string, unknown> & { asked: number; decidedAt: number | null; by: string | null; answer: string | null };
 
-/** The requests with whatever a condition over them may name. */
+/** The requests, with every table that a condition over them may use. */
 export const requestsFrom = sql`from ${correctionRequests} ${r}
   join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
   join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
@@ -29,7 +29,7 @@ export const requestsFrom = sql`from ${correctionRequests} ${r}
 const isOwn = ({ account, hotel }: RequestsDesk) => sql`(${r.accountId} = ${account.id}
   or exists (select from ${accountHotels} ${own} where ${own.companyId} = ${hotel.companyId} and ${own.accountId} = ${account.id} and ${own.employeeId} = ${r.employeeId}))`;
 
-/** The requests of a hotel that a condition leaves, as this account sees them; `rest` orders and cuts them. */
+/** Reads the matching requests of a hotel as this account sees them; `rest` orders and limits them. */
 export async function readRequests(
   db: Database,
   desk: RequestsDesk,

@@ -13,7 +13,7 @@ interface Asked {
   reason: string;
 }
 
-/** Tells whoever asked what became of it, as an answer to a form. */
+/** Notifies the account that asked of the outcome, as an answer to a form. */
 export function answerNotice({ accountId, day, reason }: Asked, { state, answer, by, hotel }: Answer): Notice {
   return {
     on: ['answerOnForm'],

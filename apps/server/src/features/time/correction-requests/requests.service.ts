@@ -35,7 +35,7 @@ const inOrder: Record<RequestView, SQL> = {
   decided: sql`order by ${r.decidedAt} desc, ${r.id}`,
 };
 
-/** For a where over the requests: those of the people whom the account may approve. */
+/** The condition for requests of the employees whom the account may approve. */
 export function ofApprover({ hotel }: RequestsDesk): SQL {
   if (!hotel.mayApprove) throw forbidden();
   return within(hotel.scope, placed) ?? sql`true`;
@@ -43,7 +43,7 @@ export function ofApprover({ hotel }: RequestsDesk): SQL {
 
 const placed = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
 
-/** A page of the requests that the account may decide about, and how many are open in all. */
+/** Returns a page of the requests that the account may decide, and how many are open in all. */
 export async function listRequests(db: Database, desk: RequestsDesk, query: RequestQuery) {
   const { view, q, department, employee, from, to, page, perPage } = query;
   const seen = ofApprover(desk);
@@ -65,14 +65,14 @@ export async function listRequests(db: Database, desk: RequestsDesk, query: Requ
   return { ...rows[0]!, requests: await readRequests(db, desk, wanted, rest) };
 }
 
-/** One request with its day as it stands now. */
+/** Returns one request with its day as it is now. */
 export async function showRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
   const [request] = await readRequests(db, desk, sql`${r.id} = ${id}`, sql``);
   if (!request) throw notFound('Request');
   return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
 }
 
-/** One request as this account may see it: its own, or of somebody whom it may approve. */
+/** Returns one request this account may see: its own, or of an employee whom it may approve. */
 export async function readRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
   const own = sql`${r.employeeId} = ${(await ownPersonOf(db, desk)) ?? 0}`;
   const seen = desk.hotel.mayApprove ? sql`(${own} or ${ofApprover(desk)})` : own;

@@ -7,7 +7,7 @@ import type { RequestsDesk } from './desk';
 
 export type HeldRequest = typeof correctionRequests.$inferSelect;
 
-/** The request as it is; until the transaction ends nobody else decides about it. */
+/** Locks the request until the transaction ends, so that it cannot be decided twice. */
 export async function lockRequest(tx: Database, { hotel }: RequestsDesk, id: number): Promise<HeldRequest> {
   const is = and(eq(correctionRequests.companyId, hotel.companyId), eq(correctionRequests.id, id));
   const [locked] = await tx.select().from(correctionRequests).where(is).for('update');

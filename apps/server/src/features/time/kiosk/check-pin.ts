@@ -15,7 +15,7 @@ export type Checked =
   | { employeeId: number; firstName: string }
   | { refused: 'wrong' | 'locked' | 'throttled'; waitSeconds: number };
 
-// Fingers type digits only: 0042 is also E0042, if nobody else's code ends so.
+// The keypad has digits only: 0042 also matches E0042, unless it matches another employee too.
 const hasCode = (companyId: number, typed: string) =>
   sql`(${employees.companyId}, ${employees.id}) = (select ${e.companyId}, ${e.id} from ${employees} ${e}
     where ${e.companyId} = ${companyId} and (lower(${e.code}) = lower(${typed})
@@ -25,7 +25,7 @@ const hasCode = (companyId: number, typed: string) =>
 
 const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 
-/** Who this is. After five wrong numbers nobody is let in under that code for five minutes, whatever is typed. */
+/** Identifies an employee. Five wrong PINs lock a code for five minutes, whatever is typed. */
 export async function checkPin(
   db: Database,
   device: ClockDevice,

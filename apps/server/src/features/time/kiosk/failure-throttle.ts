@@ -1,13 +1,13 @@
 const windowSeconds = 300;
 const mostFailures = 30;
 
-/** Whoever failed too often of late waits. */
+/** Makes a caller wait after too many recent failures. */
 export interface FailureThrottle {
   rememberFailure: (name: string) => void;
   secondsToWait: (name: string) => number;
 }
 
-/** Of one running server alone: it slows somebody down who tries code after code, from a kiosk or from an address. */
+/** In memory of this server only; slows down anyone who tries many codes from one kiosk or address. */
 export function failureThrottle(): FailureThrottle {
   const failures = new Map<string, number[]>();
   const recent = (name: string): number[] => {

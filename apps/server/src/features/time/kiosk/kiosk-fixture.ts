@@ -8,7 +8,7 @@ import type { TestApp } from '#test/start-test-app';
 
 export const hotel = 1003;
 
-/** A paired kiosk, and people of its hotel who have numbers and have not clocked of late. */
+/** Pairs a kiosk and gives PINs to employees of its hotel who have not clocked recently. */
 export async function kioskOf(api: TestApp, people = 2) {
   const paired = await pairedKiosk(api, hotel);
   const { rows } = await api.database.db.execute<{ id: number }>(

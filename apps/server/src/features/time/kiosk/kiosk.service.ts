@@ -15,18 +15,18 @@ import { checkPin } from './check-pin';
 import type { FailureThrottle } from './failure-throttle';
 import type { KioskBox } from './sealed-person';
 
-/** What the kiosk is given by the rest of the house. */
+/** What the kiosk needs from the rest of the server. */
 export interface KioskHouse {
   box: KioskBox;
   take: TakePunches;
-  /** Of wrong numbers, by kiosk. */
+  /** Wrong PINs, by kiosk. */
   throttle: FailureThrottle;
-  /** Of wrong pairing codes, by address. */
+  /** Wrong pairing codes, by address. */
   pairing: FailureThrottle;
   readClock: (db: Database, person: { companyId: number; timeZone: string; employeeId: number }) => Promise<ClockState>;
 }
 
-/** What a kiosk shows; of the people of the hotel it knows nothing. */
+/** What a kiosk shows before anyone identifies; contains nothing about the employees. */
 export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskState {
   return {
     hotel: device.hotelName,
@@ -38,7 +38,7 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
   };
 }
 
-/** Pairs a tablet by its code, which serves once; whoever held a key before is shut out. */
+/** Pairs a tablet with a code, which works once; a previously paired tablet loses access. */
 export async function pairKiosk(
   db: Database,
   { pairing }: KioskHouse,
@@ -58,7 +58,7 @@ export async function pairKiosk(
   return key;
 }
 
-/** Who stands at the kiosk; refuses with the reason that the person should read. */
+/** Identifies the employee at the kiosk; the error carries the reason to show them. */
 export async function identify(
   db: Database,
   device: ClockDevice,
@@ -77,7 +77,7 @@ export async function identify(
   });
 }
 
-/** Whose state the kiosk shows. */
+/** The employee's clock state as the kiosk shows it. */
 export async function readPerson(
   db: Database,
   device: ClockDevice,
@@ -89,7 +89,7 @@ export async function readPerson(
   return { ...clock, firstName: who.firstName };
 }
 
-/** Clocks at the time of this server. */
+/** Clocks at the server's time. */
 export async function clockAtKiosk(
   db: Database,
   device: ClockDevice,
@@ -116,5 +116,5 @@ export async function clockAtKiosk(
   };
 }
 
-/** By what the stream knows an entry, whichever kiosk brings it: a tablet that was paired anew brings its old queue. */
+/** Identifies a queued punch independently of the kiosk: a tablet that is paired again still sends its old queue. */
 export const keyOf = (key: string) => `kiosk:${key}`;

@@ -1,24 +1,24 @@
 const mostDaysOld = 7;
-/** A clock that is this far ahead is not believed. */
+/** A device clock further ahead than this is not trusted. */
 const mostSecondsAhead = 120;
 
 interface Queued {
-  /** What the tablet said then, in ms of the epoch. */
+  /** The tablet's time at the punch, in epoch milliseconds. */
   deviceTime: number;
   secondsAgo: number | null;
 }
 
 export interface QueuedTime {
   at: Date;
-  /** How far the clock of the tablet was ahead when the person clocked. */
+  /** How far the tablet's clock was ahead at the punch. */
   skewSeconds: number;
   /** Why it cannot be taken as it is. */
   fault: string | null;
 }
 
 /**
- * When a queued punch was made. The seconds since, by a clock that nobody sets, decide; after a reload there are none,
- * and the tablet's clock counts, set right by how far it is off now.
+ * When a queued punch was made. The elapsed seconds of a monotonic clock decide; they are lost on a reload, and then
+ * the tablet's time counts, corrected by its current offset.
  */
 export function timeOfQueued({ deviceTime, secondsAgo }: Queued, deviceNow: number, serverNow: number): QueuedTime {
   const offNow = deviceNow - serverNow;
@@ -34,5 +34,5 @@ export function timeOfQueued({ deviceTime, secondsAgo }: Queued, deviceNow: numb
   return { at: new Date(Math.max(Math.min(at, serverNow), serverNow - 3_650 * 86_400_000)), skewSeconds, fault };
 }
 
-// Ten years either way: what the column holds, and more than any clock is off.
+// Ten years either way: what the column can store, and more than any clock is off.
 const clamp = (ms: number) => Math.max(-315e9, Math.min(315e9, ms));

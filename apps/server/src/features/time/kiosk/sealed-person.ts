@@ -1,10 +1,10 @@
 import type { Sealed } from '@horae/contract/time/kiosk.contract';
 import nacl from 'tweetnacl';
 
-/** The pair of keys by which kiosks seal what people type; made of a secret of this installation. */
+/** The key pair with which kiosks seal what people type, derived from a secret of this installation. */
 export interface KioskBox {
   publicKey: string;
-  /** What was sealed under this key of an entry; null when it was not, or was for another server. */
+  /** Opens what was sealed for the entry with this key; null if it was sealed for another entry or server. */
   open: (sealed: Sealed, key: string) => { code: string; pin: string } | null;
 }
 
@@ -23,7 +23,7 @@ export function kioskBox(secret: Uint8Array): KioskBox {
   };
 }
 
-// The key inside keeps what was sealed for one entry from serving another.
+// The key inside the seal prevents reusing it for another entry.
 function readTyped(text: string, key: string): { code: string; pin: string } | null {
   try {
     const { code, pin, key: sealedFor } = JSON.parse(text) as Record<string, unknown>;

@@ -23,7 +23,7 @@ const reasons = {
   throttled: 'Too many wrong numbers at this kiosk',
 };
 
-/** Takes a queue in its order; every entry ends either in the stream or, with the reason, where an administrator sees it. */
+/** Takes a queue in order; every entry becomes a punch, or waits with its reason for an administrator. */
 export async function syncQueue(
   db: Database,
   device: ClockDevice,
@@ -41,7 +41,7 @@ export async function syncQueue(
     if (known.has(named)) continue;
     const { at, skewSeconds, fault } = timeOfQueued(queued, now, serverNow);
     const typed = house.box.open(sealed, key);
-    // One person may stand in the queue several times; the slow check is made once.
+    // An employee may occur several times in the queue; the slow check runs once.
     const name = JSON.stringify(typed);
     const who = typed && (checked.get(name) ?? (await checkPin(db, device, house.throttle, typed)));
     if (typed && who) checked.set(name, who);
@@ -65,7 +65,7 @@ export async function syncQueue(
   });
 }
 
-/** The keys that were taken before, those that wait with their reason. */
+/** The keys taken earlier; those of waiting punches with their reason. */
 async function knownKeys(
   db: Database,
   device: ClockDevice,

@@ -43,7 +43,7 @@ describe('a queue that comes late', () => {
     await sync(
       [
         entry(one!, { deviceTime: now + ahead - 600_000, secondsAgo: 600 }),
-        // After a reload only the clock of the tablet is left, which is three hours ahead.
+        // After a reload only the tablet's clock is left, which is three hours ahead.
         entry(two!, { order: 2, deviceTime: now + ahead - 1_200_000, secondsAgo: null }),
       ],
       now + ahead,

@@ -1,10 +1,10 @@
-/** A punch that counts; `second` is of the epoch. */
+/** A punch that counts; `second` is in epoch seconds. */
 export interface Clocked {
   second: number;
   direction: 'in' | 'out' | null;
 }
 
-/** In or out after these punches, oldest first; one without a direction turns it round. */
+/** The state after these punches, oldest first; a punch without a direction toggles it. */
 export function stateAfter(punches: readonly Clocked[]): { state: 'in' | 'out'; since: number | null } {
   let state: 'in' | 'out' = 'out';
   let since: number | null = null;

@@ -22,7 +22,7 @@ interface PlannedShift extends Record<string, unknown> {
   end: number;
 }
 
-/** Whether somebody is at work by the punches of the last hours, and the shift of now or the next of today. */
+/** Whether an employee is at work according to recent punches, and the current or next shift of today. */
 export async function readClock(db: Database, person: ClockedPerson): Promise<ClockState> {
   const { companyId, timeZone, employeeId } = person;
   const clock = hotelClock(timeZone);

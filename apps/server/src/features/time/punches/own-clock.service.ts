@@ -19,7 +19,7 @@ const p = alias(punches, 'p');
 const mayNot = () =>
   new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel who may clock here.');
 
-/** Who of the hotel's people this account is, if it may clock. */
+/** Returns the employee of the hotel that this account is, if it may clock. */
 async function ownEmployee(db: Database, account: Account, { companyId }: GrantedHotel): Promise<number | null> {
   const [grant] = await db
     .select({ employeeId: accountHotels.employeeId, mayClock: accountHotels.mayClock })
@@ -28,7 +28,7 @@ async function ownEmployee(db: Database, account: Account, { companyId }: Grante
   return grant?.mayClock ? grant.employeeId : null;
 }
 
-/** The own punches of a working day, and whether one is at work now. */
+/** The employee's own punches of a working day, and whether they are at work now. */
 export async function readOwnDay(db: Database, account: Account, hotel: GrantedHotel, wanted?: string) {
   const { companyId, timeZone } = hotel;
   const now = hotelClock(timeZone);
@@ -42,7 +42,7 @@ export async function readOwnDay(db: Database, account: Account, hotel: GrantedH
   return { ...frame, mayClock: true, clock, punches };
 }
 
-/** Clocks under the own account, at the time of this server. */
+/** Clocks for the account's own employee, at the server's time. */
 export async function clockOwn(
   db: Database,
   account: Account,
@@ -65,7 +65,7 @@ export async function clockOwn(
   return { punch: punch!, clock: await readClock(db, { companyId, timeZone, employeeId }) };
 }
 
-/** Chooses the own number for the kiosk; whoever was locked out is free again. */
+/** Sets the employee's own kiosk PIN and lifts a lockout. */
 export async function chooseOwnPin(db: Database, account: Account, hotel: GrantedHotel, pin: string): Promise<void> {
   const { companyId } = hotel;
   const employeeId = await ownEmployee(db, account, hotel);

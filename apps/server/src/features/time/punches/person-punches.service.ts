@@ -20,7 +20,7 @@ const p = alias(punches, 'p');
 
 type Correction = ParsedRequestOf<typeof punchesContract.correct>['body'];
 
-/** All that the clocks said of a person, and what was said of it afterwards. */
+/** Lists every punch of an employee with its corrections. */
 export async function listPunches(
   db: Database,
   hotel: GrantedHotel,
@@ -36,7 +36,7 @@ export async function listPunches(
   );
 }
 
-/** Adds the row that corrects; the old one stays as it is. */
+/** Adds a correcting row; the old one stays as it is. */
 export async function correctPunch(
   db: Database,
   hotel: GrantedHotel,

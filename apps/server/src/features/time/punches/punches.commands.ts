@@ -3,7 +3,10 @@ import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { punches } from './punches.table';
 
-/** Removes the words about a person's punches and the keys that tell their number; the punches stay. Checks and audits nothing: the erasure does. */
+/**
+ * Removes the reasons and identifying keys of an employee's punches; the punches stay. Checks and audits nothing: the
+ * erasure does.
+ */
 export async function eraseFromPunches(tx: Database, companyId: number, employeeId: number): Promise<void> {
   await tx.execute(sql`select set_config('horae.erases', 'yes', true)`);
   await tx.execute(sql`update ${punches} set ${bare(punches.key)} = 'erased:' || ${punches.id},

@@ -22,7 +22,7 @@ import { clockDevices } from '../clock-devices/clock-devices.table';
 export const punchDirection = pgEnum('punch_direction', punchDirections);
 export const punchSource = pgEnum('punch_source', punchSources);
 
-/** What the clocks said: rows are added and never changed (a trigger refuses). A correction is a row that points at the old one. */
+/** Punches are only added, never changed (a trigger refuses). A correction is a row that points at the old one. */
 export const punches = pgTable(
   'punches',
   {
@@ -30,22 +30,22 @@ export const punches = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     employeeId: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Whose wall clock the person saw. */
+    /** The time zone of the wall clock that the employee saw. */
     zone: text().notNull(),
-    /** Nothing where the device does not know. */
+    /** Null if the device does not know. */
     direction: punchDirection(),
     source: punchSource().notNull(),
     deviceId: integer(),
-    /** The local working day it was taken to belong to when it arrived. */
+    /** The local working day it was assigned to on arrival. */
     referenceDate: date().notNull(),
-    /** The same punch sent twice has the same key. */
+    /** Idempotency key: the same punch sent twice has the same one. */
     key: text().notNull(),
     replaces: integer(),
-    /** The correction says that the old one never was. */
+    /** Set when the correction says that the old punch never happened. */
     isVoid: boolean().notNull().default(false),
     reason: text(),
     authorId: integer(),
-    /** How far the device's clock was ahead of ours. */
+    /** How far the device's clock was ahead of the server's. */
     skewSeconds: integer(),
     recordedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,7 +14,7 @@ const a = alias(accounts, 'a');
 
 type PunchRow = Omit<Punch, 'at' | 'recordedAt'> & { at: number; recordedAt: number } & Record<string, unknown>;
 
-/** Rows of the stream of a hotel as they are told, oldest first. */
+/** Reads punches of a hotel, oldest first. */
 export async function readPunches(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },

@@ -22,8 +22,8 @@ export interface ClockedHotel {
 }
 
 /**
- * Adds punches to the stream and answers the rows that are new; what came before under the same key adds nothing. A
- * punch belongs to the day of the nearest planned shift within reach, else to that of the work it ends, else to its own.
+ * Adds punches and returns the new rows; a known key adds nothing. A punch belongs to the day of the nearest planned
+ * shift within reach, otherwise to that of the work it ends, otherwise to its own.
  */
 export async function recordPunches(
   tx: Database,

@@ -8,15 +8,15 @@ import { readAttlogLine } from './attlog.rules';
 import { type LogPunch, takeLog } from './take-log';
 import { wallClock } from './wall-time.rules';
 
-/** With which words a line begins that could not be read; such a line can only be looked at. */
+/** The first words of a line that could not be read; such a line can only be looked at. */
 export const unreadable = 'Unreadable line';
 
-/** What a terminal is to do: send attendance alone, at once, by the wall clock of its place. */
+/** Configures a terminal: send attendance only, immediately, in the local time of its zone. */
 export function handshakeText(serial: string, { zone, stamp }: ClockDevice): string {
   const minutes = createZone(zone).offsetAt(Date.now()) / 60_000;
   return lines([
     `GET OPTION FROM: ${serial}`,
-    // Older firmware knows the first name, newer the second.
+    // Older firmware reads the first name, newer firmware the second.
     `Stamp=${stamp}`,
     `ATTLOGStamp=${stamp}`,
     'OPERLOGStamp=9999',
@@ -26,7 +26,7 @@ export function handshakeText(serial: string, { zone, stamp }: ClockDevice): str
     'TransTimes=00:00;14:05',
     'TransInterval=1',
     'TransFlag=TransData AttLog',
-    // Whole hours, else minutes.
+    // Whole hours, otherwise minutes.
     `TimeZone=${minutes % 60 === 0 ? minutes / 60 : minutes}`,
     'Realtime=1',
     'Encrypt=None',
@@ -39,7 +39,7 @@ interface Push {
   body: string;
 }
 
-/** Takes what a terminal sends; tables other than attendance are acknowledged, or it would send them for ever. */
+/** Takes what a terminal sends; other tables than attendance are acknowledged, or it would send them forever. */
 export async function takePush(db: Database, device: ClockDevice, push: Push, take: TakePunches): Promise<string> {
   if (push.table?.toUpperCase() !== 'ATTLOG') return lines(['OK']);
   const { companyId, timeZone, zone, id } = device;
@@ -55,7 +55,7 @@ export async function takePush(db: Database, device: ClockDevice, push: Push, ta
   return lines([`OK: ${rows.length}`]);
 }
 
-/** Refusing a line would bring it back for ever: what cannot be read waits to be looked at. */
+/** Refusing a line would make the terminal send it forever, so an unreadable one waits for an administrator. */
 function readLine(line: string, clock: ReturnType<typeof wallClock>): LogPunch {
   const read = readAttlogLine(line);
   const moment = 'fault' in read ? read : clock(read.wall);

@@ -11,14 +11,14 @@ import { type LogVerdict, takeLog, tryLog } from './take-log';
 interface ImportOptions {
   companyId: number;
   timeZone: string;
-  /** Whose wall clock the file has. */
+  /** The time zone of the file's wall clock. */
   zone: string;
   deviceId: number | null;
   text: string;
   dayOrder: DayOrder;
   mapping?: Partial<Record<PunchField, string>> | undefined;
   isDryRun: boolean;
-  /** Who imports; nobody at the command line. */
+  /** The importing account; null at the command line. */
   accountId: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface PunchFileReport {
   isWritten: boolean;
 }
 
-/** Reads a file of punches and, if no row is at fault and it is no dry run, takes all of it in one transaction. */
+/** Reads a file of punches and takes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importPunches(db: Database, options: ImportOptions, take: TakePunches): Promise<PunchFileReport> {
   const { companyId, timeZone, zone, deviceId, dayOrder, mapping, isDryRun, accountId } = options;
   const { layout, heading, rows } = readLog(options.text, { zone, dayOrder, mapping });
@@ -48,7 +48,7 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
   return { layout, heading, rows: reports, isWritten: mayWrite };
 }
 
-/** The text of a file; refuses what terminals write for themselves. */
+/** Decodes the text of a file; throws for the binary logs that only terminals can read. */
 export function textOfLog(content: Uint8Array): string {
   if (isBinary(content)) {
     throw new Error(

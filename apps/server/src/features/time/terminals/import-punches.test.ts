@@ -46,7 +46,7 @@ describe('a file of punches', () => {
       ['05-04 08:28:40', 'in'],
       ['05-04 12:02:31', 'out'],
     ]);
-    // The terminal drops the nought with which the code begins.
+    // The terminal drops the code's leading zeros.
     expect(await logged(api, people.second, '2026-05-04')).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 
-/** Whose wall clock a file has: as told, else that of the terminal which wrote it, else of the hotel. */
+/** The time zone of a file: the given one, otherwise that of the terminal, otherwise that of the hotel. */
 export async function zoneOfFile(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },

@@ -20,7 +20,7 @@ interface ReadingRules {
   mapping?: Partial<Record<PunchField, string>> | undefined;
 }
 
-/** Reads the text of a file: the log of a terminal, or a table with a heading. */
+/** Reads the text of a file: a terminal's log, or a table with a heading. */
 export function readLog(text: string, rules: ReadingRules): ReadLog {
   const lines = text.split(/\r\n|\r|\n/);
   const first = lines.find((line) => line.trim() !== '');
@@ -39,7 +39,7 @@ function readLines(lines: string[], stateColumn: string | undefined): Read {
   const heading = Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
   const at = stateColumn === undefined ? -1 : heading.indexOf(stateColumn);
   if (stateColumn !== undefined && at < 2) throw new UnreadColumns(`"${stateColumn}" cannot hold the direction.`);
-  // Code and time are the first two.
+  // Code and time are the first two columns.
   const stateAt = stateColumn === undefined ? undefined : at - 2;
   const read = lines.flatMap((line, index): Read['read'] =>
     line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, stateAt)]],
@@ -62,7 +62,7 @@ function withInstant(line: number, row: ReadLine, clock: ReturnType<typeof wallC
   return { line, punch: { code, direction, at: moment.at }, ...(moment.note && { note: moment.note }) };
 }
 
-/** Some firmware writes records of bytes; no text has such characters. */
+/** Whether a file contains binary records, which some firmware writes; text never has such characters. */
 export const isBinary = (content: Uint8Array): boolean => {
   const head = content.subarray(0, 4096);
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);

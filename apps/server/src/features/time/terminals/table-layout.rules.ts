@@ -3,7 +3,7 @@ import type { punchFields } from '@horae/contract/time/terminals.contract';
 export type PunchField = (typeof punchFields)[number];
 export type PunchLayout = { name: string } & Partial<Record<PunchField, string>>;
 
-/** The columns do not say who clocked when. */
+/** Thrown when the columns do not say who clocked when. */
 export class UnreadColumns extends Error {}
 
 const names: Record<PunchField, string[]> = {
@@ -40,7 +40,7 @@ const folded = (column: string) =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ');
 
-/** Which column says what; a mapping wins. Throws one line when none says who clocked or when. */
+/** Assigns columns to fields; a mapping wins. Throws a one-line message when none says who clocked or when. */
 export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField, string>>): PunchLayout {
   const columns = new Map(heading.map((column) => [folded(column), column]));
   const layout: PunchLayout = { name: mapping ? 'mapped' : 'table' };
@@ -55,7 +55,7 @@ export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField,
       const name = known.find((one) => columns.has(one));
       if (name !== undefined) layout[field as PunchField] = columns.get(name)!;
     }
-    // Beside a date, "time" is the time of day.
+    // Next to a date, "time" is the time of day.
     if (layout.date && layout.time && !layout.timeOfDay) {
       layout.timeOfDay = layout.time;
       delete layout.time;

@@ -7,7 +7,7 @@ const words: [RegExp, 'in' | 'out'][] = [
   [/^(out|o|check ?out|c\/out|clock ?out|exit|έξοδος|λήξη|break ?out)$/i, 'out'],
 ];
 
-/** One row of a table; a time may have seconds, twelve hours with am and pm, or dots. */
+/** Reads one row of a table; times may have seconds, am and pm, or dots. */
 export function readTableRow(cells: Record<string, string>, layout: PunchLayout, dayOrder: DayOrder): ReadLine {
   const cell = (field: PunchField) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
   const code = cell('code');
@@ -25,7 +25,7 @@ function directionOf(text: string): 'in' | 'out' | null {
   return directionOfState(text) ?? words.find(([word]) => word.test(text))?.[1] ?? null;
 }
 
-/** `07:58:12` of `7:58`, `07.58.12`, `7:58 pm`, `7:58:12 μ.μ.`. */
+/** Returns `07:58:12` for `7:58:12`, `07.58.12`, `7:58:12 am` or `7:58:12 π.μ.`. */
 export function readClockTime(text: string): string | null {
   const found = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?\s*([apπμ])?\.?\s?[mμ]?\.?$/i.exec(text);
   if (!found) return null;

@@ -7,19 +7,19 @@ import { keepWaiting } from './terminals.commands';
 import { waitingPunches } from './terminals.table';
 import { plainCode, whoseCodes } from './whose-code';
 
-/** A row of a log, read. */
+/** A parsed row of a log. */
 export interface LogPunch {
   code: string;
   at: Date;
   direction: 'in' | 'out' | null;
-  /** Why it must wait, whoever has the code, and by what it is known then. */
+  /** Why it must wait even if the code is known, and its key while it waits. */
   held?: { reason: string; key: string };
 }
 
 export interface LogSource {
   companyId: number;
   timeZone: string;
-  /** Whose wall clock the log has. */
+  /** The time zone of the log's wall clock. */
   zone: string;
   source: 'terminal' | 'file';
   deviceId: number | null;
@@ -30,7 +30,7 @@ export type LogVerdict = 'added' | 'already there' | 'waiting';
 const mostAhead = 2 * 60_000;
 const keysAtOnce = 5000;
 
-/** By what a row is known, come it by file or by push: a person is at one terminal in one second. */
+/** Identifies a row, whether from a file or a push: an employee is at one terminal in any second. */
 const keyOf = ({ code, at, held: current }: LogPunch) =>
   current?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
 
@@ -40,7 +40,7 @@ interface Sorted {
   waiting: (typeof waitingPunches.$inferInsert)[];
 }
 
-/** Which rows are new, which were here before, and which wait because nobody has their code. */
+/** Sorts rows into new, already taken, and waiting because their code belongs to no employee. */
 async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise<Sorted> {
   const { companyId, zone, source, deviceId } = from;
   const ownerOf = await whoseCodes(db, companyId);
@@ -69,11 +69,11 @@ async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise
   return sorted;
 }
 
-/** What taking these rows would come to, row by row; nothing is written. */
+/** Returns the outcome of each row without writing anything. */
 export const tryLog = async (db: Database, from: LogSource, rows: LogPunch[]): Promise<LogVerdict[]> =>
   (await sortLog(db, from, rows)).verdicts;
 
-/** Takes rows of a log, all in one transaction; the same rows again add nothing. */
+/** Takes the rows of a log in one transaction; sending them again adds nothing. */
 export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: TakePunches): Promise<LogVerdict[]> {
   return inTransaction(db, async (tx) => {
     const { verdicts, fresh, waiting } = await sortLog(tx, from, rows);

@@ -3,7 +3,7 @@ import type { TestApp } from '#test/start-test-app';
 
 export const hotel = 1003;
 
-/** Two people get the numbers that the samples know them by. */
+/** Gives two employees the codes that the sample files use. */
 export async function namedPeople({ database }: TestApp): Promise<{ first: number; second: number }> {
   const { rows } = await database.db.execute<{ id: number }>(
     sql`select id from employees where company_id = ${hotel} order by id limit 2`,
@@ -14,7 +14,7 @@ export async function namedPeople({ database }: TestApp): Promise<{ first: numbe
   return { first, second };
 }
 
-/** What the terminals said of somebody on a day, as UTC. */
+/** What the terminals recorded for an employee on a day, in UTC. */
 export async function logged({ database }: TestApp, employeeId: number, day: string) {
   const { rows } = await database.db.execute<{
     at: string;

@@ -4,7 +4,7 @@ import { terminalCodes, waitingPunches } from './terminals.table';
 
 const rowsAtOnce = 1000;
 
-/** Keeps punches of nobody known where an administrator sees them; one that waits already stays as it is. */
+/** Stores punches without a known employee for an administrator; one that already waits stays as it is. */
 export async function keepWaiting(tx: Database, rows: readonly (typeof waitingPunches.$inferInsert)[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await tx
@@ -15,7 +15,7 @@ export async function keepWaiting(tx: Database, rows: readonly (typeof waitingPu
 }
 
 /**
- * Removes the numbers by which terminals know a person, which say who it is. `code` is that of before the erasure. Checks and audits
+ * Removes the terminal codes that identify an employee; `code` is the one from before the erasure. Checks and audits
  * nothing: the erasure does.
  */
 export async function eraseFromTerminals(

@@ -15,7 +15,7 @@ import { UnreadColumns } from './table-layout.rules';
 import { assignWaiting, ignoreWaiting, listWaiting, readWaiting } from './waiting.service';
 
 export async function terminalsRoutes(app: FastifyInstance, db: Database, directory: string, take: TakePunches) {
-  // Terminals send text under many names of types, or none; a scope of its own, every other call goes on taking JSON only.
+  // In a separate scope: terminals send text under any content type, while all other calls accept JSON only.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>

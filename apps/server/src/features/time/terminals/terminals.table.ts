@@ -4,7 +4,7 @@ import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 import { punchDirection, punchSource } from '../punches/punches.table';
 
-/** By which number a terminal knows a person; without a row here it is the employee's code. */
+/** The number under which a terminal knows an employee; without a row it is the employee's code. */
 export const terminalCodes = pgTable(
   'terminal_codes',
   {
@@ -20,7 +20,7 @@ export const terminalCodes = pgTable(
 
 export const waitingState = pgEnum('waiting_state', waitingStates);
 
-/** Punches of codes that nobody has: they wait here until somebody says whose they are. */
+/** Punches whose code belongs to no employee; they wait until an administrator assigns them. */
 export const waitingPunches = pgTable(
   'waiting_punches',
   {

@@ -19,7 +19,7 @@ const d = alias(clockDevices, 'd');
 
 type GroupName = Pick<WaitingGroup, 'code' | 'source' | 'reason'>;
 
-/** Of a group only these, or all of it. */
+/** These punches of a group, or null for all. */
 type Chosen = GroupName & { ids: number[] | null };
 
 const ofGroup = (companyId: number, { code, source, reason }: GroupName) =>
@@ -31,7 +31,7 @@ const ofGroup = (companyId: number, { code, source, reason }: GroupName) =>
     reason === null ? isNull(waitingPunches.reason) : eq(waitingPunches.reason, reason),
   );
 
-/** What waits, by code and reason, the newest first. */
+/** Lists waiting punches by code and reason, newest first. */
 export async function listWaiting(
   db: Database,
   { companyId, timeZone }: GrantedHotel,
@@ -82,7 +82,7 @@ export async function readWaiting(
   return rows.map(({ at, ...row }) => Object.assign(row, { at: clock.format(Math.floor(at.getTime() / 1000)) }));
 }
 
-/** Punches of a group become this person's; with all of it an unknown code is that person's from now on. */
+/** Assigns waiting punches to an employee; assigning a whole group also assigns its unknown code from now on. */
 export function assignWaiting(
   db: Database,
   hotel: GrantedHotel,
@@ -121,7 +121,7 @@ export function assignWaiting(
   });
 }
 
-/** They stay where they are and are not asked about again. */
+/** Marks waiting punches as ignored; they are kept but not listed again. */
 export function ignoreWaiting(
   db: Database,
   { companyId }: GrantedHotel,

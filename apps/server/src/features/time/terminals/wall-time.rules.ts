@@ -2,7 +2,7 @@ import { wallTime } from '@horae/local-time/local-date';
 import { readWallTime } from '@horae/local-time/read-instant';
 import { createZone } from '@horae/local-time/zone';
 
-/** A punch as a terminal wrote it down: by its own wall clock. */
+/** A punch as a terminal wrote it, in its local time. */
 export interface WallPunch {
   code: string;
   /** `2026-07-14T07:58:12`. */
@@ -13,8 +13,8 @@ export interface WallPunch {
 export type WallMoment = { at: Date; note?: string } | { fault: string };
 
 /**
- * Turns wall times of one log, in the order of its lines, into instants. In the hour that is skipped there is none; in
- * the hour that comes twice the order of the lines tells which, else the first is meant.
+ * Converts the local times of one log, in line order, to instants. The hour skipped in spring has none; in the hour
+ * repeated in autumn the order of the lines decides, otherwise the first is meant.
  */
 export function wallClock(zone: string): (wall: string) => WallMoment {
   const { instantsAt } = createZone(zone);

@@ -3,11 +3,11 @@ import type { Database } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
 import { terminalCodes } from './terminals.table';
 
-/** Terminals drop the noughts with which a number begins. */
+/** Terminals drop leading zeros. */
 export const plainCode = (code: string): string =>
   /^\d+$/.test(code) ? code.replace(/^0+(?=\d)/, '') : code.toLowerCase();
 
-/** Whose a code is: as somebody said, else by the employee's own code; null when it is nobody's or of two. */
+/** Returns the employee of a code: as assigned, otherwise by the employee's own code; null if none or two match. */
 export async function whoseCodes(db: Database, companyId: number): Promise<(code: string) => number | null> {
   const people = await db
     .select({ id: employees.id, code: employees.code })

@@ -31,7 +31,7 @@ interface Facts extends Record<string, unknown> {
   leaves: { firstDay: string; lastDay: string }[];
 }
 
-/** How somebody stands to the end of a month, or to now within it: the average week, and annual leave. */
+/** An employee's balances at the end of a month, or now within it: the average week, and annual leave. */
 export async function readBalances(
   db: Database,
   account: Account,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let next = 743_100;
-/** Somebody who worked so many hours on each of these days of 2026, hired on a day. */
+/** Adds an employee who worked this many hours on each of these days of 2026. */
 async function worker(worked: readonly [day: string, hours: number][], hiredOn: string | null = null) {
   const id = (next += 1);
   await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id, first_day)
@@ -55,7 +55,7 @@ const balances = async (employee: number, month = '2026-09', ask = api.asAdmin) 
 };
 
 it('averages the seventeen weeks up to the last whole one, without leave and what nobody clocked', async () => {
-  // The weeks of 14 and 21 September: 50 and 44 hours; that of the 7th is one of sickness.
+  // The weeks of 14 and 21 September have 50 and 44 hours; that of the 7th has sick leave.
   const id = await worker([
     ...['14', '15', '16', '17', '18'].map((day): [string, number] => [`2026-09-${day}`, 10]),
     ...['21', '22', '23', '24'].map((day): [string, number] => [`2026-09-${day}`, 11]),

@@ -12,14 +12,14 @@ import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
 import type { SheetMonth } from './month.rules';
 import type { PersonWork, PlanRow, SessionRow, Terms } from './read-work';
 
-/** What the law and the house say about everybody of a hotel. */
+/** What law and hotel prescribe for one job. */
 export interface CountingRules {
   timeZone: string;
   holidays: string[];
-  /** Which rule pack is in force on a date. */
+  /** The rule pack in force on a date. */
   packOn: (date: string) => RulePack;
   pay: PayRule;
-  /** To which day a planned shift belongs: the local day it begins on. */
+  /** The day a planned shift belongs to: the local day on which it starts. */
   dayOf: (instant: number) => string;
 }
 
@@ -27,7 +27,7 @@ export interface CountedDay {
   day: string;
   planned: PlanRow[];
   clocked: SessionRow[];
-  /** Minutes planned and paid, breaks off. */
+  /** Planned paid minutes, without breaks. */
   plannedMinutes: number;
   leave: string | null;
   isOpen: boolean;
@@ -43,7 +43,7 @@ export interface CountedMonth {
 
 const minute = 60_000;
 
-/** Counts one employee's month from plan, clock and declaration, a whole week at a time as the law does. */
+/** Counts one employee's month from plan, clock and declaration, by whole weeks as the law does. */
 export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingRules): CountedMonth {
   let ytd = work.overtimeBefore;
   const weeks = month.weeks.map((weekStart) => {
@@ -103,13 +103,13 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
   const paid = clocked.flatMap(({ from, to, shift }) => {
     if (to === null) return [];
     const plan = planned.find(({ id }) => id === shift) ?? null;
-    // Overtime that follows the shift is one stretch with it.
+    // Overtime that directly follows the shift extends it.
     const until = plan && planned.find((next) => next.from === plan.to && next.id !== plan.id);
     const span = payable({ from, to }, plan && { from: plan.from, to: until?.to ?? plan.to }, rules.pay);
     return span.to > span.from ? [Object.assign(span, { shift: plan?.id ?? null })] : [];
   });
   const segments = paid.map(({ from, to }) => ({ from, to }));
-  // Breaks go by the contract of the day, the law by that of the week.
+  // Breaks follow the contract of the day, the law that of the week.
   const breakInsideWork = termsOn(work.contracts, day).isBreakInsideHours;
   const declaredOvertime = ofDay.filter(({ layer, type }) => layer === 'declared' && type === 'Overtime');
   const isRestDay = leave === 'DayOff';
@@ -130,7 +130,7 @@ function workOf(work: PersonWork, day: string, terms: Terms, rules: CountingRule
   return { day, planned, clocked, plannedMinutes, leave, isOpen: clocked.some(({ to }) => to === null), workDay };
 }
 
-/** A shift's break that nobody clocked lies in the middle of its longest stretch, as far as pauses within it do not make it up. */
+/** Places a shift's unclocked break, less pauses already taken, in the middle of its longest stretch. */
 function breakOf({ id, breakMinutes }: PlanRow, paid: { from: number; to: number; shift: number | null }[]) {
   const segments = paid.filter(({ shift }) => shift === id);
   if (segments.length === 0 || breakMinutes === 0) return [];

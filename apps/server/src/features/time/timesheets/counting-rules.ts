@@ -27,13 +27,13 @@ interface PolicyRow extends PayRule, Record<string, unknown> {
 
 /** The rules for one job. */
 export interface JobRules extends CountingRules {
-  /** A day may be so many minutes from its plan and still approve itself. */
+  /** A day may differ from its plan by this many minutes and still be approved automatically. */
   variance: number;
 }
 
 const usual = { graceIn: 5, graceOut: 5, preparation: 10, roundTo: 1, rounding: 'none' as const, variance: 0 };
 
-/** By which rules a hotel counts a month, for each job title. */
+/** Reads the rules by which a hotel counts a month, for each job title. */
 export async function readCountingRules(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },

@@ -7,10 +7,7 @@ interface LeaveSpan {
   lastDay: string;
 }
 
-/**
- * Days of leave that count against the entitlement, in order: within a week no more than are worked in one, and no
- * public holiday.
- */
+/** The leave days that count against the entitlement: no holidays, and per week no more than are worked in one. */
 export function countedLeaveDays(
   spans: readonly LeaveSpan[],
   year: number,
@@ -33,7 +30,7 @@ export function countedLeaveDays(
   });
 }
 
-/** The service of somebody as it stands on a day; without a day of hiring, as from the third calendar year on. */
+/** The length of service on a day; without a hiring date that of the third calendar year. */
 export function serviceOn(day: string, hiredOn: string | null, weekDays: number): ServiceRecord {
   if (hiredOn === null)
     return { weekDays, calendarYearWithEmployer: 3, monthsWorkedInYear: 12, yearsSameEmployer: 2, yearsTotal: 2 };

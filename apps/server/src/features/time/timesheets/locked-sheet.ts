@@ -13,7 +13,7 @@ const l = alias(timesheetLines, 'l');
 const x = alias(timesheetDeltas, 'x');
 const t = alias(timesheets, 't');
 
-/** Keeps a sheet as it stands now, for as long as it is locked. */
+/** Stores a sheet as it is now, for as long as it is locked. */
 export async function keepLockedSheet(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
   const { pack, days } = sheet;
   await tx
@@ -22,13 +22,13 @@ export async function keepLockedSheet(tx: Database, companyId: number, sheet: Sh
     .onConflictDoUpdate({ target: [lockedSheets.companyId, lockedSheets.timesheetId], set: { pack, days } });
 }
 
-/** Keeps the days of a sheet that was locked before days were kept. */
+/** Stores the days of a sheet that was locked before days were kept. */
 export async function keepDaysOnce(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
   const { pack, days } = sheet;
   await tx.insert(lockedSheets).values({ companyId, timesheetId: sheet.sheetId!, pack, days }).onConflictDoNothing();
 }
 
-/** Locked sheets with the figures that payroll has and the days that were kept; changes since then stand beside them. */
+/** Reads locked sheets with the figures that payroll has and the days as kept; later changes are listed separately. */
 export async function readLockedSheets(
   db: Database,
   { companyId }: { companyId: number },
@@ -73,5 +73,5 @@ function lockedDay(day: string, days: readonly TimesheetDay[], lines: readonly S
   return { ...kept, day, leave: leave ?? kept.leave, paidMinutes: toTheSecond(paid / 60), minutes };
 }
 
-/** Sheets that were locked before their days were kept have their lines alone until they are counted again. */
+/** Sheets locked before days were kept have only their lines until they are counted again. */
 const nothingKept = { planned: [], clocked: [], leave: null, plannedMinutes: 0, trail: [], violations: [] };

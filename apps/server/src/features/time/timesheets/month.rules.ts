@@ -7,7 +7,7 @@ export interface SheetMonth {
   month: string;
   firstDay: string;
   lastDay: string;
-  /** The Mondays. */
+  /** Mondays. */
   weeks: string[];
 }
 

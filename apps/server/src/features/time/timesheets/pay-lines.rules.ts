@@ -2,7 +2,7 @@ import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { workClasses } from '@horae/working-time';
 import type { CountedDay, CountedMonth } from './count-month';
 
-/** What payroll gets: a row a day and code. Leave has days instead of time. */
+/** A payroll line: one per day and code. Leave has days instead of time. */
 export interface Line {
   day: string;
   code: string;
@@ -14,10 +14,10 @@ export interface SheetLine extends Line {
   sheetId: number;
 }
 
-/** They lie over the other codes and add nothing to what is paid. */
+/** These overlap other codes and add nothing to the paid total. */
 export const overlayCodes: readonly PayCode[] = ['night', 'sundayHoliday'];
 
-/** The minutes of a day by pay code, what is nothing left out. */
+/** The minutes of a day by pay code, without zeros. */
 export function minutesOf({ counted }: CountedDay): Partial<Record<PayCode, number>> {
   if (!counted) return {};
   const { totals, workedMinutes } = counted;
@@ -43,7 +43,7 @@ export function linesOf({ days }: CountedMonth): Line[] {
   ]);
 }
 
-/** What must be added to lines (or taken off, negative) so that they become others. */
+/** The lines that turn `before` into `after` when added; negative to take off. */
 export function differenceOf(before: readonly Line[], after: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   const add = ({ day, code, seconds, days }: Line, sign: 1 | -1) => {
@@ -57,7 +57,7 @@ export function differenceOf(before: readonly Line[], after: readonly Line[]): L
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.code.localeCompare(b.code));
 }
 
-/** How far the paid time of the days is from their plans, the largest of them. */
+/** The largest difference in minutes between a day's paid time and its plan. */
 export function varianceOf({ days }: CountedMonth): number {
   return Math.max(
     0,

@@ -25,7 +25,7 @@ const w = alias(workCentres, 'w');
 
 type Unlock = ParsedRequestOf<typeof timesheetsContract.unlock>['body'];
 
-/** Locks what is approved, keeps its lines as payroll gets them, and answers all lines of the month. */
+/** Locks approved sheets, stores their payroll lines, and returns all lines of the month. */
 export function payMonth(db: Database, account: Account, hotel: GrantedHotel, monthText: string) {
   return inTransaction(db, async (tx) => {
     refuseUnless((await readRights(tx, account, hotel)).mayPay);
@@ -64,7 +64,7 @@ export async function readLines(db: Database, account: Account, hotel: GrantedHo
   return { lines: await linesOfMonth(db, hotel, sheetMonth(monthText), ofScope(hotel)) };
 }
 
-/** Opens locked sheets; their lines stay, and what is counted otherwise later becomes a delta. */
+/** Unlocks sheets; their lines stay, and later differences become deltas. */
 export function unlockSheets(
   db: Database,
   account: Account,
@@ -110,7 +110,7 @@ export function unlockSheets(
   });
 }
 
-/** The first time its lines; after that only what has changed since, as deltas. */
+/** Stores all lines the first time, and afterwards only the changes, as deltas. */
 export async function keepLines(tx: Database, companyId: number, sheet: CountedSheet): Promise<number> {
   const { sheetId } = sheet;
   const after = linesOf(sheet.counted);

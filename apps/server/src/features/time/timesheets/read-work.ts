@@ -6,14 +6,14 @@ import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
 
-/** Everything that one month of one employee is counted from. Instants are epoch milliseconds. */
+/** The facts that one employee's month is counted from. Instants are epoch milliseconds. */
 export interface PersonWork {
   employeeId: number;
   contracts: Terms[];
   sessions: SessionRow[];
   plans: PlanRow[];
   leaves: LeaveRow[];
-  /** Minutes of declared overtime of the year before the first week. */
+  /** Minutes of overtime declared this year before the first week. */
   overtimeBefore: number;
 }
 
@@ -55,7 +55,7 @@ type Row<T> = T & Record<string, unknown>;
 
 const milliseconds = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)`;
 
-/** Reads the month of some employees with a week more on both sides. */
+/** Reads the month of some employees, with one more week on either side. */
 export async function readWork(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },
@@ -67,7 +67,7 @@ export async function readWork(
   const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
   const to = sql`(${last}::date::timestamp at time zone ${timeZone})`;
   const year = sql`(${`${month.weeks[0]!.slice(0, 4)}-01-01`}::date::timestamp at time zone ${timeZone})`;
-  // One after the other: inside a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const contracts = await db.execute<Row<Terms>>(sql`
       select ${employeeContracts.employeeId} as "employeeId", ${employeeContracts.fromDay}::text as "fromDay", ${employeeContracts.kind}, ${employeeContracts.daysPerWeek}::int as "daysPerWeek",
         ${employeeContracts.weeklyHours}::float8 as "weeklyHours", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours"

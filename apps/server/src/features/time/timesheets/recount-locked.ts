@@ -27,7 +27,7 @@ interface LockedSheet extends Record<string, unknown> {
   state: string;
 }
 
-/** Counts locked sheets again whose facts have changed, and writes what differs beside what payroll has. Answers how many got a change. */
+/** Counts locked sheets with changed facts again and stores the differences as deltas. Returns how many changed. */
 export async function recountLocked(tx: Database, hotel: Hotel): Promise<number> {
   const due = await takeDue(tx, 'timesheets', hotel.companyId);
   if (due.length === 0) return 0;
@@ -46,7 +46,7 @@ export async function recountLocked(tx: Database, hotel: Hotel): Promise<number>
   return changed;
 }
 
-/** The locked sheets that a change may concern: weeks reach a few days beyond a month. Waits for those that are being locked. */
+/** Locks the sheets that a change may concern: weeks reach a few days beyond a month. Waits for those being locked. */
 async function lockTouched(tx: Database, { companyId }: Hotel, due: readonly Due[]): Promise<LockedSheet[]> {
   const column = (value: (one: Due) => number | null) => sql.param(due.map(value));
   const { rows } = await tx.execute<LockedSheet>(sql`

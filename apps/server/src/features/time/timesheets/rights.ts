@@ -15,7 +15,7 @@ const e = alias(employees, 'e');
 export interface SheetRights {
   mayApprove: boolean;
   mayPay: boolean;
-  /** Who of the people it is. */
+  /** The employee that the account is. */
   self: number | null;
 }
 
@@ -30,7 +30,7 @@ export async function readRights(
   return { mayApprove, mayPay: isAdmin || (rows[0]?.mayPay ?? false), self: rows[0]?.self ?? null };
 }
 
-/** The people of the account's scope, for a where over `sheetsFrom`. */
+/** The condition for employees in the account's scope, for use with `sheetsFrom`. */
 export const ofScope = ({ scope }: GrantedHotel): SQL =>
   within(scope, { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` }) ??
   sql`true`;

@@ -18,7 +18,7 @@ const t = alias(timesheets, 't');
 const f = alias(attendanceFindings, 'f');
 const x = alias(timesheetDeltas, 'x');
 
-/** A time sheet as it is stored, or as it would be if somebody touched it. */
+/** A stored time sheet, or the one that would be stored on the first action. */
 export interface Sheet {
   employeeId: number;
   name: string;
@@ -52,17 +52,17 @@ interface Hotel {
   timeZone: string;
 }
 
-/** Deltas `x` of sheets `t` that were found after the lock; those of an earlier lock are among its figures. */
+/** Deltas `x` of sheets `t` found after the lock; those of an earlier lock are already in its figures. */
 export const isChangeSinceLock = sql`(${t.lockedAt} is null or ${x.foundAt} > ${t.lockedAt})`;
 
-/** Who has a time sheet in a month: everybody employed on a day of it. */
+/** Everyone employed on a day of the month has a time sheet. */
 export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from ${employees} ${e}
   join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
   join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
   left join ${timesheets} ${t} on ${t.companyId} = ${e.companyId} and ${t.employeeId} = ${e.id} and ${t.firstDay} = ${firstDay}
   where ${e.companyId} = ${companyId} and coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true)`;
 
-/** The sheets that a condition leaves, by name; without `page` all of them. */
+/** Reads the matching sheets, by name; all of them without `page`. */
 export async function readSheets(
   db: Database,
   { companyId }: Hotel,
@@ -90,7 +90,7 @@ export async function readSheets(
 
 const peopleAtOnce = 250;
 
-/** Counts sheets from what is planned, declared and clocked now. */
+/** Counts sheets from the current plan, declarations and punches. */
 export async function countSheets(
   db: Database,
   hotel: Hotel,

@@ -3,7 +3,7 @@ import type { HotelClock } from '#platform/hotel-time';
 import type { Line } from './pay-lines.rules';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
 
-/** A sheet as the list shows it. */
+/** A sheet as a row of the list. */
 export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
   const { employeeId, name, code, jobTitle, department, state, version, isAutomatic, findings, deltas, days } = sheet;
   const minutes: Partial<Record<PayCode, number>> = {};
@@ -40,7 +40,7 @@ export interface FoundChange extends Line {
   foundAt: number;
 }
 
-/** A sheet with its days, whoever decided about it and what has changed since it was locked. */
+/** A sheet with its days, who decided about it, and what has changed since it was locked. */
 export function wholeSheet(sheet: ShownSheet, month: string, clock: HotelClock, changes: FoundChange[]): Timesheet {
   const step = (at: number | null, by: number | null, name: string | null) =>
     at === null ? null : { at: clock.format(at), by: by === null ? null : { id: by, name: name ?? '' } };

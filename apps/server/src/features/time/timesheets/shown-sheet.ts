@@ -5,16 +5,15 @@ import type { CountedDay } from './count-month';
 import { minutesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 
-/** A sheet with its days as people see them: counted now, or as they stood when it was locked. */
+/** A sheet with its days as shown: counted now, or as they were when locked. */
 export interface ShownSheet extends Sheet {
   pack: string;
   days: TimesheetDay[];
 }
 
-/** Minutes to the second. */
+/** Rounds minutes to whole seconds. */
 export const toTheSecond = (minutes: number) => Math.round(minutes * 60) / 60;
 
-/** A sheet as it counts now. */
 export function countedNow({ counted, rules: _rules, ...sheet }: CountedSheet, clock: HotelClock): ShownSheet {
   const days = counted.days.map((day) => shownDay(day, counted.violations, clock));
   return { ...sheet, pack: counted.pack, days };

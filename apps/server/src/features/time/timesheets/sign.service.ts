@@ -21,14 +21,14 @@ const e = alias(employees, 'e');
 
 type Body<K extends keyof typeof timesheetsContract> = ParsedRequestOf<(typeof timesheetsContract)[K]>['body'];
 
-/** Why a sheet cannot be signed yet; nothing when it can. */
+/** Why a sheet cannot be signed yet; null when it can. */
 export function obstacleOf({ counted, findings }: CountedSheet, month: SheetMonth, today: string): string | null {
   if (today <= month.lastDay) return 'The month is not over.';
   if (counted.days.some(({ isOpen }) => isOpen)) return 'An in has no out.';
   return findings > 0 ? 'Findings of this month are open.' : null;
 }
 
-/** The employee says that the sheet is right, or takes that back. Near enough to the plan it is then approved by itself. */
+/** The employee confirms a sheet or takes that back. One close enough to the plan is approved automatically. */
 export function confirmSheet(
   db: Database,
   account: Account,
@@ -60,7 +60,7 @@ export function confirmSheet(
   });
 }
 
-/** A manager approves sheets, confirmed or not, or takes the approval back. Nobody approves the own. */
+/** A manager approves sheets, confirmed or not, or takes the approval back. No one can approve their own. */
 export function approveSheets(db: Database, account: Account, hotel: GrantedHotel, body: Body<'approve'>) {
   return inTransaction(db, async (tx) => {
     const { mayApprove, self } = await readRights(tx, account, hotel);
@@ -102,7 +102,7 @@ const isNearPlan = (sheet: CountedSheet) => varianceOf(sheet.counted) <= sheet.r
 
 const todayIn = ({ timeZone }: GrantedHotel) => hotelClock(timeZone).today();
 
-/** The sheets of some people, counted, with their rows made and locked. */
+/** Counts the sheets of some employees, with their rows created and locked. */
 export async function lockSheets(
   tx: Database,
   hotel: GrantedHotel,
@@ -121,7 +121,7 @@ export async function lockSheets(
   return countSheets(tx, hotel, month, await readSheets(tx, hotel, month, seen));
 }
 
-/** Nobody: the sheet approves itself. */
+/** A null account means that the sheet is approved automatically. */
 export async function writeState(
   tx: Database,
   account: Account | null,

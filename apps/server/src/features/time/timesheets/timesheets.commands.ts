@@ -7,7 +7,10 @@ import { lockedSheets, timesheets } from './timesheets.table';
 const l = alias(lockedSheets, 'l');
 const t = alias(timesheets, 't');
 
-/** Takes the kinds of leave out of a person's locked time sheets; the hours stay. Checks and audits nothing: the erasure does. */
+/**
+ * Removes the kinds of leave from an employee's locked time sheets; the hours stay. Checks and audits nothing: the
+ * erasure does.
+ */
 export async function eraseFromTimesheets(tx: Database, companyId: number, employeeId: number): Promise<void> {
   await tx.execute(sql`update ${lockedSheets} ${l} set ${bare(l.days)} = (select jsonb_agg(jsonb_set(day, '{leave}', 'null')) from jsonb_array_elements(${l.days}) as day)
     from ${timesheets} ${t} where ${t.companyId} = ${l.companyId} and ${t.id} = ${l.timesheetId} and ${t.companyId} = ${companyId} and ${t.employeeId} = ${employeeId}`);

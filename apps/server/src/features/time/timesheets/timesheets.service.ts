@@ -22,7 +22,7 @@ const d = alias(departments, 'd');
 const x = alias(timesheetDeltas, 'x');
 const t = alias(timesheets, 't');
 
-/** A page of the sheets of a month, counted now. */
+/** Returns a page of the sheets of a month; open ones are counted now. */
 export async function listSheets(db: Database, account: Account, hotel: GrantedHotel, query: TimesheetQuery) {
   const rights = await readRights(db, account, hotel);
   refuseUnless(rights.mayApprove || rights.mayPay);
@@ -50,7 +50,7 @@ export async function listSheets(db: Database, account: Account, hotel: GrantedH
   };
 }
 
-/** One sheet as this account may see it: of its scope with a right, or the own. */
+/** Returns a sheet this account may see: its own, or one in its scope if it has a right to it. */
 export async function readSheet(
   db: Database,
   account: Account,
@@ -63,7 +63,7 @@ export async function readSheet(
   return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), await readChanges(db, hotel, visible));
 }
 
-/** Open sheets are counted now, locked ones show what was locked. */
+/** Counts open sheets now; locked ones show what was locked. */
 async function showSheets(
   db: Database,
   hotel: GrantedHotel,
@@ -85,7 +85,7 @@ async function showSheets(
   return sheets.map(({ employeeId }) => shown.get(employeeId)!);
 }
 
-/** The own sheet, or one of the scope with a right; nobody's else. */
+/** Returns the account's own sheet, or one in its scope if it has a right to it. */
 export async function visibleSheet(
   db: Database,
   account: Account,

@@ -20,7 +20,7 @@ import { employees } from '../../people/people/employees.table';
 
 export const timesheetState = pgEnum('timesheet_state', timesheetStates);
 
-/** One employee's month: confirmed by the employee, approved by a manager or by itself, locked once it went to payroll. */
+/** An employee's month: confirmed by them, approved by a manager or automatically, locked once sent to payroll. */
 export const timesheets = pgTable(
   'timesheets',
   {
@@ -34,7 +34,7 @@ export const timesheets = pgTable(
     confirmedBy: integer(),
     approvedAt: timestamp({ withTimezone: true }),
     approvedBy: integer(),
-    /** Nobody had to look: it is as near to the plan as the policy asks. */
+    /** Approved without a manager, because it is as close to the plan as the policy requires. */
     isAutomatic: boolean().notNull().default(false),
     lockedAt: timestamp({ withTimezone: true }),
     lockedBy: integer(),
@@ -51,7 +51,7 @@ export const timesheets = pgTable(
 
 const ofSheet = { companyId: integer().notNull(), timesheetId: integer().notNull() };
 
-/** What went to payroll: a row a day and pay code, as it was counted when the sheet was locked. */
+/** What went to payroll: one row per day and pay code, as counted when the sheet was locked. */
 export const timesheetLines = pgTable(
   'timesheet_lines',
   {
@@ -70,7 +70,7 @@ export const timesheetLines = pgTable(
   ],
 );
 
-/** The days of a sheet as they stood when it was locked: plan, clock, leave and the rule behind every minute. */
+/** The days of a sheet as they were when locked: plan, clock, leave and the rule behind every minute. */
 export const lockedSheets = pgTable(
   'locked_sheets',
   { ...ofSheet, pack: text().notNull(), days: jsonb().$type<TimesheetDay[]>().notNull() },
@@ -83,7 +83,7 @@ export const lockedSheets = pgTable(
   ],
 );
 
-/** What changed in a locked sheet afterwards: added to or taken off what payroll has, never written over it. */
+/** Changes found after the lock: added to or taken off what payroll has, never overwriting it. */
 export const timesheetDeltas = pgTable(
   'timesheet_deltas',
   {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 let next = 741_100;
-/** Somebody with these days of September 2026: planned from–to, clocked from–to, overtime declared. */
+/** Adds an employee with these days of September 2026: planned from–to, clocked from–to, overtime declared. */
 async function worker(
   days: { day: number; plan?: [string, string]; clock?: [string, string]; declared?: [string, string] }[],
 ) {

@@ -30,11 +30,11 @@ afterAll(() => api.stop());
 let next = 745_100;
 interface Terms {
   isBreakInsideHours: boolean;
-  /** From when on breaks count the other way. */
+  /** The day from which breaks count the other way. */
   changesOn?: string;
 }
 
-/** Somebody with these shifts on one day, a break of half an hour in each, and these punches. */
+/** Adds an employee with these shifts on one day, a half-hour break in each, and these punches. */
 async function worker(
   shifts: [from: string, to: string][],
   punches: string[],
@@ -63,7 +63,7 @@ async function worker(
   return id;
 }
 
-/** What the calendar's bars come to, planned and as the compare lens counts what was clocked. */
+/** The totals of the calendar's bars, planned and as the compare lens counts what was clocked. */
 async function ofBars(employee: number): Promise<{ planned: number; worked: number }> {
   const body = { selectedHotel: hotel, employees: [employee], dates: { start: '2026-09-08', end: '2026-09-09' } };
   const answer = await api.asAdmin(unchecked(staffTimelineContract.filtered), { body }, { accept: columnsMediaType });
@@ -83,7 +83,7 @@ async function ofBars(employee: number): Promise<{ planned: number; worked: numb
   };
 }
 
-/** The planned and worked minutes of one day of somebody, as every place that has them says. */
+/** The planned and worked minutes of one day of an employee, from every place that reports them. */
 async function everywhere(employee: number) {
   const dates = { start: '2026-09-08', end: '2026-09-09' };
   const asked = { hotel, dates, column: 'day' as const, levels: ['employee' as const], employees: [employee] };

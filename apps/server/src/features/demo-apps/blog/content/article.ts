@@ -3,17 +3,17 @@ import type { samplePeople } from '#platform/sample-people';
 
 export type Who = keyof typeof samplePeople;
 
-/** A post of the samples, with what was said of it, oldest first. */
+/** A post of the samples, with its comments, oldest first. */
 export interface Article {
   who: Who;
   title: string;
-  /** Also the name of its drawing. */
+  /** Also the name of its illustration. */
   slug: string;
   daysAgo: number;
   status?: BlogStatus;
   categories: BlogCategory[];
   tags: string[];
-  /** What the drawing shows. */
+  /** What the illustration shows. */
   drawing: string;
   excerpt: string;
   content: string;
@@ -23,6 +23,6 @@ export interface Article {
 interface SampleComment {
   who: Who;
   text: string;
-  /** The number of the comment that it answers, from 0. */
+  /** Index of the comment it replies to, from 0. */
   to?: number;
 }

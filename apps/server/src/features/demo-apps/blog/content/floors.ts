@@ -1,6 +1,6 @@
 import type { Article } from './article';
 
-/** What happens on the floors, at the desk and in the kitchen. */
+/** Posts about floors, front desk and kitchen. */
 export const floorArticles: Article[] = [
   {
     who: 'housekeeper',

@@ -1,6 +1,6 @@
 import type { Article } from './article';
 
-/** What happens in the offices: rosters, pay and people. */
+/** Posts about the offices: rosters, pay and people. */
 export const officeArticles: Article[] = [
   {
     who: 'humanResources',

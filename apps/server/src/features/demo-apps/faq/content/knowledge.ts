@@ -19,7 +19,7 @@ interface Area {
   topics: Topic[];
 }
 
-/** The knowledge base: areas, their topics, and an article for every question. */
+/** The knowledge base: areas, their topics, and an article for each question. */
 export const knowledge: Area[] = [
   {
     category: 'first-steps',

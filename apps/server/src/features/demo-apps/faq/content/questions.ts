@@ -1,6 +1,6 @@
 import type { FaqCategory, faqCategories } from '@horae/contract/demo-apps/faq.contract';
 
-/** Short answers, by category. Help belongs to the version of the product, so it is served with it and not stored. */
+/** Short answers, by category. Part of the code and not stored, because help belongs to a version of the product. */
 export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
   contract: {
     icon: 'file-text',

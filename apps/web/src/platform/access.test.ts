@@ -24,6 +24,29 @@ it.each([
   expect((['public', 'session', 'admin'] as const).map((access) => mayCall(user, access))).toEqual(allowed);
 });
 
+it('leaves calls of devices and links to those', () => {
+  expect((['device', 'link'] as const).map((access) => mayCall(admin, access))).toEqual([false, false]);
+});
+
+it.each([
+  ['managing administration', 'manage', 'Admin', true],
+  ['every action on every subject', 'manage', 'all', true],
+  ['reading administration', 'read', 'Admin', false],
+  ['managing something else', 'manage', 'ACL', false],
+  ['reading everything', 'read', 'all', false],
+])('by its ability, %s decides calls of administrators', (_what, action, subject, isAllowed) => {
+  expect(mayCall({ ...client, ability: [{ action, subject }] }, 'admin')).toBe(isAllowed);
+});
+
+it.each([
+  ['manage', 'ACL', true],
+  ['read', 'all', true],
+  ['read', 'Auth', false],
+  ['update', 'ACL', false],
+])('an account that may %s %s may make its own calls: %s', (action, subject, isAllowed) => {
+  expect(mayCall({ ...client, ability: [{ action, subject }] }, 'session')).toBe(isAllowed);
+});
+
 it('knows the two roles of the product and no other', () => {
   expect(['admin', 'client', 'editor', ''].map((role) => hasKnownRole({ role: role as UserData['role'] }))).toEqual([
     true,

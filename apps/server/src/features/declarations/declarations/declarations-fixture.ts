@@ -6,7 +6,7 @@ import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import { startTestApp } from '#test/start-test-app';
 import { sendDue } from './declarations-worker';
-import type { DeclaringHouse } from './ergani-client';
+import type { ErganiEnvironment } from './ergani-client';
 
 export const hotel = 1004;
 const monday = '2031-03-03';
@@ -21,7 +21,7 @@ export async function declaringTest() {
   const api = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
   const { db } = api.database;
   const box = sealer(await readOrMakeSecret(api.dataDirectory, 'sealing'));
-  const house: DeclaringHouse = {
+  const environment: ErganiEnvironment = {
     sealer: box,
     simulator: () => Promise.resolve(simulator.baseUrl),
     patience: { attempts: 1, sleep: () => Promise.resolve() },
@@ -43,15 +43,15 @@ export async function declaringTest() {
     api,
     db,
     simulator,
-    house,
+    environment,
     ids,
     numberOf,
     giveNumber,
-    send: () => sendDue(api.database, house),
+    send: () => sendDue(api.database, environment),
     /** Sends everything that waits for a retry. */
     sendAgain: async () => {
       await db.execute(sql`update declarations set next_attempt_at = now() where state in ('queued', 'unknown')`);
-      await sendDue(api.database, house);
+      await sendDue(api.database, environment);
     },
     plan: async (employeeId: number, type: string, from: string, to: string) => {
       await db.execute(sql`

@@ -8,7 +8,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { punches } from '../../time/punches/punches.table';
 import { accept, acceptCancellation } from './accept';
 import { declarations, erganiSettings } from './declarations.table';
-import { clientOf, type DeclaringHouse, type ErganiSettings } from './ergani-client';
+import { clientOf, type ErganiEnvironment, type ErganiSettings } from './ergani-client';
 import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
 import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
@@ -25,16 +25,16 @@ const logInPause = 300;
 type Client = Exclude<Awaited<ReturnType<typeof clientOf>>, string>;
 
 /** Sends queued declarations; a stop waits for the one being sent. */
-export const declarationsWork = (database: DatabasePool, house: DeclaringHouse): Work => ({
+export const declarationsWork = (database: DatabasePool, environment: ErganiEnvironment): Work => ({
   name: 'declarations',
   everySeconds: 2,
   due: () => hotelsToSend(database),
-  work: (companyId, stopping) => sendHotel(database, house, companyId, stopping),
+  work: (companyId, stopping) => sendHotel(database, environment, companyId, stopping),
 });
 
 /** Checks all hotels once: prepares cards of new punches, then sends everything due. */
-export async function sendDue(database: DatabasePool, house: DeclaringHouse): Promise<void> {
-  for (const id of await hotelsToSend(database)) await sendHotel(database, house, id);
+export async function sendDue(database: DatabasePool, environment: ErganiEnvironment): Promise<void> {
+  for (const id of await hotelsToSend(database)) await sendHotel(database, environment, id);
 }
 
 async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
@@ -58,7 +58,7 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
 /** Sends a hotel's declarations unless another worker does; the lock of a dead worker ends with its connection. */
 export async function sendHotel(
   { db, pool }: DatabasePool,
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   companyId: number,
   stopping?: AbortSignal,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function sendHotel(
       await prepareCards(db, companyId);
       await extendWeeklyLayers(db, companyId, timeZone);
       const [settings] = await db.select().from(erganiSettings).where(eq(erganiSettings.companyId, companyId));
-      if (settings?.isSending) await empty(db, house, settings, timeZone, stopping);
+      if (settings?.isSending) await empty(db, environment, settings, timeZone, stopping);
     } finally {
       await lock.query('select pg_advisory_unlock($1, $2)', [senders, companyId]);
     }
@@ -83,16 +83,16 @@ export async function sendHotel(
 
 async function empty(
   db: DatabasePool['db'],
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   settings: ErganiSettings,
   timeZone: string,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const client = await clientOf(db, house, settings);
+  const client = await clientOf(db, environment, settings);
   if (typeof client === 'string') return noteFailure(db, settings, client);
   for (;;) {
     if (stopping?.aborted) return;
-    const sending = await takeNext(db, house, settings, timeZone);
+    const sending = await takeNext(db, environment, settings, timeZone);
     if (!sending) break;
     if (!(await send(db, client, settings, sending, timeZone))) return;
   }

@@ -5,15 +5,15 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { drop, optOut, resubmit, takeBack } from './actions.service';
 import { readBoard } from './board.service';
-import type { DeclaringHouse } from './ergani-client';
+import type { ErganiEnvironment } from './ergani-client';
 import { listDeclarations } from './list.service';
 import { readOnDuty } from './on-duty.service';
 import { readPaper } from './paper.service';
 import { saveSettings, settingsOf, shownSettings } from './settings.service';
 import { submitDays } from './submit.service';
 
-export function declarationsRoutes(app: FastifyInstance, db: Database, house: DeclaringHouse): void {
-  const { sealer } = house;
+export function declarationsRoutes(app: FastifyInstance, db: Database, environment: ErganiEnvironment): void {
+  const { sealer } = environment;
 
   handle(app, contract.board, async (request) =>
     readBoard(db, await hotelOf(request, request.query.hotel), request.query),
@@ -43,7 +43,7 @@ export function declarationsRoutes(app: FastifyInstance, db: Database, house: De
   });
   handle(app, contract.paper, async (request, reply) => {
     const hotel = await hotelOf(request, request.query.hotel);
-    const { name, bytes } = await readPaper(db, house, hotel, request.params.id);
+    const { name, bytes } = await readPaper(db, environment, hotel, request.params.id);
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)

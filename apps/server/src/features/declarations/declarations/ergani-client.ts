@@ -14,7 +14,7 @@ import { erganiSettings } from './declarations.table';
 export type ErganiSettings = typeof erganiSettings.$inferSelect;
 
 /** What declaring needs besides the database. */
-export interface DeclaringHouse {
+export interface ErganiEnvironment {
   sealer: Sealer;
   /** Returns the address of the built-in simulator, starting it on first use. */
   simulator: () => Promise<string>;
@@ -27,7 +27,7 @@ export const aboutSetting = (companyId: number, which: 'employerTaxNumber' | 'pa
   `${companyId} ergani ${which}`;
 
 /** The employer's tax number; the built-in simulator has a single employer for all hotels. */
-export function employerTaxNumber({ sealer }: DeclaringHouse, settings: ErganiSettings): string | null {
+export function employerTaxNumber({ sealer }: ErganiEnvironment, settings: ErganiSettings): string | null {
   const { companyId, target, employerTaxNumber: sealed } = settings;
   if (target === 'simulator') return sampleEmployer.taxNumber;
   return sealed && sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber'));
@@ -36,21 +36,21 @@ export function employerTaxNumber({ sealer }: DeclaringHouse, settings: ErganiSe
 /** Returns a client for one hotel, or a sentence that says which setting is missing. */
 export async function clientOf(
   db: Database,
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   settings: ErganiSettings,
 ): Promise<ErganiClient | string> {
   const { companyId, target, username, userType } = settings;
-  const rememberToken = tokenMemory(db, house, settings);
-  const common = { ...house.patience, rememberToken };
+  const rememberToken = tokenMemory(db, environment, settings);
+  const common = { ...environment.patience, rememberToken };
   if (target === 'simulator') {
     const { username, password } = sampleEmployer;
-    const baseUrl = await house.simulator();
+    const baseUrl = await environment.simulator();
     return createErganiClient({ ...common, baseUrl, credentials: { username, password }, userType: '02' });
   }
-  const password = settings.password && house.sealer.open(settings.password, aboutSetting(companyId, 'password'));
+  const password = settings.password && environment.sealer.open(settings.password, aboutSetting(companyId, 'password'));
   if (settings.baseUrl === '') return 'The address of the service is missing in the settings.';
   if (username === '' || !password) return 'The user or the password is missing in the settings.';
-  if (!employerTaxNumber(house, settings)) return 'The employer’s tax number is missing in the settings.';
+  if (!employerTaxNumber(environment, settings)) return 'The employer’s tax number is missing in the settings.';
   const asked = userType === '01' || userType === '03' ? userType : '02';
   return createErganiClient({
     ...common,
@@ -61,7 +61,7 @@ export async function clientOf(
 }
 
 /** Keeps the token across restarts, sealed and bound to the service and user it was issued for. */
-function tokenMemory(db: Database, { sealer }: DeclaringHouse, settings: ErganiSettings): TokenMemory {
+function tokenMemory(db: Database, { sealer }: ErganiEnvironment, settings: ErganiSettings): TokenMemory {
   const { companyId, target, baseUrl, username } = settings;
   const about = `${aboutSetting(companyId, 'token')} ${target} ${baseUrl} ${username}`;
   const ofHotel = eq(erganiSettings.companyId, companyId);

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { declarations } from './declarations.table';
-import type { DeclaringHouse, ErganiSettings } from './ergani-client';
+import type { ErganiEnvironment, ErganiSettings } from './ergani-client';
 import { type DeclarationRow, prepareMessage } from './prepare-message';
 
 const earlier = alias(declarations, 'earlier');
@@ -24,7 +24,7 @@ const isRow = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>
  */
 export async function takeNext(
   db: Database,
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   settings: ErganiSettings,
   timeZone: string,
 ): Promise<Sending | null> {
@@ -43,14 +43,14 @@ export async function takeNext(
         .limit(1)
         .for('update', { skipLocked: true });
       if (!row) return null;
-      const document = await prepareMessage(tx, house, settings, timeZone, row);
+      const document = await prepareMessage(tx, environment, settings, timeZone, row);
       if (typeof document === 'string') {
         const doubt = row.state === 'unknown' ? 'An earlier transmission may have been accepted. ' : '';
         await refuse(tx, row, doubt + document);
         return 'refused';
       }
       const about = aboutBody(row);
-      const sentBody = house.sealer.seal(JSON.stringify(document.body), about);
+      const sentBody = environment.sealer.seal(JSON.stringify(document.body), about);
       const attempts = row.attempts + 1;
       const maybeTwice = row.maybeTwice || row.state === 'unknown';
       const marked = { state: 'sending' as const, attempts, maybeTwice, sentBody, code: document.code, refusal: null };

@@ -3,11 +3,11 @@ import type { GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, forbidden, HttpError } from '#platform/errors';
 import { lockSeen } from './actions.service';
-import { clientOf, type DeclaringHouse } from './ergani-client';
+import { clientOf, type ErganiEnvironment } from './ergani-client';
 import { settingsOf } from './settings.service';
 
 /** Returns the document of an accepted declaration, as issued by the service. */
-export async function readPaper(db: Database, house: DeclaringHouse, hotel: GrantedHotel, id: number) {
+export async function readPaper(db: Database, environment: ErganiEnvironment, hotel: GrantedHotel, id: number) {
   if (!hotel.mayApprove) throw forbidden();
   const { row, settings } = await inTransaction(db, async (tx) => ({
     row: await lockSeen(tx, hotel, id),
@@ -17,7 +17,7 @@ export async function readPaper(db: Database, house: DeclaringHouse, hotel: Gran
   if (source === 'demo') throw conflict('The demo invented this protocol: there is no paper of it.');
   if (!code || !isDocumentCode(code) || !protocol || !submittedAt)
     throw conflict('Only what was accepted has a paper.');
-  const client = await clientOf(db, house, settings);
+  const client = await clientOf(db, environment, settings);
   if (typeof client === 'string') throw conflict(client);
   try {
     const bytes = await client.pdf(code, protocol, wallClock(submittedAt.getTime()).date);

@@ -5,7 +5,7 @@ import { aboutNumber } from '#platform/person-numbers';
 import { employees } from '../../people/people/employees.table';
 import { declarations } from './declarations.table';
 import type { CancelFact, CardFact, OptOutFact } from './declared';
-import { type DeclaringHouse, type ErganiSettings, employerTaxNumber } from './ergani-client';
+import { type ErganiEnvironment, type ErganiSettings, employerTaxNumber } from './ergani-client';
 import { cardMessage, daysMessage, type Employer, optOutMessage, weekMessage } from './message.rules';
 import { ministryName } from './ministry-name.rules';
 import { lateCard } from './prepare-cards';
@@ -15,12 +15,12 @@ export type DeclarationRow = typeof declarations.$inferSelect;
 /** The document of a declaration as of now, or a sentence that says why it cannot be sent. */
 export async function prepareMessage(
   tx: Database,
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   settings: ErganiSettings,
   timeZone: string,
   row: DeclarationRow,
 ): Promise<ErganiDocument | string> {
-  const message = await messageOf(tx, house, settings, timeZone, row);
+  const message = await messageOf(tx, environment, settings, timeZone, row);
   if (typeof message === 'string') return message;
   const document = buildDocument(message, timeZone);
   const findings = checkDocument(document.code, document.body);
@@ -34,18 +34,18 @@ export async function prepareMessage(
 
 async function messageOf(
   tx: Database,
-  house: DeclaringHouse,
+  environment: ErganiEnvironment,
   settings: ErganiSettings,
   timeZone: string,
   row: DeclarationRow,
 ) {
-  const taxNumber = employerTaxNumber(house, settings);
+  const taxNumber = employerTaxNumber(environment, settings);
   if (!taxNumber) return 'The employer’s tax number is missing in the settings.';
   const employer: Employer = { taxNumber, branch: settings.branch, timeZone };
   const { kind, filing, days, fact } = row;
   if (kind === 'preAnnouncementOptOut') return optOutMessage(fact as OptOutFact);
   if (kind === 'cancellation') return cancellationOf(tx, row.companyId, fact as CancelFact);
-  const person = await readPerson(tx, house, row);
+  const person = await readPerson(tx, environment, row);
   if (typeof person === 'string') return person;
   if (kind === 'workCard') {
     const card = fact as CardFact;
@@ -87,7 +87,7 @@ async function heldLeave(tx: Database, companyId: number, { declarationId }: Can
   };
 }
 
-async function readPerson(tx: Database, { sealer }: DeclaringHouse, { companyId, employeeId }: DeclarationRow) {
+async function readPerson(tx: Database, { sealer }: ErganiEnvironment, { companyId, employeeId }: DeclarationRow) {
   const { name, nameGreek, nameLatin, taxNumber: sealed } = employees;
   const [found] = await tx
     .select({ name, nameGreek, nameLatin, sealed })

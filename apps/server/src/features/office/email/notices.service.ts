@@ -3,7 +3,7 @@ import { cleanHtml } from '#platform/clean-html';
 import type { Database } from '#platform/database';
 import { insertCopy } from './letter-copy';
 
-interface HouseLetter {
+interface HoraeMail {
   from: { name: string; email: string };
   subject: string;
   message: string;
@@ -15,7 +15,7 @@ interface HouseLetter {
 export async function deliverNotice(
   tx: Database,
   readers: { id: number; fullName: string; email: string }[],
-  { from, subject, message }: HouseLetter,
+  { from, subject, message }: HoraeMail,
 ): Promise<void> {
   const sender = { fromName: from.name, fromEmail: from.email, fromAvatar: '' };
   const letter = { ...sender, cc: [], bcc: [], subject, message: cleanHtml(message), attachments: [], at: new Date() };

@@ -24,7 +24,7 @@ const peopleAtOnce = 500;
 const reachDays = 18;
 
 /** How a hotel reads its clocks, and what law and agreements require. */
-interface House {
+interface HotelRules {
   policyOf: (employeeId: number) => ClockPolicy;
   packsOf: Awaited<ReturnType<typeof readPacks>>;
 }
@@ -62,7 +62,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
 async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
-  { policyOf, packsOf }: House,
+  { policyOf, packsOf }: HotelRules,
   { divide, since }: Watching,
 ): Promise<void> {
   const { companyId, timeZone, people } = reading;

@@ -16,7 +16,7 @@ import type { FailureThrottle } from './failure-throttle';
 import type { KioskBox } from './sealed-person';
 
 /** What the kiosk needs from the rest of the server. */
-export interface KioskHouse {
+export interface KioskServices {
   box: KioskBox;
   take: TakePunches;
   /** Wrong PINs, by kiosk. */
@@ -41,7 +41,7 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
 /** Pairs a tablet with a code, which works once; a previously paired tablet loses access. */
 export async function pairKiosk(
   db: Database,
-  { pairing }: KioskHouse,
+  { pairing }: KioskServices,
   { code, address }: { code: string; address: string },
 ): Promise<string> {
   const retryAfterSeconds = pairing.secondsToWait(address);
@@ -62,12 +62,12 @@ export async function pairKiosk(
 export async function identify(
   db: Database,
   device: ClockDevice,
-  house: KioskHouse,
+  services: KioskServices,
   { key, sealed }: { key: string; sealed: Sealed },
 ) {
-  const typed = house.box.open(sealed, key);
+  const typed = services.box.open(sealed, key);
   if (!typed) throw invalid('sealed', 'This was not sealed for this server.');
-  const who = await checkPin(db, device, house.throttle, typed);
+  const who = await checkPin(db, device, services.throttle, typed);
   if (!('refused' in who)) return who;
   const { refused, waitSeconds } = who;
   if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'The code or the number is wrong.');
@@ -81,11 +81,11 @@ export async function identify(
 export async function readPerson(
   db: Database,
   device: ClockDevice,
-  house: KioskHouse,
+  services: KioskServices,
   who: { employeeId: number; firstName: string },
 ) {
   const { companyId, timeZone } = device;
-  const clock = await house.readClock(db, { companyId, timeZone, employeeId: who.employeeId });
+  const clock = await services.readClock(db, { companyId, timeZone, employeeId: who.employeeId });
   return { ...clock, firstName: who.firstName };
 }
 
@@ -93,16 +93,16 @@ export async function readPerson(
 export async function clockAtKiosk(
   db: Database,
   device: ClockDevice,
-  house: KioskHouse,
+  services: KioskServices,
   { key, sealed, direction }: { key: string; sealed: Sealed; direction: PunchDirection },
 ) {
-  const who = await identify(db, device, house, { key, sealed });
+  const who = await identify(db, device, services, { key, sealed });
   const { companyId, id: deviceId } = device;
   const named = keyOf(key);
   await inTransaction(db, async (tx) => {
     const { employeeId } = who;
     const one = { employeeId, at: new Date(), direction, source: 'kiosk' as const, key: named, deviceId };
-    const added = await house.take(tx, device, [one]);
+    const added = await services.take(tx, device, [one]);
     if (added.length > 0) await announce(tx, 'punches', 'all');
   });
   const [taken] = await db
@@ -110,7 +110,7 @@ export async function clockAtKiosk(
     .from(punches)
     .where(and(eq(punches.companyId, companyId), eq(punches.key, named)));
   return {
-    person: await readPerson(db, device, house, who),
+    person: await readPerson(db, device, services, who),
     direction: taken!.direction ?? direction,
     at: hotelClock(device.timeZone).format(Math.floor(taken!.at.getTime() / 1000)),
   };

@@ -8,7 +8,7 @@ import { punches } from '../punches/punches.table';
 import { keepWaiting } from '../terminals/terminals.commands';
 import { waitingPunches } from '../terminals/terminals.table';
 import { type Checked, checkPin } from './check-pin';
-import { type KioskHouse, keyOf } from './kiosk.service';
+import { type KioskServices, keyOf } from './kiosk.service';
 import { timeOfQueued } from './queued-time.rules';
 
 interface Outcome {
@@ -27,7 +27,7 @@ const reasons = {
 export async function syncQueue(
   db: Database,
   device: ClockDevice,
-  house: KioskHouse,
+  services: KioskServices,
   { now, entries }: { now: number; entries: QueuedPunch[] },
 ): Promise<Outcome[]> {
   const { companyId, zone, id: deviceId } = device;
@@ -40,10 +40,10 @@ export async function syncQueue(
     const named = keyOf(key);
     if (known.has(named)) continue;
     const { at, skewSeconds, fault } = timeOfQueued(queued, now, serverNow);
-    const typed = house.box.open(sealed, key);
+    const typed = services.box.open(sealed, key);
     // An employee may occur several times in the queue; the slow check runs once.
     const name = JSON.stringify(typed);
-    const who = typed && (checked.get(name) ?? (await checkPin(db, device, house.throttle, typed)));
+    const who = typed && (checked.get(name) ?? (await checkPin(db, device, services.throttle, typed)));
     if (typed && who) checked.set(name, who);
     const reason =
       fault ?? (who === null ? 'Not sealed for this server' : 'refused' in who ? reasons[who.refused] : null);
@@ -53,7 +53,7 @@ export async function syncQueue(
   }
   if (fresh.length + waiting.length > 0) {
     await inTransaction(db, async (tx) => {
-      await house.take(tx, device, fresh);
+      await services.take(tx, device, fresh);
       await keepWaiting(tx, waiting);
       await announce(tx, 'punches', 'all');
     });

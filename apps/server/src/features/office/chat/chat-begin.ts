@@ -11,7 +11,7 @@ import { chatContacts, chatProfiles } from './chat.table';
 const owner = alias(chatProfiles, 'owner');
 const other = alias(chatProfiles, 'other');
 const accountAccount = alias(accounts, 'account');
-const held = alias(chatContacts, 'held');
+const current = alias(chatContacts, 'current');
 
 const jobTitles = { admin: 'Administrator', client: 'Team member' };
 
@@ -44,6 +44,6 @@ async function link(tx: Database, pairs: ReturnType<typeof sql>): Promise<void> 
     cross join ${chatProfiles} ${other}
     join ${accounts} ${accountAccount} on ${accountAccount.id} = ${other.accountId}
     where ${pairs} and not exists (
-      select from ${chatContacts} ${held}
-      where ${held.accountId} = ${owner.accountId} and ${held.linkedAccountId} = ${other.accountId})`);
+      select from ${chatContacts} ${current}
+      where ${current.accountId} = ${owner.accountId} and ${current.linkedAccountId} = ${other.accountId})`);
 }

@@ -10,7 +10,7 @@ import { type BusinessDay, daysOf, everyType, monthAfter } from './working-hours
 import { workingMonths } from './working-months.table';
 
 const e = alias(employees, 'e');
-const held = alias(workingMonths, 'held');
+const current = alias(workingMonths, 'current');
 const excluded = alias(workingMonths, 'excluded');
 
 const peopleAtOnce = 500;
@@ -58,8 +58,8 @@ function keepSome(
       where exists (
         select from generate_series(${first}::date, ${last}::date, interval '1 month') as wanted (month)
         where not exists (
-          select from ${workingMonths} ${held}
-          where ${held.companyId} = ${hotel} and ${held.employeeId} = asked.id and ${held.month} = wanted.month::date and ${held.zone} = ${edition}
+          select from ${workingMonths} ${current}
+          where ${current.companyId} = ${hotel} and ${current.employeeId} = asked.id and ${current.month} = wanted.month::date and ${current.zone} = ${edition}
         )
       )`);
     if (rows.length === 0) return;
@@ -73,11 +73,11 @@ function keepSome(
       types: everyType,
     });
     await tx.execute(sql`
-      insert into ${workingMonths} as ${held}
-        (${bare(held.companyId, held.zone, held.employeeId, held.month)}, ${columns((name) => name)})
+      insert into ${workingMonths} as ${current}
+        (${bare(current.companyId, current.zone, current.employeeId, current.month)}, ${columns((name) => name)})
       select ${hotel}, ${edition}, found.* from (${found}) found
       on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
-      where ${held.zone} <> ${excluded.zone}`);
+      where ${current.zone} <> ${excluded.zone}`);
   });
 }
 

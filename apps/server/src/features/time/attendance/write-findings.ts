@@ -10,7 +10,7 @@ import { attendanceFindings } from './attendance.table';
 import type { FoundDifference } from './find-differences';
 import { daysDue, severityOf } from './findings.rules';
 
-const held = alias(attendanceFindings, 'held');
+const current = alias(attendanceFindings, 'current');
 const person = alias(employees, 'person');
 const centre = alias(workCentres, 'centre');
 const h = alias(accountHotels, 'h');
@@ -44,19 +44,19 @@ export async function writeFindings(
   const proposal = ({ proposal: one }: FoundDifference) =>
     one === null ? null : JSON.stringify({ direction: one.direction, at: clock.format(Math.floor(one.at / 1000)) });
   await tx.execute(sql`
-    update ${attendanceFindings} ${held} set ${bare(held.state)} = 'settled', ${bare(held.resolvedAt)} = now(), ${bare(held.version)} = ${held.version} + 1
+    update ${attendanceFindings} ${current} set ${bare(current.state)} = 'settled', ${bare(current.resolvedAt)} = now(), ${bare(current.version)} = ${current.version} + 1
     from unnest(${sql.param(lookedAt.map((one) => one.employeeId))}::int[], ${sql.param(lookedAt.map((one) => one.firstDay))}::date[],
       ${sql.param(lookedAt.map((one) => one.lastDay))}::date[]) as looked (employee, first, last)
-    where ${held.companyId} = ${companyId} and ${held.employeeId} = looked.employee and ${held.state} = 'open'
-      and ${held.day} between looked.first and looked.last
+    where ${current.companyId} = ${companyId} and ${current.employeeId} = looked.employee and ${current.state} = 'open'
+      and ${current.day} between looked.first and looked.last
       and not exists (
         select from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.kind)}::text[], ${column((one) => one.subject)}::text[])
           as given (employee, kind, subject)
-        where given.employee = ${held.employeeId} and given.kind = ${held.kind}::text and given.subject = ${held.subject}
+        where given.employee = ${current.employeeId} and given.kind = ${current.kind}::text and given.subject = ${current.subject}
       )`);
   if (found.length === 0) return;
   await tx.execute(sql`
-    insert into ${attendanceFindings} as ${held} (${bare(held.companyId, held.employeeId, held.kind, held.day, held.subject, held.shiftId, held.severity, held.evidence, held.proposal, held.dueAt, held.ownerId)})
+    insert into ${attendanceFindings} as ${current} (${bare(current.companyId, current.employeeId, current.kind, current.day, current.subject, current.shiftId, current.severity, current.evidence, current.proposal, current.dueAt, current.ownerId)})
     select ${companyId}, given.employee, given.kind::finding_kind, given.day, given.subject, given.shift, given.severity::finding_severity,
       given.evidence, given.proposal, (given.day + given.due_in + time '23:59') at time zone ${timeZone}, owner.account
     from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.kind)}::text[], ${column((one) => one.day)}::date[],
@@ -72,10 +72,10 @@ export async function writeFindings(
         and (${h.scope} = 'department' and ${h.scopeId} = ${person.departmentId} or ${h.scope} = 'unit' and ${h.scopeId} = ${centre.organisationUnitId})
       order by ${h.scope} desc, ${h.accountId} limit 1
     ) owner on true
-    on conflict (${bare(held.companyId, attendanceFindings.employeeId, attendanceFindings.kind, attendanceFindings.subject)}) do update set
-      ${bare(held.evidence)} = ${excluded.evidence}, ${bare(held.proposal)} = ${excluded.proposal}, ${bare(held.day)} = ${excluded.day}, ${bare(held.shiftId)} = ${excluded.shiftId},
-      ${bare(held.version)} = ${held.version} + 1,
-      ${bare(held.state)} = case when ${held.state} = 'settled' or ${held.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then 'open' else ${held.state} end,
-      ${bare(held.resolvedAt)} = case when ${held.state} = 'settled' or ${held.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then null else ${held.resolvedAt} end
-    where ${held.evidence} <> ${excluded.evidence} or ${held.proposal} is distinct from ${excluded.proposal} or ${held.state} = 'settled'`);
+    on conflict (${bare(current.companyId, attendanceFindings.employeeId, attendanceFindings.kind, attendanceFindings.subject)}) do update set
+      ${bare(current.evidence)} = ${excluded.evidence}, ${bare(current.proposal)} = ${excluded.proposal}, ${bare(current.day)} = ${excluded.day}, ${bare(current.shiftId)} = ${excluded.shiftId},
+      ${bare(current.version)} = ${current.version} + 1,
+      ${bare(current.state)} = case when ${current.state} = 'settled' or ${current.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then 'open' else ${current.state} end,
+      ${bare(current.resolvedAt)} = case when ${current.state} = 'settled' or ${current.evidence} -> 'measured' is distinct from ${excluded.evidence} -> 'measured' then null else ${current.resolvedAt} end
+    where ${current.evidence} <> ${excluded.evidence} or ${current.proposal} is distinct from ${excluded.proposal} or ${current.state} = 'settled'`);
 }

@@ -22,6 +22,7 @@ export interface Simulator {
   readonly port: number;
   /** Faults set here affect the next calls. */
   readonly faults: Faults;
+  /** Returns every accepted document, oldest first. */
   accepted(): readonly AcceptedDocument[];
   /** Returns what currently applies to one employee on one date. */
   current(who: WhoAndWhen): CurrentDay;

@@ -79,7 +79,7 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     onBlur({ target, relatedTarget, currentTarget }) {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
       queueMicrotask(() => {
-        // If the focus was lost because the element or the window lost it, it is restored.
+        // Keep the focus if its element was removed or the window lost focus: it is then restored.
         const isOurs = !target.isConnected || !document.hasFocus() || currentTarget.contains(document.activeElement);
         if (!isOurs) hasFocus.current = false;
       });

@@ -5,12 +5,12 @@ import { ClockState, PunchKey, punchDirections } from './punches.contract';
 /** Queued entries sent per call: checking the PIN of each takes a while. */
 export const mostEntriesAtOnce = 25;
 
-/** A person's code and PIN, encrypted for the server by the kiosk: `{code, pin, key}` as JSON in a NaCl box. */
 const base64 = (limit: number) =>
   z
     .string()
     .max(limit)
     .regex(/^[\w+/=-]+$/, 'Use base64.');
+/** A person's code and PIN, encrypted for the server by the kiosk: `{code, pin, key}` as JSON in a NaCl box. */
 export type Sealed = z.infer<typeof Sealed>;
 export const Sealed = z.object({
   /** The public half of a key pair made for this box only. */

@@ -101,6 +101,7 @@ test('what is taken out comes back as it was, and moves to the wishlist and back
 
 test('an order goes from cart over address to payment, and empties the cart', async ({ page }) => {
   await enterAnew(page, '/shop/checkout?step=payment');
+  // Later steps are locked until the earlier ones are done.
   await expect(page.getByRole('heading', { level: 2, name: 'Address' })).toBeVisible();
   await expect(steps(page).locator('[aria-current="step"]')).toContainText('Address');
   await expect(steps(page).locator('[aria-disabled="true"]')).toContainText('Payment');

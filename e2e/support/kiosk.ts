@@ -83,6 +83,7 @@ export async function kioskPunches(ask: Ask, { employeeId }: KioskPerson) {
   return punches.filter(({ source }) => source === 'kiosk');
 }
 
+/** Opens the kiosk in English and pairs it. */
 export async function pairTablet(page: Page, pairingCode: string): Promise<void> {
   await page.goto('/kiosk');
   await page.getByRole('button', { name: 'English' }).click();

@@ -27,7 +27,7 @@ export function sqlFaults(files) {
   const parsed = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, 99, true)]));
   const tables = [...parsed].flatMap(([path, file]) => declaredTables(path, file));
   const byName = new Map(tables.map((table) => [table.name, table]));
-  // A word without an underscore may be anything.
+  // A name without an underscore could be any word, so only the others are checked.
   const columns = new Set(
     [...parsed].flatMap(([path, file]) => declaredColumns(path, file)).filter((name) => /_/.test(name)),
   );

@@ -1,4 +1,4 @@
-// dependency-cruiser reads only the first target of an entry in package.json's "imports", but the web's entries have two.
+// dependency-cruiser reads only the first target of an entry in package.json's "imports"; those of the web have two.
 // Imports of style sheets already include their extension.
 const { join } = require('node:path');
 

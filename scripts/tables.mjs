@@ -18,8 +18,8 @@ const allowedByRule = [
 ];
 
 /**
- * Finds writes to tables of other features, and table names, column names and aliases that SQL spells as text instead of
- * taking them from the table object.
+ * Finds writes to tables of other features, and the names of tables and columns and the aliases that SQL spells as text
+ * instead of taking them from the table object.
  * @param files path and text of every file of the server
  * @returns one `{ file, kind, name, owner }` per file, kind and name; `kind` is `write`, `table`, `column` or `alias`
  */

@@ -57,7 +57,7 @@ const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
 const Email = z.email(emailSentence).max(254);
 const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(128, 'Use up to 128 characters.');
 
-/** The secret from the link in a mail; it is sent only in bodies, never in a URL. */
+/** The secret from the link in a mail; API calls send it only in the body. */
 const LinkToken = z.string().min(1).max(200);
 const LinkBody = z.object({ token: LinkToken, password: NewPassword, passwordConfirm: z.string() });
 

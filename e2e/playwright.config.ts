@@ -15,9 +15,13 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+<<<<<<< HEAD
   // A busy machine may miss a deadline once; a test that fails twice is broken.
+=======
+  // A machine under load may miss a deadline once; a test that fails twice is broken.
+>>>>>>> a372a01d64655bd6329c8170b6fcbbdadce4369d
   retries: 1,
-  // Two cores may be shared with other work; nothing here measures speed.
+  // Generous, because the machine may be busy with other work; nothing here measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,11 +29,15 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+<<<<<<< HEAD
     // Without motion tests are faster and screens look the same each time.
+=======
+    // No test is about animations; without them, tests are faster and more stable.
+>>>>>>> a372a01d64655bd6329c8170b6fcbbdadce4369d
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: server,
     launchOptions: { ...(executablePath && { executablePath }), args },
-    // A trace of every test costs a sixth of the whole time.
+    // Tracing every test would take a sixth of the total time.
     trace: 'on-first-retry',
   },
 });

@@ -10,20 +10,19 @@ import { call, callTagged } from '#platform/api';
 
 export const everyInvoice = ['invoices'];
 
-type InvoicePage = Pick<InvoiceQuery, 'q' | 'page' | 'perPage' | 'sort' | 'status'> & { sortColumn: string };
 export type InvoiceInput = RequestOf<typeof invoicesContract.add>['body']['invoice'];
 
-export function invoicesQuery(query: InvoicePage) {
+export function invoicesQuery(query: InvoiceQuery) {
   return queryOptions({
     queryKey: [...everyInvoice, query],
-    queryFn: ({ signal }) => call(invoicesContract.list, { query: query as InvoiceQuery }, signal),
+    queryFn: ({ signal }) => call(invoicesContract.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A page for an export. */
-export async function fetchInvoices(query: InvoicePage) {
-  const { total, invoices: rows } = await call(invoicesContract.list, { query: query as InvoiceQuery });
+export async function fetchInvoices(query: InvoiceQuery) {
+  const { total, invoices: rows } = await call(invoicesContract.list, { query });
   return { total, rows };
 }
 

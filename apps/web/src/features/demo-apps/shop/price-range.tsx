@@ -11,7 +11,7 @@ interface PriceRangeProps {
   facets: { minPrice: number; maxPrice: number } | undefined;
 }
 
-const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null | undefined) => String(amount ?? '');
 
 /** The least and the most a product may cost; takes effect when a field is left or by Enter. */
 export function PriceRange({ list, place, facets }: PriceRangeProps) {
@@ -21,7 +21,7 @@ export function PriceRange({ list, place, facets }: PriceRangeProps) {
 
   function take(end: 'min' | 'max'): void {
     const text = typed[end];
-    if (isWrong(text) || readAmount(text) === place[end]) return;
+    if (isWrong(text) || readAmount(text) === (place[end] ?? null)) return;
     list.change({ [end]: textOf(readAmount(text)) });
   }
 

@@ -1,4 +1,4 @@
-import type { User } from '@horae/contract/demo-apps/users.contract';
+import { type User, UserQuery } from '@horae/contract/demo-apps/users.contract';
 import { IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,12 +33,13 @@ import { usersFile } from './users-file';
 export function UsersScreen(screen: ScreenSearch) {
   const say = usersWords.use();
   const navigate = useNavigate();
-  const list = useStoredPage(listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' }));
-  const { q, page, perPage, sort, sortColumn, search } = list;
-  const { role, plan, status, open } = search;
+  const list = listControl(screen, UserQuery);
+  useStoredPage(list);
+  const { page, perPage, ...wanted } = list.address;
+  const { q, role, plan, status, sort, sortColumn } = wanted;
+  const { open } = list.search;
   const add = () => list.change({ open: 'add', page });
   const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
-  const wanted = { q, sort, sortColumn, role, plan, status };
   const query = useQuery(usersQuery({ ...wanted, page, perPage }));
   const [deleting, setDeleting] = useState<User | null>(null);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

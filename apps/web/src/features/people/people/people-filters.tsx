@@ -11,7 +11,7 @@ import { ListSearch } from '#ui/list/list-search';
 import { usePaperFilters } from '#ui/paper/paper-lines';
 import { SelectField } from '#ui/select-field';
 import styles from './people.module.css';
-import { choicesQuery, type PeopleFilter } from './people.queries';
+import { choicesQuery } from './people.queries';
 import { peopleWords } from './people.words';
 import { employments, kinds, programs } from './person-values';
 
@@ -77,7 +77,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
 }
 
 interface MoreFilter {
-  name: PeopleFilter;
+  name: string;
   label: string;
   all: string;
   options: readonly { value: string; label: string }[];
@@ -118,7 +118,7 @@ function moreFilters(say: typeof peopleWords.say, choices: PeopleChoices | undef
   ];
 }
 
-const long = (name: PeopleFilter, label: string, all: string, options: MoreFilter['options']): MoreFilter => ({
+const long = (name: string, label: string, all: string, options: MoreFilter['options']): MoreFilter => ({
   name,
   label,
   all,

@@ -1,4 +1,4 @@
-import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
+import { accountsContract, type UnsentMail } from '@horae/contract/settings/accounts.contract';
 import { IconKey, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,9 +25,9 @@ import { TakeOutDialog } from './take-out-dialog';
 /** Mails that wait for a mail server, or for somebody who hands over their link. */
 export function OutboxScreen(screen: ScreenSearch) {
   const say = outboxWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'createdAt' });
-  const { q, page, perPage } = list;
-  const query = useQuery(outboxQuery({ q, page, perPage }));
+  const list = listControl(screen, accountsContract.outbox.query);
+  const { q } = list;
+  const query = useQuery(outboxQuery(list.address));
   const sendAgain = useMutation(sendMailAgain);
   const [open, setOpen] = useState<{ action: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
   useChanges('accounts', everyAccount);

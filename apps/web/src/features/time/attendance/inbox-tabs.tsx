@@ -1,8 +1,7 @@
-import type { FindingView } from '@horae/contract/time/attendance.contract';
+import { type FindingView, findingViews } from '@horae/contract/time/attendance.contract';
 import type { ReactNode } from 'react';
 import { Tabs } from '#ui/tabs';
 import { attendanceWords } from './attendance.words';
-import { views } from './finding-place';
 import { inboxRequestsWords } from './requests.words';
 
 export type InboxView = FindingView | 'requests';
@@ -19,8 +18,8 @@ interface InboxTabsProps {
 export function InboxTabs({ view, counts, onView, children }: InboxTabsProps) {
   const say = attendanceWords.use();
   const sayRequests = inboxRequestsWords.use();
-  const [open, ...others] = views;
-  const inOrder: InboxView[] = [open!, 'requests', ...others];
+  const [open, ...others] = findingViews;
+  const inOrder: InboxView[] = [open, 'requests', ...others];
   return (
     <Tabs
       label={say('views')}

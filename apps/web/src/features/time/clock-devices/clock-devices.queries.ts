@@ -26,6 +26,7 @@ export function deviceQuery(hotel: number, id: number) {
   });
 }
 
+type PinQuery = RequestOf<typeof devices.pins>['query'];
 type WaitingQuery = RequestOf<typeof files.waiting>['query'];
 
 export function waitingQuery(query: WaitingQuery) {
@@ -47,15 +48,10 @@ export function waitingPunchesQuery(hotel: number, { code, source, reason }: Wai
   });
 }
 
-/** The filter as the address has it: text. */
-export type PinPage = Pick<RequestOf<typeof devices.pins>['query'], 'hotel' | 'q' | 'page' | 'perPage'> & {
-  has?: string | undefined;
-};
-
-export function pinsQuery(query: PinPage) {
+export function pinsQuery(query: PinQuery) {
   return queryOptions({
     queryKey: [...everyDevice, 'pins', query],
-    queryFn: ({ signal }) => call(devices.pins, { query: query as RequestOf<typeof devices.pins>['query'] }, signal),
+    queryFn: ({ signal }) => call(devices.pins, { query }, signal),
     placeholderData: keepPreviousData,
     meta: { ofHotel: true },
   });

@@ -6,9 +6,7 @@ import { everythingInShop } from '../shop.queries';
 
 export const everyOrder = [...everythingInShop, 'orders'];
 
-type OrderPage = Pick<OrderQuery, 'q' | 'page' | 'perPage' | 'sort' | 'sortColumn' | 'state' | 'payment'>;
-
-export function ordersQuery(query: OrderPage) {
+export function ordersQuery(query: OrderQuery) {
   return queryOptions({
     queryKey: [...everyOrder, 'list', query],
     queryFn: ({ signal }) => call(ordersContract.list, { query }, signal),

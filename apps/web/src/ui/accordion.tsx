@@ -6,14 +6,14 @@ interface AccordionItemProps {
   title: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  /** What a link leads to: comes into sight. */
+  /** Set for the item that a link leads to; it is scrolled into view. */
   isSought?: boolean;
-  /** The level of its heading. */
+  /** Heading level. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** One question of several: its answer is there for everybody only while it is open. */
+/** A question whose answer is shown, and exposed to screen readers, only while the item is open. */
 export function AccordionItem({ title, isOpen, onToggle, isSought = false, level = 3, children }: AccordionItemProps) {
   const id = useId();
   const Heading = `h${level}` as const;

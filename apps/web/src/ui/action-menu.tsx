@@ -11,17 +11,17 @@ import styles from './action-menu.module.css';
 import { Popup } from './popup/popup';
 
 interface ActionMenuProps {
-  /** Names the menu. */
+  /** The accessible name of the menu. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Seen above the items and not read: a menu holds nothing but items. */
+  /** Visible above the items but not read out, as a menu may only contain items. */
   head?: ReactNode;
   children: ReactNode;
   position?: 'bottom-start' | 'bottom-end';
-  /** Pixels between the button and the menu. */
+  /** Distance between the button and the menu in px. */
   offset?: number;
-  /** Several items may be ticked before it closes. */
+  /** Keeps the menu open after a choice, so that several items can be ticked. */
   staysOpen?: boolean;
 }
 
@@ -29,9 +29,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/**
- * A menu under a button. Arrows, Home, End and first letters move; Esc and Tab close.
- */
+/** A menu under a button. Arrows, Home, End and first letters move between items; Esc and Tab close it. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, trigger, head, children, position = 'bottom-end', offset = 4, staysOpen = false } = props;
   const [isOpen, setOpen] = useState(false);
@@ -86,9 +84,9 @@ interface ActionItemProps {
   icon?: ReactNode;
   children: string;
   lang?: string;
-  /** One of several choices, and whether it is the one taken. */
+  /** Whether this is the current choice; set only on items of a single choice. */
   isChosen?: boolean;
-  /** A tick of its own, and whether it is set. */
+  /** Whether the item is ticked; set only on items that are ticked independently. */
   isTicked?: boolean;
   onClick: () => void;
 }

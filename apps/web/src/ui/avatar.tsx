@@ -4,13 +4,13 @@ import { monogram } from './hotel/hotel-marks';
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  /** Its side in px. */
+  /** Side length in px. */
   size?: 24 | 32 | 40 | 64 | 96;
-  /** The name is not said again where it stands beside. */
+  /** Whether the name is shown next to it, so that screen readers need not read it twice. */
   isNamed?: boolean;
 }
 
-/** A person's picture, or the initials on a tint that stays the same for the name. */
+/** A person's picture, or the initials on a tint derived from the name. */
 export function Avatar({ name, src, size = 32, isNamed = false }: AvatarProps) {
   if (src) {
     return (

@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word with a colour; the word alone says it, too. */
+/** A coloured word; the colour only repeats what the word says. */
 export function Badge({ tone = 'neutral', icon: Glyph, children }: BadgeProps) {
   return (
     <span className={`framed-if-forced ${styles.badge}`} data-tone={tone}>

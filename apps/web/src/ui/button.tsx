@@ -8,12 +8,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
 }
 
-/** For what looks like a button and is a link. */
+/** For links that look like buttons. */
 export function buttonClass(look: ButtonLook, wide = false): string {
   return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
 }
 
-/** A button of every page, the login page too, so it leans on nothing but tokens. */
+/** Used on every page including login, so it depends on nothing but tokens. */
 export function Button({ look = 'outline', wide = false, className = '', ...props }: ButtonProps) {
   return <button type="button" {...props} className={`${buttonClass(look, wide)} ${className}`} />;
 }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps {
-  /** Its label. */
+  /** The label. */
   children: ReactNode;
   checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Whether only some of the items it covers are ticked. */
   isMixed?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A tick and what it stands for. */
 export function Checkbox({ children, checked, isMixed = false, onChange }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

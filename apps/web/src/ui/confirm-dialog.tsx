@@ -5,20 +5,20 @@ import { ModalLayer } from './modal-layer';
 import { uiWords } from './ui.words';
 
 interface ConfirmDialogProps {
-  /** Names the object: "Delete invoice #5036?". */
+  /** A question that names the object: "Delete invoice #5036?". */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children?: ReactNode;
   confirm?: string;
   cancel?: string;
-  /** `danger` for what is lost by it. */
+  /** `danger` if something is lost. */
   look?: 'danger' | 'solid';
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before what cannot be taken back. The focus stands on the way out. */
+/** Asks before an action that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, look = 'danger', isBusy = false, onConfirm, onCancel } = props;
   const say = uiWords.use();

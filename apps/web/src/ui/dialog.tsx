@@ -8,7 +8,7 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** 480, 640 or 800 px wide; on phones always a full sheet. */
+  /** 480, 640 or 800 px wide; always full-screen on phones. */
   size?: 'small' | 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';
 }

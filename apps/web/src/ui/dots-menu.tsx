@@ -4,14 +4,14 @@ import { ActionMenu } from './action-menu';
 import { IconButton } from './icon-button';
 
 interface DotsMenuProps {
-  /** Names the button and the menu: whose actions they are. */
+  /** The accessible name of the button and menu, which says whose actions these are. */
   label: string;
   children: ReactNode;
-  /** Stands over what scrolls around the button. */
+  /** Icon size in px. */
   size?: number;
 }
 
-/** What can be done with one thing, behind three dots. */
+/** The actions of one item, behind a three-dot button. */
 export function DotsMenu({ label, children, size = 20 }: DotsMenuProps) {
   return (
     <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} size={size} />}>

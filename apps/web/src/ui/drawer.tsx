@@ -9,13 +9,13 @@ interface DrawerProps {
   onClose: () => void;
   children: ReactNode;
   side?: 'start' | 'end';
-  /** On phones it rises from below, as high as what it holds. */
+  /** On phones, opens from the bottom and is only as high as its content. */
   isLow?: boolean;
-  /** Stays below; scrolls not. */
+  /** Stays at the bottom and does not scroll. */
   footer?: ReactNode;
 }
 
-/** A modal drawer of 400 px at the edge of the window; on phones a full sheet, or a low one. */
+/** A modal drawer of 400 px at the edge of the window; full-screen on phones, or a bottom sheet if `isLow`. */
 export function Drawer({ title, isOpen, onClose, children, side = 'end', isLow = false, footer }: DrawerProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A key left on its hook. */
+/** A key on its hook. */
 export function KeyHookDrawing() {
   return (
     <Drawing>
@@ -30,7 +30,7 @@ export function BellDrawing() {
   );
 }
 
-/** A roster with nobody on it. */
+/** An empty roster. */
 export function BlankRosterDrawing() {
   return (
     <Drawing>

@@ -8,11 +8,11 @@ import { uiWords } from './ui.words';
 interface ErrorPanelProps {
   error: unknown;
   onRetry: () => void;
-  /** When older data is still shown: from when it is, and how to hide the sentence. */
+  /** Set if older data is still shown: when it was loaded (epoch milliseconds), and how to dismiss the message. */
   older?: { from: number; onDismiss: () => void };
 }
 
-/** A region that could not be loaded: alone in its place, or above the data it still shows. */
+/** The error of a region that could not be loaded, in its place or above stale data. */
 export function ErrorPanel({ error, onRetry, older }: ErrorPanelProps) {
   const say = uiWords.use();
   const text = errorText(error);

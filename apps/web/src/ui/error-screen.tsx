@@ -10,7 +10,7 @@ import styles from './error-screen.module.css';
 import { ScreenTitle } from './screen-title';
 import { uiWords } from './ui.words';
 
-/** A screen that failed: what happened, a code to quote, and the ways on. */
+/** A screen that crashed: what happened, a code to quote, and where to go from here. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const say = uiWords.use();
   const code = shortCode(error);

@@ -4,11 +4,11 @@ import styles from './fact-list.module.css';
 interface FactListProps {
   title: string;
   facts: readonly { name: string; value: ReactNode }[];
-  /** Below the facts. */
+  /** Rendered below the facts. */
   children?: ReactNode;
 }
 
-/** What is known of something, each fact once, under a heading. */
+/** A heading with labelled facts. */
 export function FactList({ title, facts, children }: FactListProps) {
   return (
     <section className={`panel ${styles.section}`}>

@@ -5,7 +5,7 @@ import styles from './hanging.module.css';
 interface HangingProps {
   role: 'menu' | 'dialog';
   label: string;
-  /** The place it hangs on, which need not be a button. */
+  /** The rectangle it is attached to, which need not be a button's. */
   rect: DOMRect;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -14,7 +14,7 @@ interface HangingProps {
 
 const gap = 4;
 
-/** A layer at a place on the screen: below it, or above where there is no room. Esc, Tab and a press outside close it. */
+/** A layer below a place on the screen, or above if there is no room. Esc, Tab and pressing outside close it. */
 export function Hanging({ role, label, rect, onClose, onKeyDown, children }: HangingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: rect.left, top: rect.bottom + gap });

@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: Icon;
-  /** Its name, which its tip shows. */
+  /** The accessible name, also shown as its tooltip. */
   label: string;
   size?: number;
 }

@@ -1,7 +1,7 @@
 import { Logo } from './logo';
 import { uiWords } from './ui.words';
 
-/** The full-page loader: the same as in index.html, styled by boot.css. */
+/** The full-page loader; identical to the one in index.html, and styled by boot.css. */
 export function Loader() {
   const say = uiWords.use();
   return (

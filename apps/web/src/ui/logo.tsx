@@ -1,4 +1,4 @@
-/** The mark of the product: the sun over three shifts. */
+/** The product's logo: the sun over three shifts. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg className="boot-logo" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

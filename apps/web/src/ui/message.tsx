@@ -10,7 +10,7 @@ interface MessageProps {
   id?: string;
 }
 
-/** A sentence in a frame: an alert when something is wrong, else a status. */
+/** A framed message: an alert if something is wrong, otherwise a status. */
 export function Message({ kind, children, id }: MessageProps) {
   const Icon = icons[kind];
   return (

@@ -7,14 +7,14 @@ import { useModalFocus } from './use-modal-focus';
 interface ModalLayerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The id of the element that names it. */
+  /** The id of the element that labels it. */
   labelledBy: string;
   className: string | undefined;
   children: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Holds the page behind still while any layer is open. */
+/** Prevents the page behind from scrolling while any layer is open. */
 function useHeldPage(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -49,7 +49,7 @@ function OpenLayer({ onClose, labelledBy, className, children, role }: Omit<Moda
   );
 }
 
-/** What dialogs and modal drawers share: scrim, focus in and back, Esc, and the page behind held still. */
+/** The behaviour shared by dialogs and modal drawers: scrim, focus in and back, Esc, and no scrolling behind them. */
 export function ModalLayer({ isOpen, role = 'dialog', ...layer }: ModalLayerProps) {
   return isOpen ? <OpenLayer role={role} {...layer} /> : null;
 }

@@ -8,18 +8,18 @@ import { uiWords } from './ui.words';
 interface NamesFieldProps extends Pick<TextFieldProps, 'name' | 'error' | 'hint' | 'end' | 'required' | 'ref'> {
   label: string;
   names: readonly string[];
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   known?: readonly string[];
   onChange: (names: string[]) => void;
   onTyped?: (text: string) => void;
-  /** What is wrong with a text; it stays in the field until it is right. */
+  /** Returns what is wrong with a text; it stays in the field until it is valid. */
   faultOf?: (name: string) => string | undefined;
-  /** Characters that end a text as Enter does. */
+  /** Characters that complete a text as Enter does. */
   ends?: string;
   autoFocus?: boolean;
 }
 
-/** A list of short texts: Enter adds what is typed, × or Backspace takes one off. */
+/** A list of short texts: Enter adds the typed one, × or Backspace removes one. */
 export function NamesField(props: NamesFieldProps) {
   const { names, known, onChange, onTyped, faultOf, ends = '', error, autoFocus = false, ...field } = props;
   const say = uiWords.use();
@@ -45,7 +45,7 @@ export function NamesField(props: NamesFieldProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Backspace' && typed === '') onChange(names.slice(0, -1));
     if (event.key !== 'Enter' && !(ends !== '' && ends.includes(event.key))) return;
-    // The form is sent by this key and must have what was typed.
+    // Ctrl+Enter submits the form, which must include the typed text.
     if (event.ctrlKey || event.metaKey) return flushSync(add);
     event.preventDefault();
     add();

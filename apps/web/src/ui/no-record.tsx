@@ -6,21 +6,21 @@ import { PageHead } from './page-head';
 import { Skeleton } from './skeleton';
 
 interface NoRecordProps {
-  /** Of the page, while it has no record to be named after. */
+  /** The page's title while there is no record to name it after. */
   title: string;
   isMissing: boolean;
-  /** What is said of a record that is not there. */
+  /** The message for a missing record. */
   text: string;
-  /** The way back, shown with it. */
+  /** The link back, shown with the message. */
   children: ReactNode;
   error: unknown;
   onRetry: () => void;
-  /** What is loaded, for the skeleton, and its shape. */
+  /** What is loading, and its skeleton. */
   thing: string;
   bones: ReactNode;
 }
 
-/** What stands in the place of a record that is not here, could not be had, or is on its way. */
+/** Takes the place of a record that is missing, failed to load, or is still loading. */
 export function NoRecord(props: NoRecordProps) {
   const { title, isMissing, text, children, error, onRetry, thing, bones } = props;
   if (!isMissing && error === null) return <Skeleton thing={thing}>{bones}</Skeleton>;

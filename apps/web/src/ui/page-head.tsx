@@ -4,9 +4,9 @@ import { ScreenTitle } from './screen-title';
 
 interface PageHeadProps {
   title: string;
-  /** One line that says what the page is for, where its name does not. */
+  /** One line that says what the page is for, if its name does not. */
   lead?: ReactNode;
-  /** The actions of the page; the main one last. */
+  /** The page's actions, the main one last. */
   children?: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { uiWords } from './ui.words';
 
 interface PartProps {
   children: ReactNode;
-  /** Nobody asked for it, so nobody is told that it is missing. */
+  /** Fails silently, for parts the user did not ask for. */
   isQuiet?: boolean;
-  /** What stands in its place until it is there. */
+  /** The placeholder while loading. */
   bones?: ReactNode;
 }
 
-/** A part of the page that is loaded when it is needed. One that cannot be loaded stays away; the page lives on. */
+/** A lazily loaded part of the page. If it fails to load, only this part is missing. */
 export class Part extends Component<PartProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

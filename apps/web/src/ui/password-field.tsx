@@ -4,7 +4,7 @@ import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 import { uiWords } from './ui.words';
 
-/** A password with a button that shows it and a hint while Caps Lock is on. */
+/** A password field with a show button, and a hint while Caps Lock is on. */
 export function PasswordField({ hint, ...props }: TextFieldProps) {
   const say = uiWords.use();
   const [isShown, setShown] = useState(false);

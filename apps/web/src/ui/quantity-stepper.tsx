@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many: typed, or one more or fewer by the buttons, the arrows, + and −; never outside its bounds. */
+/** A quantity, typed or changed with buttons, arrows, + and −, and always within its bounds. */
 export function QuantityStepper({ label, value, least, most, onChange }: QuantityStepperProps) {
   const say = uiWords.use();
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function QuantityStepper({ label, value, least, most, onChange }: Quantit
 
   function onType(text: string): void {
     const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    // An empty field waits for what comes; it is as before once it is left.
+    // An empty field may be about to get a new number; leaving it restores the old one.
     setTyped(quantity >= least ? null : text);
     if (quantity >= least) take(quantity);
   }

@@ -3,15 +3,15 @@ import { ErrorPanel } from './error-panel';
 import { Skeleton } from './skeleton';
 
 interface QueryStatesProps {
-  /** What is loaded, for the skeleton: "tasks". */
+  /** What is loading, as the skeleton's label: "tasks". */
   thing: string;
   query: { data: unknown; error: unknown; refetch: () => unknown; dataUpdatedAt: number };
-  /** Shaped like what is loaded. */
+  /** A skeleton shaped like the data. */
   bones: ReactNode;
   children: ReactNode;
 }
 
-/** A region over its data: the skeleton, the error with Retry, or what was loaded, with a word when that is older. */
+/** The states of a query: skeleton, error with Retry, or its data, with a notice if that is stale. */
 export function QueryStates({ thing, query, bones, children }: QueryStatesProps) {
   const { data, error, refetch } = query;
   const [dismissed, setDismissed] = useState<unknown>(null);

@@ -11,15 +11,15 @@ interface RadioTabsProps<T extends string> {
 interface RadioTab<T extends string> {
   value: T;
   label: string;
-  /** Why it cannot be taken. */
+  /** Why it cannot be chosen. */
   disabled?: string | undefined;
 }
 
-/** A few choices side by side, one taken. Arrows choose. */
+/** A few options side by side, one selected. Arrow keys select. */
 export function RadioTabs<T extends string>({ label, value, onChange, options }: RadioTabsProps<T>) {
   const group = useRef<HTMLDivElement>(null);
 
-  /** Goes to an option and takes it; one that cannot be taken only tells why. */
+  /** Focuses an option and selects it; a disabled one only says why. */
   function choose(index: number): void {
     const option = options.at(index % options.length);
     if (!option) return;

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { ErrorScreen } from './error-screen';
 
-/** What a route shows that failed; the frame around it lives on. */
+/** Replaces a route that crashed; the frame around it stays usable. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (

@@ -3,18 +3,18 @@ import { config } from '#platform/config';
 import { useHotel } from '#platform/hotel';
 import { createStore } from '#platform/store';
 
-/** The heading of the screen, for the head of its paper. */
+/** The screen's heading, for the printed header. */
 export const screenTitle = createStore('');
 
 interface ScreenTitleProps {
   children: string;
   className?: string;
-  /** What stands in the tab when it differs from the heading. */
+  /** The browser tab's title, if it differs from the heading. */
   documentTitle?: string;
   hidden?: boolean;
 }
 
-/** The screen's one `h1`; also names the document: `{h1} · {hotel} · {appName}`. */
+/** The screen's only `h1`, which also sets the document title: `{h1} · {hotel} · {appName}`. */
 export function ScreenTitle({
   children,
   className,

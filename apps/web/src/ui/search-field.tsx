@@ -10,7 +10,7 @@ interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** A search box with its magnifier; Esc and × clear it. */
+/** A search field with an icon; Esc and × clear it. */
 export function SearchField({ label, value, onChange, placeholder = label }: SearchFieldProps) {
   const say = uiWords.use();
   const input = useRef<HTMLInputElement>(null);

@@ -10,12 +10,12 @@ interface SearchHeroProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
-  /** How much was found, while something is searched for. */
+  /** The number of results, while a search is active. */
   found: string | undefined;
   children?: ReactNode;
 }
 
-/** The head of a page that begins with a search. */
+/** The header of a page that starts with a search. */
 export function SearchHero({ title, lead, label, value, onSearch, found, children }: SearchHeroProps) {
   useSearchKey();
   return (

@@ -12,14 +12,14 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** The label stands before the field. */
+  /** Places the label before the field. */
   isInline?: boolean;
-  /** The label is spoken, not shown. */
+  /** Keeps the label for screen readers only. */
   isNamedOnly?: boolean;
   below?: ReactNode;
 }
 
-/** A few fixed choices: the device's own list, which every keyboard and phone knows. */
+/** A few fixed options in a native select, for the best keyboard and phone support. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, onChange, isInline = false, isNamedOnly = false, below, ...select } = props;
   const id = useId();

@@ -9,7 +9,7 @@ interface SheetHeadProps {
   onClose: () => void;
 }
 
-/** The title bar of a dialog or drawer, with its close button. */
+/** The title bar of a dialog or drawer, with a close button. */
 export function SheetHead({ id, title, onClose }: SheetHeadProps) {
   const say = uiWords.use();
   return (

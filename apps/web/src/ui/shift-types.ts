@@ -14,10 +14,10 @@ import {
 import type { ShiftFamily } from '#platform/tokens';
 import { words } from '#platform/words';
 
-/** How a kind of shift is drawn; any one of class, code, icon and colour tells it from the others. */
+/** How a shift type looks; its class, code, icon and colour are each unique. */
 export interface ShiftLook {
   family: ShiftFamily;
-  /** Classes of shift-types.css. */
+  /** Classes of `shift-types.css`. */
   className: string;
   code: string;
   icon?: Icon;
@@ -74,7 +74,7 @@ const looks: Record<ShiftType | 'Absent' | 'Holiday', ShiftLook> = {
   Holiday: { family: 'holiday', className: 'shift shift-holiday', code: 'H', icon: IconConfetti, label: 'Holiday' },
 };
 
-/** The look of a type; one that the product does not know keeps its raw text as its code. */
+/** Returns the look of a type; for an unknown type, its raw name is the code. */
 export function shiftLook(type: string): ShiftLook {
   return (
     (looks as Record<string, ShiftLook | undefined>)[type] ?? {

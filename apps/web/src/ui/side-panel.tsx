@@ -6,12 +6,12 @@ import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   label: string;
-  /** Something in it was chosen. */
+  /** Called when an entry is chosen. */
   onChosen?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Folders and filters beside a list, each a link; headings between them. */
+/** Folders and filters next to a list, as links under headings. */
 export function SidePanel({ label, onChosen, children }: SidePanelProps) {
   return (
     <nav className={styles.panel} aria-label={label} onClick={onChosen}>
@@ -20,22 +20,22 @@ export function SidePanel({ label, onChosen, children }: SidePanelProps) {
   );
 }
 
-/** What a link in the panel gets, so that it looks the part. */
+/** Returns the props of a link in the panel. */
 export function panelLink(isTaken: boolean): { className: string | undefined; 'aria-current': 'true' | undefined } {
   return { className: `hovers ${styles.entry}`, 'aria-current': isTaken ? 'true' : undefined };
 }
 
 interface PanelFaceProps {
   icon: Icon;
-  /** Tints the icon as what it stands for is tinted in the list. */
+  /** Tints the icon like the items it stands for. */
   tone?: BadgeTone | undefined;
   label: string;
   count?: number | undefined;
-  /** The count in words. */
+  /** The count in words, for screen readers. */
   countText?: string | undefined;
 }
 
-/** What stands inside such a link. */
+/** The content of a link in the panel. */
 export function PanelFace({ icon: Glyph, tone, label, count, countText }: PanelFaceProps) {
   return (
     <>

@@ -10,14 +10,14 @@ export function Bone({ width = '100%', height = 16 }: { width?: number | string;
 interface BoneGridProps {
   count: number;
   height: number;
-  /** As CSS has it; without it as many as fit. */
+  /** A CSS value; as many columns as fit by default. */
   columns?: string;
   gap?: number;
-  /** One below the other where there is no room beside. */
+  /** Stacks the shapes vertically in narrow spaces. */
   stacks?: boolean;
 }
 
-/** Equal shapes side by side: tiles, cards, days. */
+/** Equal shapes side by side, for tiles, cards or days. */
 export function BoneGrid({ count, height, columns, gap = 12, stacks = false }: BoneGridProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function BoneGrid({ count, height, columns, gap = 12, stacks = false }: B
   );
 }
 
-/** Stands for something that loads and is shaped like it: "Loading shifts". */
+/** A placeholder shaped like what is loading: "Loading shifts". */
 export function Skeleton({ thing, children }: { thing: string; children: ReactNode }) {
   const say = uiWords.use();
   return (

@@ -4,7 +4,7 @@ import styles from './stat-tiles.module.css';
 
 export interface StatTile {
   label: string;
-  /** A count is shortened from a thousand on; a text stands as it is. */
+  /** Numbers from a thousand on are abbreviated; texts are shown as they are. */
   value: number | string | undefined;
   icon?: Icon;
 }

@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   isBusy: boolean;
 }
 
-/** Keeps its place and width while the form is being sent, and sends once. */
+/** Keeps its position and width while the form is being submitted, and submits only once. */
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <Button type="submit" look="solid" wide aria-disabled={isBusy || undefined}>

@@ -5,7 +5,7 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** The id of what says more. */
+  /** The id of its description. */
   describedBy?: string;
 }
 

@@ -2,7 +2,7 @@ import { tabbable } from 'tabbable';
 
 const stopsIn = (layer: HTMLElement) => tabbable(layer).filter((element) => element instanceof HTMLElement);
 
-/** What a layer that opens puts the focus on; of a menu, whose items are no stops of Tab, the first item. */
+/** Returns the element to focus when a layer opens; in a menu, whose items are not tabbable, the first item. */
 export function firstStop(layer: HTMLElement): HTMLElement {
   const chosen = layer.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(layer)[0];
   return chosen ?? layer.querySelector<HTMLElement>('[role^="menuitem"]') ?? layer;
@@ -17,7 +17,7 @@ function nextStop(layer: HTMLElement, isBack: boolean): HTMLElement | undefined 
   return at === stops.at(-1) ? stops[0] : undefined;
 }
 
-/** Leads Tab from the last control of a layer to its first, and back. */
+/** Wraps Tab from the last control of a layer to its first, and back. */
 export function tabRound(layer: HTMLElement, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
   const next = event.key === 'Tab' ? nextStop(layer, event.shiftKey) : undefined;
   if (!next) return;

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 export interface Tab<T extends string> {
   value: T;
   label: string;
-  /** Behind the label: a count, a mark. */
+  /** Shown after the label, such as a count. */
   mark?: ReactNode;
 }
 
@@ -13,13 +13,13 @@ interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Under each other at the start of the panel, where there is room. */
+  /** Arranges the tabs vertically at the start of the panel if there is room. */
   isVertical?: boolean;
-  /** The panel of the tab that is taken. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** One of several panels. Arrows, Home and End take a tab. */
+/** Tabs over one panel. Arrows, Home and End select a tab. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, isVertical = false, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, isVertica
   );
 }
 
-/** Moves the strip sideways alone, and at once: the page stays where it is. */
+/** Scrolls the tab strip only, without animation; the page stays where it is. */
 function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
   const strip = chosen?.parentElement;
   if (!strip) return;
@@ -84,7 +84,7 @@ function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
     if (tab.left < seen.left) strip.scrollLeft -= seen.left - tab.left;
     else if (tab.right > seen.right) strip.scrollLeft += tab.right - seen.right;
   });
-  // The counts on tabs come later and push the chosen one along.
+  // Counts load later and move the selected tab.
   for (const part of [strip, ...strip.children]) watch.observe(part);
   return () => watch.disconnect();
 }

@@ -6,12 +6,12 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Counts down to this many characters. */
+  /** The maximum number of characters, with a countdown. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; says how much room is left where there is a limit. */
+/** A multi-line text field; shows how much room is left if there is a limit. */
 export function TextArea({ label, error, hint, limit, required, ...area }: TextAreaProps) {
   const say = uiWords.use();
   const id = useId();

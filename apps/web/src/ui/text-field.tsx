@@ -5,18 +5,18 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Stands inside the field before what is typed. */
+  /** Inside the field, before the text. */
   start?: ReactNode;
-  /** Stands inside the field at its end. */
+  /** Inside the field, at its end. */
   end?: ReactNode;
-  /** Stands where hint and error do while there is neither. */
+  /** In the place of hint and error if there is neither. */
   below?: ReactNode;
-  /** Says "required" without drawing the star, where every field plainly is. */
+  /** Announces "required" without the asterisk, for forms in which every field obviously is. */
   unmarked?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text input whose hint and error are announced with it. */
+/** A labelled text field whose hint and error are announced with it. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, start, end, below, unmarked = false, required, ...input } = props;
   const id = useId();

@@ -18,7 +18,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const Icon = icons[toast.kind];
 
   useEffect(() => {
-    // What went wrong stays until it was read.
+    // Errors stay until they are dismissed.
     if (toast.kind === 'error' || toast.stays || isPaused) return undefined;
     const timer = setTimeout(() => dismiss(toast.id), toast.action ? shownFor.action : shownFor.plain);
     return () => clearTimeout(timer);
@@ -54,7 +54,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
 }
 
-/** The toasts, newest on top. F8 goes to the newest, Ctrl+Z takes back what it offers to take back. */
+/** The toasts, newest first. F8 focuses the newest; Ctrl+Z runs its undo action. */
 export function Toasts() {
   const say = uiWords.use();
   const all = useStore(toasts);
@@ -91,7 +91,7 @@ export function Toasts() {
       className={`screen-only ${styles.region}`}
       data-toasts
       aria-label={say('notifications')}
-      // Moved on, not merely found below the mouse after they made room for a drawer.
+      // On movement only, as toasts that make room for a drawer may end up under a resting mouse.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

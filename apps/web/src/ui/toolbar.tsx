@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Buttons that belong together; arrows, Home and End go from one to the next. */
+/** A group of buttons; arrows, Home and End move between them. */
 export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!(event.target instanceof HTMLButtonElement) || event.target.closest('[role="menu"]')) return;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Gives the focus back to where it was when this was first drawn, once it is gone. */
+/** On unmount, returns the focus to where it was at the first render. */
 export function useFocusReturn(): void {
-  // Asked at the first render: by the time effects run, a field inside may have taken the focus.
+  // Captured during the first render, as a field inside may have taken the focus by the time effects run.
   const [opener] = useState(() => document.activeElement);
-  // Before the layout effects of what is drawn instead: a layer that follows this one keeps the focus it takes.
+  // Runs before the layout effects of whatever is rendered instead, so that a layer opening next keeps the focus.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

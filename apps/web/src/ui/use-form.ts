@@ -6,25 +6,25 @@ import { useKeptState } from './forms/use-kept-state';
 
 type Errors<V> = Partial<Record<keyof V, string>>;
 
-/** How a form is checked before it is sent. */
+/** How a form is validated before it is submitted. */
 export interface FormChecks<V> {
-  /** What the contract says of its fields: the `shape` of the body, or of a part of it. */
+  /** The contract's schemas of its fields: the `shape` of the body, or of a part of it. */
   shape?: Partial<Record<keyof V, $ZodType>>;
-  /** What a field says that the shape refuses, where that is plainer than the words for any field. */
+  /** Clearer messages for fields that the shape refuses, instead of the generic ones. */
   words?: Partial<Record<keyof V, OwnWords>>;
-  /** What only the form knows: fields that belong together, or what is stored already. */
+  /** Checks that only the form can make: fields that depend on each other, or on what is already stored. */
   rules?: { [K in keyof V]?: (value: V[K], all: V) => string | undefined };
 }
 
 const isSecret = (name: string) => /password|^pin$/i.test(name);
 
-/** What a form is kept by when the session expires; one with a secret in it is not. */
+/** The key under which a form survives the session's expiry; null for forms with a secret. */
 function nameOf(values: object): string | null {
   const names = Object.keys(values);
   return names.some(isSecret) ? null : names.join();
 }
 
-/** A small form: checked at blur and at submit, which focuses the first field that is wrong. */
+/** State of a small form: validated on blur and on submit, which focuses the first invalid field. */
 export function useForm<V extends Record<string, string>>(initial: V, checks: FormChecks<V>) {
   const [values, setValues] = useKeptState(nameOf(initial), initial);
   const [errors, setErrors] = useState<Errors<V>>({});
@@ -35,7 +35,7 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** What the contract would refuse; white space around what was typed is not sent. */
+  /** Returns the contract's error for a field; surrounding white space is trimmed, as it is not sent. */
   function refusal(name: keyof V): string | undefined {
     const schema = checks.shape?.[name];
     const text = values[name] ?? '';
@@ -57,7 +57,7 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
   return {
     values,
     errors,
-    /** Whether something would be lost by leaving. */
+    /** Whether leaving would lose changes. */
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     set,
     focus,
@@ -67,11 +67,11 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
       name,
       value: values[name],
       error: errors[name],
-      // What is pasted into a password is not cut off unseen.
+      // A long password must not be cut off silently when pasted.
       maxLength: isSecret(name) ? undefined : lengthLimit(checks.shape?.[name]),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
       onBlur: () => {
-        // An empty field that was only passed through is reported at submit.
+        // Empty fields that were only tabbed through are reported on submit.
         if (values[name] !== '') check(name);
       },
     }),
@@ -80,9 +80,9 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        // A form over a form stands outside it on the page, yet inside it here.
+        // React events bubble from a form in a portal to the form that rendered it.
         event.stopPropagation();
-        // Every field is checked, so that every error shows at once.
+        // Check every field, so that all errors show together.
         let firstWrong: string | undefined;
         for (const name of Object.keys(values)) {
           if (check(name)) firstWrong ??= name;

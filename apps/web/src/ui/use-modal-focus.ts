@@ -6,8 +6,8 @@ function isTopmost(layer: HTMLElement): boolean {
 }
 
 /**
- * Takes the focus into a layer in the very commit that draws it, and keeps it there: Tab goes round, and Esc counts
- * even after the element in focus is gone.
+ * Moves the focus into a layer in the commit that renders it and keeps it there: Tab wraps, and Esc works even after
+ * the focused element is removed.
  */
 export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
     if (!layer.contains(document.activeElement)) firstStop(layer).focus({ preventScroll: true });
   }, [isModal]);
 
-  // In the same commit as well, or a Tab pressed at once would leave the layer.
+  // Also in that commit, or a Tab pressed right away would leave the layer.
   useLayoutEffect(() => {
     if (!isModal) return undefined;
     function answer(event: KeyboardEvent): void {
@@ -31,15 +31,15 @@ export function useModalFocus(isModal: boolean, onEscape: () => void): RefObject
       if (event.key === 'Escape' && event.target === document.body) latest.current();
       tabRound(layer, event);
     }
-    // A menu that closes gives the focus back to its button after what it opened has taken it.
+    // A closing menu returns the focus to its button after the layer it opened has taken it.
     let last: HTMLElement | null = null;
     function hold({ target }: FocusEvent): void {
       if (!(target instanceof HTMLElement)) return;
       if (ref.current?.contains(target)) last = target;
-      // Toasts stand above every layer, and F8 leads there.
+      // Toasts are above every layer, and F8 moves the focus there.
       else if (target.closest('#root') && !target.closest('[data-toasts]')) queueMicrotask(fetchBack);
     }
-    // A layer that is closing has left the page by then.
+    // In a microtask, because a layer that is closing has been removed by then.
     function fetchBack(): void {
       const layer = ref.current;
       if (layer && isTopmost(layer) && !layer.contains(document.activeElement)) {

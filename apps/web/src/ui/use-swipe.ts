@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger goes before it counts, in px. */
+/** Minimum swipe distance in px. */
 const far = 96;
 
 interface Swipe {
@@ -8,7 +8,7 @@ interface Swipe {
   towardsStart: () => void;
 }
 
-/** A finger that draws an element to one side. The element is told by `--swiped` and `data-swiped` how far it is. */
+/** Swiping an element sideways with a finger; `--swiped` and `data-swiped` on it reflect the current distance. */
 export function useSwipe({ towardsEnd, towardsStart }: Swipe) {
   const from = useRef<{ id: number; x: number } | null>(null);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chartWords } from './chart.words';
 import styles from './chart-card.module.css';
 
-/** The word that there are no values, and what to do then. */
+/** Says that there are no values, with an optional action. */
 export function BlankChart({ height, children }: { height: number; children?: ReactNode }) {
   const say = chartWords.use();
   return (

@@ -10,11 +10,11 @@ import { useCardKeys } from './use-card-keys';
 interface CardBoardProps {
   title: string;
   lead: string;
-  /** The screen, as file names have it. */
+  /** The screen's name as used in file names. */
   name: string;
   slugs: readonly string[];
   control: CardControl;
-  /** What all cards show now. */
+  /** Returns the current content of all cards. */
   cards: () => Promise<NamedCard[]>;
   children: ReactNode;
 }
@@ -36,5 +36,5 @@ export function CardBoard({ title, lead, name, slugs, control, cards, children }
   );
 }
 
-/** How much of the twelve columns a card takes; without it a quarter. */
+/** How many of the twelve columns a card takes; a quarter by default. */
 export const cardWidths = { third: styles.third ?? '', half: styles.half ?? '', quarter: '' };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TextSearch } from '#platform/screen-search';
 import { cardControl } from './card-control';
 
-/** What the address is after an action. */
+/** Returns the query parameters after an action. */
 function after(search: TextSearch, action: (control: ReturnType<typeof cardControl>) => void): TextSearch {
   let now = search;
   action(cardControl({ search, onSearch: (next) => (now = typeof next === 'function' ? next(now) : next) }));

@@ -3,17 +3,17 @@ import { withSearchChange } from '#platform/search-change';
 
 export interface CardControl {
   isTable: (slug: string) => boolean;
-  /** Turns one card, or all of them to what most are not. */
+  /** Toggles one card between chart and table; several become tables unless all of them already are. */
   toggleTable: (...slugs: string[]) => void;
-  /** The card that is shown large. */
+  /** The slug of the card shown enlarged. */
   open: string | undefined;
   expand: (slug: string | null) => void;
-  /** The choice of a card, the first unless the address says another. */
+  /** The card's current choice: the one in the URL, or the first. */
   choiceOf: (slug: string, choices: readonly string[]) => string;
   choose: (slug: string, choice: string, choices: readonly string[]) => void;
 }
 
-/** What the cards of a page keep in its address: `?table=revenue&open=customers&product-orders=Last+Year`. */
+/** The state that a page's cards keep in its URL: `?table=revenue&open=customers&product-orders=Last+Year`. */
 export function cardControl({ search, onSearch }: ScreenSearch): CardControl {
   const tables = new Set(search.table?.split(',').filter(Boolean));
   return {

@@ -19,7 +19,7 @@ export function Headline({ headline }: Pick<CardContent, 'headline'>) {
   );
 }
 
-/** More figures of a card; a share of something is drawn as a bar too. */
+/** Further figures of a card; shares also get a bar. */
 export function Figures({ figures }: { figures: readonly ChartFigure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -17,9 +17,9 @@ import { cardFile, type NamedCard } from './chart-file';
 interface CardMenuProps {
   slug: string;
   title: string;
-  /** What the card shows; absent while it loads. */
+  /** The card's current content; undefined while loading. */
   card: NamedCard | undefined;
-  /** The file's name begins with it: "analytics-revenue". */
+  /** The prefix of the file name: "analytics-revenue". */
   fileName: string;
   scope: readonly string[];
   control: CardControl;
@@ -29,7 +29,7 @@ interface CardMenuProps {
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with one card. */
+/** The actions of one card. */
 export function CardMenu({ slug, title, card, fileName, scope, control, region, onRefresh }: CardMenuProps) {
   const say = chartWords.use();
   const isTable = control.isTable(slug);

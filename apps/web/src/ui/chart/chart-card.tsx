@@ -19,20 +19,20 @@ import { ChartView } from './chart-view';
 interface ChartCardProps {
   slug: string;
   title: string;
-  /** The page the card is on, for the names of its files. */
+  /** The page's name, used in the file names of its cards. */
   page: string;
   query: UseQueryResult<() => CardContent>;
   control: CardControl;
-  /** Periods or years, the first unless another is chosen. */
+  /** Periods or years to choose from; the first is the default. */
   choices?: readonly string[];
   choiceLabel?: string;
   height: number;
-  /** A small trend, without grid. */
+  /** Renders a small trend without grid. */
   isBare?: boolean;
   className?: string;
 }
 
-/** A figure or two and their chart, loaded for itself: one that fails leaves the others as they are. */
+/** Headline figures and their chart; each card loads on its own, so a failure does not affect the others. */
 export function ChartCard(props: ChartCardProps) {
   const {
     slug,
@@ -50,7 +50,7 @@ export function ChartCard(props: ChartCardProps) {
   const region = useRef<HTMLElement>(null);
   const isPhone = useWindowKind() === 'phone';
   const content = query.data?.();
-  // Of a house that has just begun nothing was counted yet.
+  // A new installation has no counts yet, and the server replies 404.
   const isUnknown = content === undefined && isMissing(0, query.error);
   const choice = control.choiceOf(slug, choices);
   const last = choices.at(-1);

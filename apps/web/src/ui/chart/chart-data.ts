@@ -1,47 +1,47 @@
 export interface ChartSeries {
   name: string;
   data: readonly number[];
-  /** How it is drawn; parts of a ring have no shape. */
+  /** How the series is drawn; unset for rings. */
   shape?: 'bars' | 'line' | 'area';
 }
 
-/** What a chart shows: points of series over labels, or the parts of one whole as a ring. */
+/** The content of a chart: series of points over labels, or the parts of a whole as a ring. */
 export interface ChartData {
   kind: 'plot' | 'ring';
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** Tells a value exactly: "58.6%". */
+  /** Formats a value in full: "58.6%". */
   tell: (value: number) => string;
-  /** Tells it shortly: "2.7k". */
+  /** Formats a value briefly: "2.7k". */
   short: (value: number) => string;
-  /** A few words to each part of a ring: "up 2%". */
+  /** One short note per part of a ring: "up 2%". */
   notes?: readonly string[];
 }
 
 export interface ChartFigure {
   label: string;
   value: string;
-  /** The number behind a shortened one. */
+  /** The full number if `value` is shortened. */
   exact?: string;
-  /** Drawn as a bar below, from 0 to 1. */
+  /** From 0 to 1, drawn as a bar below the figure. */
   share?: number;
 }
 
-/** What stands in a card: a figure to begin with, more of them, and the chart. */
+/** The content of a card: a headline figure, further figures, and the chart. */
 export interface CardContent {
   headline?: ChartFigure & { change?: string };
   figures: readonly ChartFigure[];
   chart: ChartData;
 }
 
-/** How much of the whole each part of a ring is, in per cent. */
+/** Each part of a ring as a percentage of the whole. */
 export function sharesOf({ series }: ChartData): number[] {
   const parts = series[0]?.data ?? [];
   const sum = parts.reduce((total, part) => total + part, 0);
   return parts.map((part) => (sum > 0 ? (part / sum) * 100 : 0));
 }
 
-/** Nothing happened: no point is anything but zero. */
+/** Whether every point is zero. */
 export function isBlank({ series }: ChartData): boolean {
   return series.every(({ data }) => data.every((value) => value === 0));
 }

@@ -10,7 +10,7 @@ export interface NamedCard {
 
 const kindOf = (values: readonly number[]) => (values.every(Number.isInteger) ? 'integer' : 'decimal');
 
-/** The values of one chart: a row for each point. */
+/** The values of one chart, one row per point. */
 function sheetOf({ title, content: { chart } }: NamedCard): ExportSheet {
   return {
     name: title,
@@ -22,12 +22,12 @@ function sheetOf({ title, content: { chart } }: NamedCard): ExportSheet {
   };
 }
 
-/** One card as a file. */
+/** The export of one card. */
 export function cardFile(name: string, card: NamedCard, scope: readonly string[]): ExportFile {
   return { name, date: today(), title: card.title, scope, sheets: [sheetOf(card)] };
 }
 
-/** All values of all cards under each other, for formats that have one sheet. */
+/** All values of all cards in one sheet, for formats without multiple sheets. */
 function flatSheet(name: string, cards: readonly NamedCard[]): ExportSheet {
   const { say } = chartWords;
   return {
@@ -46,7 +46,7 @@ function flatSheet(name: string, cards: readonly NamedCard[]): ExportSheet {
   };
 }
 
-/** All cards of a page: a workbook has a sheet for each. */
+/** The export of all cards of a page; a workbook has one sheet per card. */
 export function cardsFile(name: string, title: string, cards: readonly NamedCard[], format: ExportFormat): ExportFile {
   const count = cards.length;
   const [first, ...others] = cards.map(sheetOf);

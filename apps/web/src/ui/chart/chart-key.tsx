@@ -2,7 +2,7 @@ import styles from './chart.module.css';
 import type { ChartSeries } from './chart-data';
 import { dashes, seriesStyle } from './series-look';
 
-/** Which look is which series: bars as a square, lines as they are dashed. */
+/** The legend: a square for bars, a dashed line for lines. */
 export function ChartKey({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className={styles.key}>

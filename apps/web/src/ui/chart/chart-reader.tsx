@@ -4,15 +4,15 @@ import styles from './chart.module.css';
 
 interface ChartReaderProps {
   label: string;
-  /** What is said of each point. */
+  /** The text read out for each point. */
   texts: readonly string[];
   at: number | null;
   onAt: (point: number | null) => void;
-  /** The point at a place of the chart, in px. */
+  /** Returns the index of the point at a position in the chart, in px. */
   pointAt: (x: number, y: number) => number;
 }
 
-/** Lies over a chart: the pointer reads the point it is near to, the arrows go from one to the next. */
+/** An overlay for reading values: the pointer picks the nearest point, the arrow keys step through the points. */
 export function ChartReader({ label, texts, at, onAt, pointAt }: ChartReaderProps) {
   const isRtl = direction.use() === 'rtl';
   const [last, setLast] = useState(0);

@@ -18,7 +18,7 @@ function reachOf(data: ChartData, index: number): string {
   });
 }
 
-/** The sentence that stands for a chart where it is not seen. */
+/** Returns a one-sentence text alternative for a chart. */
 export function summaryOf(title: string, data: ChartData): string {
   const { say } = chartWords;
   if (data.kind === 'plot') {
@@ -34,7 +34,7 @@ export function summaryOf(title: string, data: ChartData): string {
   return say('summary.ring', { title, parts: list().format(parts) });
 }
 
-/** What is said of one point: "Mon: Sessions 520". */
+/** Returns the text of one point: "Mon: Sessions 520". */
 export function pointText(data: ChartData, point: number): string {
   const values = data.series.map(({ name, data: values }) => `${name} ${data.tell(values[point] ?? 0)}`);
   return `${data.labels[point]}: ${values.join('; ')}`;

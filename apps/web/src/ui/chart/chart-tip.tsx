@@ -5,12 +5,12 @@ import { seriesStyle } from './series-look';
 interface ChartTipProps {
   data: ChartData;
   point: number;
-  /** Where the point stands, and how wide the chart is, in px. */
+  /** Position of the point and width of the chart, in px. */
   x: number;
   width: number;
 }
 
-/** The values of one point beside it, on the side that has more room. */
+/** Shows the values of one point next to it, on the side with more room. */
 export function ChartTip({ data, point, x, width }: ChartTipProps) {
   const side = x > width / 2 ? { right: width - x + 10 } : { left: x + 10 };
   return (

@@ -11,11 +11,11 @@ interface ChartViewProps {
   height: number;
   isTable: boolean;
   isBare?: boolean;
-  /** What to do where there is nothing to be seen. */
+  /** The action offered when there are no values. */
   blankAction?: ReactNode;
 }
 
-/** A chart, the table of its values, or the word that there are none. */
+/** Renders a chart, its values as a table, or a message that there are none. */
 export function ChartView({ title, data, height, isTable, isBare = false, blankAction }: ChartViewProps) {
   if (isBlank(data)) return <BlankChart height={height}>{blankAction}</BlankChart>;
   if (isTable) return <ChartTable title={title} data={data} />;

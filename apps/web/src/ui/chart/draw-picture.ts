@@ -41,7 +41,7 @@ function drawElement(context: CanvasRenderingContext2D, element: SVGElement): vo
   context.stroke(outline);
 }
 
-/** What a picture says below its chart: the parts or series, each with its colour. */
+/** An entry of the legend below the picture. */
 export interface PictureKey {
   text: string;
   colour: string;
@@ -50,8 +50,8 @@ export interface PictureKey {
 const rowHeight = 22;
 
 /**
- * Draws a chart of the page on a canvas, shape by shape, and gives it as a PNG. The browser's own way over an SVG image
- * would lose the fonts of the page.
+ * Draws a chart of the page on a canvas, shape by shape, and returns it as a PNG. Rendering it through an SVG image
+ * would lose the page's fonts.
  */
 export async function drawPicture(svg: SVGSVGElement, title: string, key: readonly PictureKey[]): Promise<Blob> {
   await document.fonts.ready;

@@ -13,7 +13,7 @@ interface PlotGridProps {
 const letter = 7;
 const gap = 10;
 
-/** Hairlines at round values with their numbers, and the labels that have room below. */
+/** Grid lines at round values with their numbers, and as many labels below as fit. */
 export function PlotGrid({ ticks, data, places, height, isRtl }: PlotGridProps) {
   const { labels } = data;
   const longest = Math.max(...labels.map((label) => label.length * letter + gap));

@@ -8,7 +8,7 @@ interface MarksProps {
   series: readonly ChartSeries[];
   count: number;
   places: Places;
-  /** The point that is read. */
+  /** The index of the point being read. */
   at: number | null;
   isBare: boolean;
 }
@@ -43,7 +43,7 @@ function Bars({ series, count, places, at, isBare }: MarksProps) {
   );
 }
 
-/** Columns first, lines over them. */
+/** Bars first, lines on top of them. */
 export function Marks(props: MarksProps) {
   const { series, count, places, at, isBare } = props;
   return (

@@ -1,13 +1,13 @@
 import type { ChartSeries } from './chart-data';
 
-/** A piece of a column of bars, from one value to another. */
+/** One series' segment of a stacked bar, from one value to another. */
 export interface BarPiece {
   series: number;
   from: number;
   to: number;
 }
 
-/** Bars of several series stand on each other: what is above zero upwards, what is below downwards. */
+/** Stacks the bars of several series: positive values upwards, negative ones downwards. */
 export function pilesOf(series: readonly ChartSeries[], count: number): BarPiece[][] {
   return Array.from({ length: count }, (_, point) => {
     let [above, below] = [0, 0];
@@ -22,7 +22,7 @@ export function pilesOf(series: readonly ChartSeries[], count: number): BarPiece
   });
 }
 
-/** The least and the greatest value to be drawn; bars and areas stand on zero. */
+/** Returns the smallest and largest value to draw; bars and areas include zero. */
 export function extremesOf(series: readonly ChartSeries[], count: number): [least: number, most: number] {
   const ends = pilesOf(series, count).flatMap((pile) => pile.map(({ to }) => to));
   const points = series.flatMap(({ data, shape }) => (shape === 'bars' ? [] : [...data]));
@@ -31,7 +31,7 @@ export function extremesOf(series: readonly ChartSeries[], count: number): [leas
   return all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, 0];
 }
 
-/** Round values from just below the least to just above the greatest. */
+/** Returns round values from just below the smallest to just above the largest value. */
 export function ticksOf(least: number, most: number, wanted = 4): number[] {
   const rough = (most - least || Math.abs(most) || 1) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -43,17 +43,17 @@ export function ticksOf(least: number, most: number, wanted = 4): number[] {
 interface Frame {
   width: number;
   height: number;
-  /** How many points there are. */
+  /** Number of points. */
   count: number;
   low: number;
   high: number;
-  /** Bars need the width of their own half at either end. */
+  /** Reserves half a bar's width at either end. */
   hasBars: boolean;
   isRtl: boolean;
   room: { start: number; end: number; top: number; bottom: number };
 }
 
-/** Where points and values stand in the picture, in px; mirrored where reading goes from right to left. */
+/** Maps points and values to coordinates in px, mirrored for right-to-left text. */
 export function placesOf({ width, height, count, low, high, hasBars, isRtl, room }: Frame) {
   const inner = Math.max(1, width - room.start - room.end);
   const step = hasBars ? inner / count : inner / Math.max(1, count - 1);
@@ -63,7 +63,7 @@ export function placesOf({ width, height, count, low, high, hasBars, isRtl, room
     step,
     x: (point: number) => flip(room.start + step * (hasBars ? point + 0.5 : point)),
     y: (value: number) => room.top + (high - value) * scale,
-    /** Where the grid begins and ends. */
+    /** The horizontal edges of the grid. */
     begin: flip(room.start),
     end: flip(width - room.end),
   };
@@ -71,13 +71,13 @@ export function placesOf({ width, height, count, low, high, hasBars, isRtl, room
 
 export type Places = ReturnType<typeof placesOf>;
 
-/** The point that is nearest to a place. */
+/** Returns the index of the point nearest to a horizontal position. */
 export function nearestPoint(places: Places, count: number, x: number): number {
   const far = Array.from({ length: count }, (_, point) => Math.abs(places.x(point) - x));
   return far.indexOf(Math.min(...far));
 }
 
-/** Moves texts apart that would stand on each other; keeps their order. */
+/** Moves overlapping texts apart while keeping their order. */
 export function apart(heights: readonly number[], least: number): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed: number[] = [];

@@ -17,13 +17,13 @@ interface PlotProps {
   title: string;
   data: ChartData;
   height: number;
-  /** Without grid and labels, beside a figure that says the most. */
+  /** Without grid and labels, next to a figure that carries the message. */
   isBare?: boolean;
 }
 
 const letter = 7;
 
-/** Bars, lines and areas over their labels. */
+/** Draws bars, lines and areas over their labels. */
 export function Plot({ title, data, height, isBare = false }: PlotProps) {
   const say = chartWords.use();
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Plot({ title, data, height, isBare = false }: PlotProps) {
   const { series, labels } = data;
   const count = labels.length;
   const hasBars = series.some(({ shape }) => shape === 'bars');
-  // Lines are named where they end, when there is room.
+  // Lines are labelled at their ends if there is room.
   const isNamedAtEnd = !isBare && !hasBars && series.length > 1 && width >= 440;
   const [least, most] = extremesOf(series, count);
   const ticks = isBare ? [least, most] : ticksOf(least, most);

@@ -1,12 +1,12 @@
 export interface Arc {
-  /** The outline of the part, for a path. */
+  /** The outline of the part as path data. */
   path: string;
-  /** Where its label stands. */
+  /** Position of the label. */
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 }
 
 interface RingFrame {
-  /** Of the parts, in per cent. */
+  /** Percentages of the parts. */
   shares: readonly number[];
   centre: { x: number; y: number };
   inner: number;
@@ -16,7 +16,7 @@ interface RingFrame {
 
 const aThousandth = 0.001;
 
-/** The parts of a ring from twelve o'clock on, clockwise; the other way round where reading goes from right to left. */
+/** Returns the parts of a ring, clockwise from twelve o'clock; counterclockwise for right-to-left text. */
 export function arcsOf({ shares, centre, inner, outer, isRtl }: RingFrame): Arc[] {
   const turn = isRtl ? -1 : 1;
   const at = (share: number, radius: number) => {
@@ -35,7 +35,7 @@ export function arcsOf({ shares, centre, inner, outer, isRtl }: RingFrame): Arc[
   let from = 0;
   return shares.map((share) => {
     const start = from;
-    // A whole circle has no two ends.
+    // An arc whose start and end coincide would not be drawn.
     const end = start + Math.min(share, 100 - aThousandth);
     from += share;
     const isLong = share > 50 ? 1 : 0;
@@ -48,7 +48,7 @@ export function arcsOf({ shares, centre, inner, outer, isRtl }: RingFrame): Arc[
   });
 }
 
-/** The part under a place of the ring, or next to it. */
+/** Returns the index of the part at a position, given relative to the centre; also outside the ring itself. */
 export function partAt(shares: readonly number[], dx: number, dy: number, isRtl: boolean): number {
   const angle = Math.atan2(isRtl ? -dx : dx, -dy);
   const share = ((angle < 0 ? angle + 2 * Math.PI : angle) / (2 * Math.PI)) * 100;

@@ -15,10 +15,10 @@ interface RingProps {
   height: number;
 }
 
-/** For the shares around the ring. */
+/** Space for the percentages around the ring, px. */
 const room = { above: 28, beside: 58 };
 
-/** The parts of a whole: a ring with the share at each part, and the parts by name below it. */
+/** The parts of a whole: a ring with the percentage at each part and the names below. */
 export function Ring({ title, data, height }: RingProps) {
   const say = chartWords.use();
   const ref = useRef<HTMLDivElement>(null);

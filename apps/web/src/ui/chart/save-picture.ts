@@ -8,10 +8,10 @@ import type { NamedCard } from './chart-file';
 import { drawPicture } from './draw-picture';
 import { seriesColour } from './series-look';
 
-/** The name of the variable in `var(--name)`. */
+/** Returns the variable's name in `var(--name)`. */
 const variable = (colour: string) => colour.slice(4, -1);
 
-/** Saves the chart that a card shows. */
+/** Saves the chart of a card as a picture. */
 export async function savePicture(
   name: string,
   { title, content: { chart } }: NamedCard,

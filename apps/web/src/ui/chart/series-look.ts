@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** The shift types' edges in the order that stays apart for every eye; one alone is the accent. */
+/**
+ * Edge colours of the shift types, ordered to stay distinguishable for colour-blind users; a single series uses the
+ * accent.
+ */
 const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
 
-/** Lines differ by their dashes too. */
+/** Lines also differ by their dashes. */
 export const dashes = ['none', '6 4', '2 3', '10 3 2 3', '1 4', '14 4'];
 
 export const seriesColour = (index: number, count: number): string =>

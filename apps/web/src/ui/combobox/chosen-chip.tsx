@@ -7,7 +7,7 @@ interface ChosenChipProps {
   onRemove: () => void;
 }
 
-/** A choice in the field, and how to take it out. */
+/** A selected option in the field, with a button to remove it. */
 export function ChosenChip({ label, removeLabel, onRemove }: ChosenChipProps) {
   return (
     <span className={styles.chip}>

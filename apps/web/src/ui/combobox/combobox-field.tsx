@@ -12,25 +12,25 @@ import { useActiveOption } from './use-active-option';
 
 export interface ComboboxFieldProps {
   label: string;
-  /** The label names the field without being seen. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   options: readonly ComboboxOption[];
-  /** The first choice, which stands for none: "All departments". */
+  /** The label of the first option, which selects nothing: "All departments". */
   allLabel?: string;
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
   error?: string;
   className?: string;
-  /** Another way to find what answers the search. */
+  /** Replaces the default search. */
   find?: (options: readonly ComboboxOption[], search: string) => ComboboxOption[];
-  /** Another way to draw the list. */
+  /** Replaces the default list. */
   renderList?: (list: OptionListProps) => ReactNode;
 }
 
 interface InnerProps extends ComboboxFieldProps {
   selected: ReadonlySet<string>;
-  /** What the closed field says. */
+  /** The text of the closed field. */
   text: string;
   chips?: ReactNode;
   isMulti: boolean;
@@ -41,7 +41,7 @@ interface InnerProps extends ComboboxFieldProps {
 
 const allValue = '';
 
-/** The field and list that the single and the multiple choice share. */
+/** The field and list shared by the single and multiple choice. */
 export function ComboboxField(props: InnerProps) {
   const {
     label,

@@ -1,12 +1,12 @@
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field';
 
 interface ComboboxProps extends ComboboxFieldProps {
-  /** The chosen option, or null for none. */
+  /** The selected option's value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** One choice out of a list that is searched by typing. */
+/** A single choice from a list that is searched by typing. */
 export function Combobox({ value, onChange, ...field }: ComboboxProps) {
   const chosen = field.options.find((option) => option.value === value);
   return (

@@ -6,14 +6,14 @@ import styles from './creatable-combobox.module.css';
 import { type ComboboxOption, findOptions } from './options';
 
 interface CreatableComboboxProps extends Omit<ComboboxFieldProps, 'find' | 'allLabel'> {
-  /** Values of options and texts of one's own, which are their own values. */
+  /** Values of options, and custom texts, which are their own values. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Says that a text would be added: "Add “breakfast”". */
+  /** Returns the label for adding a text: "Add “breakfast”". */
   addLabel: (text: string) => string;
 }
 
-/** Any number of choices, and of texts that are no choice yet; all of them are seen as chips. */
+/** Any number of options and custom texts, all shown as chips. */
 export function CreatableCombobox({ values, onChange, addLabel, ...field }: CreatableComboboxProps) {
   const say = uiWords.use();
   const remove = (value: string) => onChange(values.filter((other) => other !== value));

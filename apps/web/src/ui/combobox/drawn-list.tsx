@@ -9,12 +9,12 @@ interface ListBoxProps {
   box: RefObject<HTMLDivElement | null>;
   list: OptionListProps;
   rows: ReturnType<typeof useDrawnRows>;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   children: ReactNode;
 }
 
-/** The box around the rows of a list whose focus stays in the field above it. */
+/** The frame of a list whose focus stays in the field above it. */
 export function ListBox({ box, list, rows, count, children }: ListBoxProps) {
   const say = uiWords.use();
   return (
@@ -28,7 +28,7 @@ export function ListBox({ box, list, rows, count, children }: ListBoxProps) {
         aria-multiselectable={list.isMulti || undefined}
         className={styles.list}
         onScroll={rows.onScroll}
-        // The field keeps the focus while an option is pressed.
+        // Keeps the focus in the field while an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.space} style={{ blockSize: count * rows.height }} role="presentation">
@@ -44,7 +44,7 @@ export function ListBox({ box, list, rows, count, children }: ListBoxProps) {
   );
 }
 
-/** A list of options; a long one is drawn only where it is seen. */
+/** A list of options, virtualised when long. */
 export function DrawnList(list: OptionListProps) {
   const { options, active } = list;
   const box = useRef<HTMLDivElement>(null);

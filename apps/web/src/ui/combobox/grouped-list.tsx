@@ -8,7 +8,7 @@ import { useDrawnRows } from './use-drawn-rows';
 
 const indexes = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 
-/** A list under the first letters of its options. */
+/** A list grouped by the first letters of its options. */
 export function GroupedList(list: OptionListProps) {
   const groups = groupsOf(list.options);
   const count = list.options.length + groups.length;

@@ -14,7 +14,7 @@ interface ChipsProps {
   onRemove: (value: string) => void;
 }
 
-/** The field stays one line high: the first choice as a chip, the others as a number. */
+/** Shows the first choice as a chip and the rest as a number, so that the field stays one line high. */
 function Chips({ chosen: [first, ...others], onRemove }: ChipsProps) {
   const say = uiWords.use();
   if (!first) return null;
@@ -34,7 +34,7 @@ function Chips({ chosen: [first, ...others], onRemove }: ChipsProps) {
   );
 }
 
-/** Any number of choices out of a list that is searched by typing. */
+/** Any number of choices from a list that is searched by typing. */
 export function MultiCombobox({ values, onChange, ...field }: MultiComboboxProps) {
   const chosen = field.options.filter(({ value }) => values.includes(value));
   const remove = (value: string) => onChange(values.filter((other) => other !== value));

@@ -4,17 +4,17 @@ import type { ComboboxOption } from './options';
 
 export interface OptionGroup {
   name: string;
-  /** The row of its heading; its options follow. */
+  /** The row of the group's heading; its options follow. */
   row: number;
-  /** The first of its options among all. */
+  /** The index of its first option in the whole list. */
   from: number;
   count: number;
 }
 
-/** The letter a text stands under: without accent, upper case. */
+/** Returns the letter under which a text is grouped: upper case, without accent. */
 export const letterOf = (text: string): string => foldText([...text.trim()][0] ?? '').toUpperCase();
 
-/** Options that stand together under one letter; they come sorted. */
+/** Groups sorted options by their first letter. */
 export function groupsOf(options: readonly ComboboxOption[]): OptionGroup[] {
   const groups: OptionGroup[] = [];
   for (const [index, { label }] of options.entries()) {
@@ -26,7 +26,7 @@ export function groupsOf(options: readonly ComboboxOption[]): OptionGroup[] {
   return groups;
 }
 
-/** Those that answer the search, in their order, so that groups stay together. */
+/** Returns the options matching the search in their given order, so that groups stay together. */
 export function findInOrder<O extends ComboboxOption>(options: readonly O[], search: string): O[] {
   return options.filter(({ label }) => !search.trim() || matchRank(label, search) !== null);
 }

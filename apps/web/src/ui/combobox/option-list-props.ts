@@ -12,6 +12,6 @@ export interface OptionListProps {
   onHover: (index: number) => void;
   search?: string;
   isMulti?: boolean;
-  /** What stands in a row, instead of the label and the note. */
+  /** Replaces the label and note of a row. */
   renderOption?: (option: ComboboxOption, search: string) => ReactNode;
 }

@@ -4,7 +4,7 @@ import type { OptionListProps } from './option-list-props';
 
 const DrawnList = lazy(() => import('./drawn-list').then((part) => ({ default: part.DrawnList })));
 
-/** A list of options, whose drawing is loaded when the first one opens. */
+/** A list of options; its code is loaded when the first list opens. */
 export function OptionList(list: OptionListProps) {
   return (
     <Part>

@@ -5,7 +5,7 @@ import type { OptionListProps } from './option-list-props';
 
 interface OptionRowProps {
   list: OptionListProps;
-  /** Which option it is, and the row it stands in. */
+  /** The option's index, and the row it is drawn in. */
   index: number;
   row: number;
   height: number;
@@ -22,7 +22,7 @@ export function OptionLabel({ text, search }: { text: string; search: string }) 
   );
 }
 
-/** One option of a list, in its place. */
+/** One option of a list, positioned in its row. */
 export function OptionRow({ list, index, row, height }: OptionRowProps) {
   const { options, selected, active, optionId, onPick, onHover, search = '', renderOption } = list;
   const option = options[index]!;

@@ -3,11 +3,11 @@ import { matchRank } from '#platform/fold-text';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second, quieter text; found by searches too. */
+  /** A second, less prominent text; also searched. */
   note?: string;
 }
 
-/** Those that answer the search, starts first, otherwise in their given order. */
+/** Returns the options matching the search: those that start with it first, otherwise in the given order. */
 export function findOptions<O extends ComboboxOption>(options: readonly O[], search: string): O[] {
   if (!search.trim()) return [...options];
   const ranked = options.flatMap((option) => {

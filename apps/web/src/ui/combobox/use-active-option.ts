@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** Which option of a list is active, and the keys that move it. The list itself is pointed to by `aria-activedescendant`. */
+/** Keeps the active option of a list and the keys that move it; the field points to it with `aria-activedescendant`. */
 export function useActiveOption(count: number, pick: (index: number) => void, { wraps = true } = {}) {
   const listId = useId();
   const [wish, setActive] = useState(0);
@@ -12,7 +12,7 @@ export function useActiveOption(count: number, pick: (index: number) => void, { 
     setActive(wraps ? (next + count) % count : Math.max(0, Math.min(count - 1, next)));
   }
 
-  /** Says whether the key was one of the list's. */
+  /** Whether the list handled the key. */
   function onKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     if (altKey || ctrlKey || metaKey) return false;
     if (key === 'ArrowDown') move(1);

@@ -4,14 +4,14 @@ import { useWindowKind } from '#platform/window-kind';
 const drawnAtOnce = 99;
 const margin = 10;
 
-/** Which rows are drawn: all of a short list, else those in sight and a few around. */
+/** Returns the rows to render: all of a short list, otherwise the visible ones and a few around them. */
 function windowOf(count: number, height: number, scrollTop: number, viewHeight: number): [first: number, end: number] {
   if (count <= drawnAtOnce) return [0, count];
   const first = Math.max(0, Math.floor(scrollTop / height) - margin);
   return [first, Math.min(count, first + Math.ceil(viewHeight / height) + 2 * margin)];
 }
 
-/** The rows of a list that are drawn; the active one is kept in sight. */
+/** Returns the rows of a list to render, and keeps the active one in view. */
 export function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, activeRow: number) {
   const height = useWindowKind() === 'phone' ? 44 : 36;
   const [view, setView] = useState({ top: 0, height: 320 });

@@ -23,7 +23,7 @@ interface DateFieldProps {
   max?: string;
 }
 
-/** A day, typed or taken from a small calendar. */
+/** A date, typed or picked from a small calendar. */
 export function DateField({ label, name, value, onChange, error, required = false, min, max }: DateFieldProps) {
   const say = uiWords.use();
   const [typed, setTyped] = useState<string | null>(null);

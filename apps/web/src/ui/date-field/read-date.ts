@@ -2,7 +2,7 @@ import { isLocalDate } from '@horae/local-time/local-date';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A typed day (`Jun 16, 2025`, `16 Jun 2025`, `2025-06-16`) as `2025-06-16`; null when it is none. */
+/** Returns a typed day (`Jun 16, 2025`, `16 Jun 2025`, `2025-06-16`) as `2025-06-16`, or null if it is invalid. */
 export function readDate(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);

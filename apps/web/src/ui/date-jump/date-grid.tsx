@@ -31,7 +31,7 @@ function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): 
   return undefined;
 }
 
-/** One month, Monday first, with one tab stop. Arrows move by days, Page keys by months, with Shift by years. */
+/** One month, Monday first, as one tab stop. Arrows move by days, Page Up/Down by months, with Shift by years. */
 export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGridProps) {
   const say = uiWords.use();
   const grid = useRef<HTMLTableElement>(null);
@@ -40,7 +40,8 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
   const month = monthOf(day);
 
   useEffect(() => {
-    // Only after a key of the grid, whose day may be gone with its month: choosing a month must not steal the focus.
+    // Only after a key pressed in the grid, whose focused day may have been unmounted; choosing a month must not move
+    // focus.
     if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     isMoved.current = false;
   }, [day]);

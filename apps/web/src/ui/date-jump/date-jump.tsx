@@ -8,17 +8,17 @@ import styles from './date-jump.module.css';
 const DatePanel = lazy(() => import('./date-panel').then((part) => ({ default: part.DatePanel })));
 
 interface DateJumpProps {
-  /** The day taken, `2025-06-16`. */
+  /** The selected day, `2025-06-16`. */
   value: string;
-  /** What the button shows: the range on screen. */
+  /** The button's text: the visible range. */
   text: string;
   today: string;
   onChange: (day: string) => void;
-  /** Months whose data is here, `2025-06`: they get a dot. */
+  /** Months whose data is loaded, `2025-06`; they are marked with a dot. */
   loadedMonths?: ReadonlySet<string>;
 }
 
-/** A button that shows the range and opens a small calendar to go to another day. */
+/** A button that shows the visible range and opens a small calendar for going to another day. */
 export function DateJump({ value, text, today, onChange, loadedMonths }: DateJumpProps) {
   const say = uiWords.use();
   const [isOpen, setOpen] = useState(false);

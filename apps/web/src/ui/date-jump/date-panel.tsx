@@ -20,11 +20,11 @@ const months = Array.from({ length: 12 }, (_, month) => monthName.format(new Dat
 
 export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelProps) {
   const say = uiWords.use();
-  // The day the keys are on; it is taken with Enter or a click.
+  // The day focused by the keyboard; Enter or a click selects it.
   const [day, setDay] = useState(value);
   const [year, month] = day.split('-').map(Number) as [number, number];
   const panel = useRef<HTMLDivElement>(null);
-  // It arrives after the popover that holds it, which finds its place only then: nothing may scroll there before.
+  // The popover is positioned only after this has mounted, so focusing must not scroll the page before that.
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} className="stack-2" onKeyDown={(event) => tabRound(event.currentTarget, event)}>

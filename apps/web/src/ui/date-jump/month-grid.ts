@@ -2,10 +2,10 @@ import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-ti
 import { lastOfMonth } from '@horae/local-time/month';
 import { weekStartOf } from '@horae/local-time/week';
 
-/** `2025-06` of a day. */
+/** Returns the month of a day, `2025-06`. */
 export const monthOf = (day: LocalDate): string => day.slice(0, 7);
 
-/** The weeks of a day's month, whole, Monday first. */
+/** Returns the full weeks that cover a day's month, Monday first. */
 export function monthWeeks(day: LocalDate): LocalDate[][] {
   const start = weekStartOf(`${monthOf(day)}-01`);
   const count = Math.ceil((daysBetween(start, lastOfMonth(day)) + 1) / 7);

@@ -2,7 +2,7 @@ import { selectedHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import type { ExportFile } from './export-file';
 
-/** A file as one of its hotel, or of the chosen one: the number in its name, the name in its head. */
+/** Adds the file's hotel, or the selected one: its number to the file name, its name to the header. */
 export function atHotel(file: ExportFile): ExportFile {
   const hotel = file.hotel ?? selectedHotel.get()?.ErpCompanyId;
   const name = session.get()?.hotels.find(({ ErpCompanyId }) => ErpCompanyId === hotel)?.name;

@@ -4,7 +4,7 @@ import type { ExportSheet } from './export-file';
 
 const byteOrderMark = '\uFEFF';
 
-/** Where a comma stands before decimals, a semicolon separates fields. */
+/** Locales with a decimal comma separate fields by semicolons. */
 export function usesDecimalComma(locale: string): boolean {
   return new Intl.NumberFormat(locale).format(0.5).includes(',');
 }
@@ -19,14 +19,14 @@ function linesOf({ columns, rows }: ExportSheet, mark: '.' | ','): string[][] {
   return [columns.map(({ header }) => header), ...lines];
 }
 
-/** RFC 4180, marked as UTF-8. */
+/** Returns RFC 4180 text with a UTF-8 byte order mark. */
 export function writeCsv(sheet: ExportSheet, locale: string): string {
   const hasComma = usesDecimalComma(locale);
   const lines = linesOf(sheet, hasComma ? ',' : '.');
   return `${byteOrderMark}${Papa.unparse(lines, { delimiter: hasComma ? ';' : ',' })}\r\n`;
 }
 
-/** Fields between tabs, as spreadsheets take them from the clipboard. */
+/** Tab-separated, as spreadsheets paste it from the clipboard. */
 export function writeTabs(sheet: ExportSheet, locale: string): string {
   const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
   const lines = linesOf(sheet, usesDecimalComma(locale) ? ',' : '.');

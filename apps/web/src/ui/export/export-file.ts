@@ -4,7 +4,7 @@ import type { PrintDocument } from './print-shape';
 export interface ExportColumn {
   header: string;
   kind?: ColumnKind;
-  /** Characters; without it as wide as its header. */
+  /** In characters; the header's width by default. */
   width?: number;
 }
 
@@ -12,16 +12,16 @@ export interface ExportSheet {
   name: string;
   columns: readonly ExportColumn[];
   rows: readonly (readonly ExportCell[])[];
-  /** How deep each row lies in an outline, 0 on top. */
+  /** Outline level of each row, 0 at the top. */
   levels?: readonly number[];
-  /** Rows set in bold, by index. */
+  /** Indices of the rows in bold. */
   strong?: ReadonlySet<number>;
-  /** Columns that stay while scrolling sideways. */
+  /** Number of columns that stay in place when scrolling sideways. */
   frozenColumns?: number;
 }
 
 /**
- * One plain description of what a screen exports; every format is written from it.
+ * Describes what a screen exports, independent of the format.
  *
  *     <ExportMenu
  *       scope={say('export.scope', { count: rows.length })}   // "42 users · filters on"
@@ -33,23 +33,23 @@ export interface ExportSheet {
  *       })}
  *     />
  *
- * `file` is called when a format is chosen, so it may be costly. CSV and Copy take the first sheet, Excel all of them
- * and a last one with the scope. PDF and Print set the first sheet as a table, or `print` where the screen lays out
- * its own pages. Values are handed over as they are: the writers format them and disarm formulas.
+ * `file` is called only when a format is chosen, so it may be costly. CSV and Copy use the first sheet; Excel uses all
+ * of them and adds one with the scope. PDF and Print render the first sheet as a table, or `print` where the screen
+ * lays out its own pages. Pass raw values: the writers format them and disarm formulas.
  */
 export interface ExportFile {
-  /** The screen, as file names have it. */
+  /** The screen's name as used in file names. */
   name: string;
-  /** The hotel the data is of; without it the chosen one. */
+  /** The hotel the data belongs to; the selected one by default. */
   hotel?: number;
-  /** The day the file is called by, `2026-11-16`. */
+  /** The day in the file name, `2026-11-16`. */
   date: string;
   title: string;
-  /** What is in it: hotel, range, filters, rules of counting; one line each. */
+  /** What the file contains: hotel, range, filters, counting rules; one line each. */
   scope: readonly string[];
   sheets: readonly [ExportSheet, ...ExportSheet[]];
   print?: PrintDocument;
-  /** The sentence that says it is done; without it "Exported {n} rows". */
+  /** The confirmation; "Exported {n} rows" by default. */
   done?: string;
 }
 

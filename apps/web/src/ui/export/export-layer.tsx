@@ -30,7 +30,7 @@ function Printing() {
     const title = document.title;
     const over = () => printing.set(null);
     root.dataset.printing = '';
-    // The browser offers it as the name of a file.
+    // Browsers suggest the title as the file name.
     document.title = job.pages.title;
     window.addEventListener('afterprint', over);
     void document.fonts.ready.then(() => window.print());
@@ -45,7 +45,7 @@ function Printing() {
 
 let isMounted = false;
 
-/** What an export shows over any screen: how far it is, and the pages that are printed. */
+/** Mounts what an export shows above any screen: its progress, and the pages to print. */
 export function mountExportLayer(): void {
   if (isMounted) return;
   isMounted = true;

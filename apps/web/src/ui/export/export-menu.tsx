@@ -24,19 +24,19 @@ const formats = [
 ] as const;
 
 interface ExportMenuProps {
-  /** What is exported: "42 employees · Jun 16 – 22 · filters on". */
+  /** What will be exported: "42 employees · Jun 16 – 22 · filters on". */
   scope: string;
   /** Called when a format is chosen. */
   file: (format: ExportFormat) => ExportFile | Promise<ExportFile>;
-  /** Takes a format over, to ask for more, by answering true. */
+  /** Returns true if it takes over the export in this format, for example to ask for options. */
   ask?: (format: ExportFormat) => boolean;
   disabled?: boolean;
   triggerRef?: Ref<HTMLButtonElement>;
-  /** More items. */
+  /** Additional items. */
   children?: ReactNode;
 }
 
-/** Writes a file as soon as its writer is there. */
+/** Loads the writer, then writes the file. */
 export async function startExport(
   format: ExportFormat,
   file: (format: ExportFormat) => ExportFile | Promise<ExportFile>,
@@ -52,7 +52,7 @@ export async function startExport(
 
 type Choices = Pick<ExportMenuProps, 'file' | 'ask'>;
 
-/** Print, CSV, Excel, PDF and copy, for a menu of the screen's own. */
+/** The items Print, CSV, Excel, PDF and Copy, for a screen's own menu. */
 export function ExportItems({ file, ask }: Choices) {
   const say = exportWords.use();
   return formats.map(([format, Icon]) => (
@@ -66,7 +66,7 @@ export function ExportItems({ file, ask }: Choices) {
   ));
 }
 
-/** Button "Export" and its menu: what it will hold first, then the formats. */
+/** The "Export" button and its menu: first what will be exported, then the formats. */
 export function ExportMenu({ scope, file, ask, disabled = false, triggerRef, children }: ExportMenuProps) {
   const say = exportWords.use();
   usePaperLine(scope);

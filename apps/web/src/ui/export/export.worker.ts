@@ -6,11 +6,11 @@ import type { ExportFile, ExportSheet, FileFormat } from './export-file';
 import type { PdfTexts } from './pdf/write-pdf';
 import { pagesOf } from './print-document';
 
-/** What is written, without its rows; they follow in slices, and `go` ends them. */
+/** A file to write, first without its rows; they follow in slices until `go`. */
 export interface WriteTask {
   format: FileFormat;
   file: ExportFile;
-  /** Says where a comma stands before decimals. */
+  /** Determines the CSV separator and decimal mark. */
   locale: string;
   texts: PdfTexts & { about: string };
 }
@@ -45,7 +45,7 @@ async function write({ format, file, locale, texts }: WriteTask): Promise<Uint8A
 let task: WriteTask;
 const rows: ExportSheet['rows'][number][][] = [];
 
-/** The task with the rows that came. */
+/** The task completed with the received rows. */
 function whole(): WriteTask {
   const [first, ...others] = task.file.sheets;
   const filled = (sheet: ExportSheet, at: number) => ({ ...sheet, rows: rows[at] ?? [] });

@@ -6,18 +6,18 @@ import type { PrintDocument } from './print-shape';
 interface ListFile {
   name: string;
   title: string;
-  /** What its one sheet is called; without it as the file. */
+  /** The name of its one sheet; the title by default. */
   sheet?: string;
   scope: string;
   columns: readonly ExportColumn[];
   rows: ExportSheet['rows'];
-  /** Tables for paper, where it shows less than the sheet. */
+  /** Tables for print, if it shows less than the sheet. */
   printed?: PrintDocument['sections'];
-  /** What was picked one by one, or is the whole, is under no filter. */
+  /** Whether the rows were picked one by one or are the whole list, so that filters do not apply. */
   isPicked?: boolean;
 }
 
-/** A list as a file: one sheet, called by the day it is written. */
+/** Exports a list as one sheet, dated today. */
 export function listFile({
   name,
   title,

@@ -8,7 +8,7 @@ const wordy = 5;
 
 const startAligned: ReadonlySet<ColumnKind> = new Set(['text', 'date', 'time', 'moment']);
 
-/** The pages of a file that lays out none of its own: its first sheet as a table. */
+/** Returns the file's own pages, or its first sheet as a table. */
 export function pagesOf({ print, title, scope, sheets: [sheet] }: ExportFile): PrintDocument {
   if (print) return print;
   return {

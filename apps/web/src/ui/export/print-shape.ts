@@ -1,6 +1,6 @@
 import type { ShiftFamily } from '#platform/tokens';
 
-/** A shift in a printed cell: the pattern of its kind and its text. */
+/** A shift in a printed cell: the pattern of its kind, and its text. */
 export interface PrintMark {
   text: string;
   family: ShiftFamily;
@@ -10,31 +10,31 @@ export type PrintCell = string | readonly PrintMark[];
 
 export interface PrintColumn {
   header: string;
-  /** Its share of the width, beside the others'. */
+  /** Width relative to the other columns. */
   width: number;
   align?: 'start' | 'center' | 'end';
 }
 
 export interface PrintRow {
   cells: readonly PrintCell[];
-  /** Indents the first cell. */
+  /** Indentation level of the first cell. */
   level?: number;
   isStrong?: boolean;
 }
 
-/** A table; its head is repeated on each page and its rows are never split. */
+/** A table whose head is repeated on each page and whose rows are never split. */
 export interface PrintSection {
   title?: string;
   note?: string;
   startsPage?: boolean;
-  /** Narrow columns: small text, and marks as bands above it. */
+  /** For narrow columns: small text, with marks as bands above it. */
   isDense?: boolean;
-  /** A list of facts: no rules between its rows. */
+  /** For lists of facts: no rules between rows. */
   isBare?: boolean;
-  /** Where no column has a header there is no head. */
+  /** The head is omitted if no column has a header. */
   columns: readonly PrintColumn[];
   rows: readonly PrintRow[];
-  /** What is signed below the table. */
+  /** The label of the signature line below the table. */
   signature?: string;
 }
 
@@ -42,7 +42,7 @@ export const papers = ['a4', 'a3'] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** Pages as they are printed and written as PDF. */
+/** The pages that are printed or written as PDF. */
 export interface PrintDocument {
   title: string;
   scope: readonly string[];

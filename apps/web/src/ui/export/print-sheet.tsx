@@ -1,4 +1,4 @@
-// Printed once, never sorted.
+// Rows are rendered once and never reordered.
 /* oxlint-disable react/no-array-index-key */
 import { PaperHead } from '../paper/paper-head';
 import { hasHead } from './print-document';
@@ -74,7 +74,7 @@ function Section({ section }: { section: PrintSection }) {
   );
 }
 
-/** Pages as the browser prints them; on the screen they are not seen. */
+/** The pages as printed by the browser; hidden on screen. */
 export function PrintSheet({ pages, note }: { pages: PrintDocument; note: string }) {
   return (
     <article className="print-sheet" data-page={`${pages.paper}-${pages.orientation}`}>

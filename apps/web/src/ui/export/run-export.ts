@@ -16,7 +16,7 @@ const types: Record<FileFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** What the writer of a format reads: the rest would only be copied to it. */
+/** Keeps only what the writer of a format reads, to avoid copying the rest to the worker. */
 function neededOf(file: ExportFile, format: FileFormat): ExportFile {
   const { print, ...rest } = file;
   const [first, ...others] = file.sheets;
@@ -48,7 +48,7 @@ async function download(format: FileFormat, file: ExportFile): Promise<void> {
   }
 }
 
-/** Writes, prints or copies what a screen describes, and says when it is done. */
+/** Writes, prints or copies what a screen describes, and reports when it is done. */
 export async function runExport(format: ExportFormat, described: ExportFile): Promise<void> {
   const { say } = exportWords;
   const file = atHotel(described);

@@ -2,12 +2,12 @@ import { flatMapInTurns } from '#platform/in-turns';
 import type { WriteNews, WriteOrder, WriteTask } from './export.worker';
 import type { ExportSheet } from './export-file';
 
-/** Rows that are copied to the worker at once. */
+/** Rows copied to the worker per message. */
 const slice = 500;
 
 const withoutRows = (sheet: ExportSheet): ExportSheet => ({ ...sheet, rows: [] });
 
-/** The orders that hand a task over: copied as a whole, a long list would hold the page up. */
+/** Splits a task into messages, as copying a long list in one piece would block the page. */
 function* ordersOf(task: WriteTask): Generator<WriteOrder> {
   const { sheets } = task.file;
   const [first, ...others] = sheets;
@@ -17,7 +17,7 @@ function* ordersOf(task: WriteTask): Generator<WriteOrder> {
   yield 'go';
 }
 
-/** Writes a file in a worker, so that the page answers all the while. An abort ends it without a word. */
+/** Writes a file in a worker, so that the page stays responsive. Resolves with undefined if aborted. */
 export function writeFile(
   task: WriteTask,
   signal: AbortSignal,

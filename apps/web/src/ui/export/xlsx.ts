@@ -17,7 +17,7 @@ const formats: Record<ColumnKind, string> = {
 const dayMs = 86_400_000;
 const daysFrom1900 = 25_569;
 
-/** A date counts days, a time is a part of a day; what is no date stays text. */
+/** Converts a date to days and a time to a fraction of a day; anything invalid stays text. */
 function serial(text: string, kind: ColumnKind): number | undefined {
   if (kind === 'date' || kind === 'moment') {
     const instant = Date.parse(kind === 'date' ? `${text}T00:00:00Z` : text);
@@ -33,7 +33,7 @@ function valueOf(cell: ExportCell | undefined, kind: ColumnKind): CellValue {
   return serial(cell, kind) ?? disarmed(cell);
 }
 
-/** Names of sheets have no more than 31 characters and none of these. */
+/** Sheet names have at most 31 characters and none of these. */
 function sheetName(name: string): string {
   return name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 }
@@ -75,7 +75,7 @@ function sheetOf({ name, columns, rows, levels, strong, frozenColumns }: ExportS
   };
 }
 
-/** A workbook: the sheets with typed cells and frozen heads, then one that says what they hold. */
+/** Writes a workbook: typed sheets with frozen heads, then one that describes their scope. */
 export function writeWorkbook({ title, scope, sheets }: ExportFile, aboutName: string): Promise<Uint8Array> {
   const about: WriteSheet = {
     name: sheetName(aboutName),

@@ -6,16 +6,16 @@ interface AddDrawerProps<V extends Record<string, string>> {
   title: string;
   submit?: string;
   form: Pick<ReturnType<typeof useForm<V>>, 'props' | 'isChanged'>;
-  /** The change that adds. */
+  /** The mutation that adds the record. */
   adding: { isPending: boolean; error: unknown };
-  /** What the server refused, when a field says part of it; otherwise the change's own error. */
+  /** The error to show if a field already shows part of it; the mutation's error by default. */
   error?: unknown;
   onAdd: (values: V) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something new, filled in at the edge of the window; while it is under way it is not sent again. */
+/** A drawer for adding a record; it cannot be submitted again while pending. */
 export function AddDrawer<V extends Record<string, string>>(props: AddDrawerProps<V>) {
   const { title, submit, form, adding, error = adding.error, onAdd, onClose, children } = props;
   return (

@@ -6,7 +6,7 @@ import { Recorded } from '#platform/schema/recorded';
 
 const typed = new Set(['string', 'email', 'url']);
 
-/** What a text of a form stands for: the number it writes, nothing where it is empty. */
+/** Returns the values a form text may stand for: numbers are parsed, and empty may mean null or missing. */
 function candidates(kind: string, text: string): unknown[] {
   if (text === '') return typed.has(kind) ? [text, null] : [text, null, undefined];
   if (typed.has(kind)) return [text];
@@ -15,7 +15,7 @@ function candidates(kind: string, text: string): unknown[] {
   return [/^-?\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : text];
 }
 
-/** Why the contract would refuse a field as it is filled in. */
+/** Returns why the contract would refuse a field's text, or undefined. */
 export function faultOf(schema: $ZodType, text: string): Fault | undefined {
   let fault: Fault | undefined;
   for (const value of candidates(innermost(schema), text)) {
@@ -26,7 +26,7 @@ export function faultOf(schema: $ZodType, text: string): Fault | undefined {
   return fault && text.trim() === '' ? { ...fault, code: 'required' } : fault;
 }
 
-/** How many characters a field takes, where its schema says it. */
+/** Returns the maximum length of a field if its schema sets one. */
 export function lengthLimit(schema: unknown): number | undefined {
   if (!(schema instanceof Recorded)) return undefined;
   const { name, args, before } = schema;

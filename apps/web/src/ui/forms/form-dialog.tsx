@@ -10,22 +10,24 @@ import { useDiscardGuard } from './use-discard-guard';
 
 interface FormDialogProps {
   title: string;
-  /** What `useForm` gives for the form element. */
+  /** The `useForm` props of the form element. */
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> };
   onClose: () => void;
   isDirty: boolean;
   isBusy: boolean;
-  /** What the server refused; what belongs to a field stands there. */
+  /** The server's error; parts that belong to a field are shown there. */
   error: unknown;
   submit?: string;
-  /** Beside the button that sends. */
+  /** Rendered next to the submit button. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Long forms come in a drawer at the edge. */
+  /** Opens in a drawer, for long forms. */
   isDrawer?: boolean;
 }
 
-/** A form over the page: errors on top, one button that sends once, and a question before changes are lost. */
+/**
+ * A form in a layer: errors on top, a submit button that sends only once, and a question before changes are discarded.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, isDirty, isBusy, error, submit, actions, children, isDrawer = false } = props;
   const say = uiWords.use();

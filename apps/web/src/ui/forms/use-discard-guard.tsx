@@ -4,11 +4,11 @@ import { session } from '#platform/session';
 import { ConfirmDialog } from '../confirm-dialog';
 import { uiWords } from '../ui.words';
 
-/** Leaving what was changed and not saved is asked about, by the browser's way back too. `question` is drawn beside the form. */
+/** Asks before discarding unsaved changes, on the browser's Back too. Render `question` next to the form. */
 export function useDiscardGuard(isDirty: boolean, onLeave: () => void): { leave: () => void; question: ReactNode } {
   const say = uiWords.use();
   const [isAsking, setAsking] = useState(false);
-  // What the page itself leads to has its reasons; whoever is signed out has nothing left to save with.
+  // Navigation by the page itself is deliberate, and a user who is signed out has nothing left to save with.
   const back = useBlocker({
     shouldBlockFn: ({ action }) =>
       isDirty && session.get() !== null && (action === 'BACK' || action === 'FORWARD' || action === 'GO'),

@@ -1,13 +1,13 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from 'react';
 import { findUnsaved, takeUnsaved, watchUnsaved } from '#platform/unsaved';
 
-/** Keys of rows are drawn anew each time and say nothing of what was typed. */
+/** Row keys are regenerated each time and say nothing about the content. */
 const asText = (value: unknown): string => JSON.stringify(value, (name, part) => (name === 'key' ? undefined : part));
 
 /**
- * A state of a form that comes back after the session expired and its owner has logged in again. Only over what it began
- * with then, so that it is neither offered in the form of another record nor over what was changed meanwhile. Without the
- * name of a form nothing is kept.
+ * State of a form that survives the expiry of the session until the same user logs in again. It is restored only if the
+ * form starts from the same values, so never into another record's form or over a record that has changed since.
+ * Without a form name, nothing is kept.
  */
 export function useKeptState<T>(form: string | null, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
   const [first] = useState(initial);

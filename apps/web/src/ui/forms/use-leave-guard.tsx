@@ -10,13 +10,13 @@ interface Place {
 }
 
 /**
- * Leaving a page with changes that are not saved is asked about, and leaving a part of it when `part` names the parameter
- * of the address that says which. `release` lets the next way out pass; `question` is drawn beside the form.
+ * Asks before leaving a page with unsaved changes; with `part`, also when that query parameter changes. `release` lets
+ * the next navigation pass. Render `question` next to the form.
  */
 export function useLeaveGuard(isDirty: boolean, part?: string): { release: () => void; question: ReactNode } {
   const say = uiWords.use();
   const isReleased = useRef(false);
-  // Whoever is signed out has nothing left to save with.
+  // A user who is signed out has nothing left to save with.
   const isHeld = () => isDirty && !isReleased.current && session.get() !== null;
   const isElsewhere = (from: Place, to: Place) =>
     from.pathname !== to.pathname ||

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S sends the form with this id, unless it may not be sent now; the browser's own answer stays away. */
+/** Ctrl+S submits the form with this id if it may be saved; the browser's own dialog never opens. */
 export function useSaveKey(formId: string, maySave: boolean): void {
   useEffect(() => {
     function save(event: KeyboardEvent): void {

@@ -13,7 +13,7 @@ interface HotelCardsProps {
   onChoose: (id: number) => void;
 }
 
-/** A radio group of cards: arrows and first letters mark, Enter, Space on the marked one, or two clicks choose. */
+/** A radio group of cards: arrows and first letters mark one; Enter, Space or a second click on it selects it. */
 export function HotelCards({ hotels, marked, lastUsed, onMark, onChoose }: HotelCardsProps) {
   const say = uiWords.use();
   const group = useRef<HTMLDivElement>(null);

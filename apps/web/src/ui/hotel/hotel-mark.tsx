@@ -3,12 +3,12 @@ import { hotelMark, markGround, monogram } from './hotel-marks';
 interface HotelMarkProps {
   id: number;
   name: string;
-  /** What was chosen for it: a drawn mark, or the address of a picture. */
+  /** The logo configured for the hotel: a built-in drawing, or a picture's path. */
   mark?: string | null | undefined;
   size?: number;
 }
 
-/** The hotel's mark, a decoration beside its name. */
+/** The hotel's logo; decorative, next to its name. */
 export function HotelMark({ id, name, mark, size = 28 }: HotelMarkProps) {
   if (mark?.startsWith('/')) {
     const style = { flex: 'none', borderRadius: '22%', objectFit: 'contain', background: '#fff' } as const;

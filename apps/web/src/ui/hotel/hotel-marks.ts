@@ -1,4 +1,4 @@
-/** Marks on a 24 px grid, drawn for this product; they stand for no real company. */
+/** Logos on a 24 px grid, drawn for this product; they represent no real company. */
 export const drawings = [
   'M4 16q2.7-2 5.3 0t5.3 0 5.3 0M4 20q2.7-2 5.3 0t5.3 0 5.3 0M7 12a5 5 0 0 1 10 0M12 3v1.5M5.6 5.6l1 1M18.4 5.6l-1 1',
   'M4 20h16M6 17V10m4 7V10m4 7V10m4 7V10M4 9.5 12 4l8 5.5z',
@@ -22,24 +22,24 @@ export const drawings = [
   'M4 10c3 0 5 1 8 4 3-3 5-4 8-4M8 17q4 3 8 0',
 ];
 
-/** The first drawings belong to these hotels, the others are shared. */
+/** The first drawings belong to these hotels; the others are shared. */
 const owners = [1003, 1004, 3000, 6001, 9000, 30_191];
 
-/** The drawing of a company, by its number where none was chosen; null for those that get a monogram. */
+/** Returns a company's drawing, derived from its number if none was chosen; null if it gets a monogram. */
 export function hotelMark(id: number, chosen?: string): string | null {
   if (chosen) return drawings[Number(chosen.slice('drawn:'.length))] ?? null;
   const isShared = id >= 20_182 && id <= 20_230;
   return drawings[isShared ? owners.length + (id % (drawings.length - owners.length)) : owners.indexOf(id)] ?? null;
 }
 
-/** Grounds on which white reads at 4.5:1 or more. */
+/** Background colours on which white has a contrast of at least 4.5:1. */
 const grounds = ['#0B5F73', '#2E67A0', '#1B6B45', '#7B1F62', '#2B2782', '#7A5200', '#44555E'];
 
 export function markGround(id: number): string {
   return grounds[id % grounds.length] ?? '#44555E';
 }
 
-/** `Αιγαίο Παλάς` is `ΑΠ`. */
+/** Returns two letters: `ΑΠ` for `Αιγαίο Παλάς`. */
 export function monogram(name: string): string {
   const [first = '', second = ''] = name.split(/[^\p{L}\d]+/u).filter(Boolean);
   return ([...first].slice(0, second ? 1 : 2).join('') + ([...second][0] ?? '')).toLocaleUpperCase('el');

@@ -22,7 +22,7 @@ interface HotelPickerProps {
   onChosen?: () => void;
 }
 
-/** Asks which hotel to show: a page of its own, and in place of a calendar that has none. */
+/** Asks which hotel to show: as a page of its own, or in place of a calendar without a hotel. */
 export function HotelPicker({ search, onSearch, onChosen }: HotelPickerProps) {
   const say = uiWords.use();
   const user = useStore(session);
@@ -46,7 +46,7 @@ export function HotelPicker({ search, onSearch, onChosen }: HotelPickerProps) {
     onChosen?.();
   }
 
-  // Whoever looks after the house has the first hotel to add.
+  // An administrator without hotels has the first one to add.
   if (hotels.length === 0 && mayCall(user, 'admin')) {
     return (
       <EmptyState drawing={<KeyHookDrawing />} text={say('hotel.noneYet')}>

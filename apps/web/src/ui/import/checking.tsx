@@ -3,15 +3,15 @@ import { ErrorPanel } from '../error-panel';
 import { Bone, Skeleton } from '../skeleton';
 
 interface CheckingProps {
-  /** What is read: "punches". */
+  /** What is being read: "punches". */
   thing: string;
   error: unknown;
   onRetry: () => void;
-  /** Another choice of columns, where the one that was made is refused. */
+  /** Lets the user map the columns again if the server refused the mapping. */
   another?: { label: string; onChoose: () => void } | false | undefined;
 }
 
-/** While a file is being checked, or why it could not be. */
+/** Shown while a file is being checked, or with the error if that failed. */
 export function Checking({ thing, error, onRetry, another }: CheckingProps) {
   if (error) {
     return (

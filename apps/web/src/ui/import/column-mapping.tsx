@@ -5,15 +5,15 @@ import { importWords } from './import.words';
 export type Mapping = Partial<Record<string, string>>;
 
 interface ColumnMappingProps {
-  /** What the server can read from a file, in words. */
+  /** The fields the server can read, with their labels. */
   fields: readonly { key: string; label: string }[];
-  /** The columns of the file. */
+  /** The column headings of the file. */
   heading: readonly string[];
   mapping: Mapping;
   onChange: (mapping: Mapping) => void;
 }
 
-/** Says of each field which column of the file holds it. */
+/** Lets the user assign a column of the file to each field. */
 export function ColumnMapping({ fields, heading, mapping, onChange }: ColumnMappingProps) {
   const say = importWords.use();
   const columns = heading.filter((name) => name.trim() !== '').map((name) => ({ value: name, label: name }));

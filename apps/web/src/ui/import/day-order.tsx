@@ -3,7 +3,7 @@ import { importWords } from './import.words';
 
 export type DayOrder = 'dmy' | 'mdy';
 
-/** How the file writes 3/4: the third of April or the fourth of March. */
+/** Whether the file's 3/4 means the third of April or the fourth of March. */
 export function DayOrderField({ value, onChange }: { value: DayOrder; onChange: (order: DayOrder) => void }) {
   const say = importWords.use();
   return (

@@ -7,13 +7,13 @@ type RowReportProps = ComponentProps<typeof RowReport>;
 
 interface FileReportProps {
   report: { layout: string | null; rows: RowReportProps['rows'] };
-  /** What would come of the file, while no row is at fault. */
+  /** What importing the file would do; shown while no row has an error. */
   sentences: (string | false)[];
-  /** The results that only this kind of file has. */
+  /** The verdicts specific to this kind of file. */
   verdicts: RowReportProps['verdicts'];
 }
 
-/** What the rows of a file come to: in a sentence, then one by one. */
+/** The outcome of a file's check: a summary, then each row. */
 export function FileReport({ report: { layout, rows }, sentences, verdicts }: FileReportProps) {
   const say = importWords.use();
   const faults = rows.filter(({ verdict }) => verdict === 'fault').length;

@@ -5,13 +5,13 @@ import styles from './import-steps.module.css';
 
 interface ImportActionProps {
   label: string;
-  /** Something to take, and no row at fault. */
+  /** Whether there is something to import and no row has an error. */
   mayImport: boolean;
   run: { isPending: boolean; error: unknown };
   onImport: () => void;
 }
 
-/** The button that takes the whole file, and what went wrong the last time. */
+/** The button that imports the whole file, with the error of the last attempt. */
 export function ImportAction({ label, mayImport, run, onImport }: ImportActionProps) {
   const say = importWords.use();
   return (

@@ -17,7 +17,7 @@ interface ReportRow<V extends string> {
 
 interface RowReportProps<V extends string> {
   rows: readonly ReportRow<V>[];
-  /** In the order in which they are shown: what presses first. */
+  /** In display order, most urgent first. */
   verdicts: readonly { value: V; label: string; tone: BadgeTone }[];
 }
 
@@ -41,7 +41,7 @@ function reportColumns<V extends string>(
   ];
 }
 
-/** What an import makes of each row of its file: by result, page by page, and as a file. */
+/** What an import does with each row of its file: filtered by verdict, paginated, and exportable. */
 export function RowReport<V extends string>({ rows, verdicts }: RowReportProps<V>) {
   const say = importWords.use();
   const counts = new Map(verdicts.map(({ value }) => [value, rows.filter((row) => row.verdict === value).length]));

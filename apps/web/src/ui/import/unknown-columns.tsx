@@ -6,16 +6,16 @@ import { importWords } from './import.words';
 import styles from './import-steps.module.css';
 
 interface UnknownColumnsProps {
-  /** That nobody knows these columns, and what to do. */
+  /** Explains that the columns are unknown and what to do. */
   text: string;
   fields: readonly { key: string; label: string }[];
   heading: readonly string[];
-  /** Is there a column for everything that is needed? */
+  /** Whether all required fields have a column. */
   isReady: (mapping: Mapping) => boolean;
   onDone: (mapping: Mapping) => void;
 }
 
-/** For a file whose columns nobody knows. */
+/** Asks for the mapping of a file whose columns are not recognised. */
 export function UnknownColumns({ text, fields, heading, isReady, onDone }: UnknownColumnsProps) {
   const say = importWords.use();
   const [mapping, setMapping] = useState<Mapping>({});

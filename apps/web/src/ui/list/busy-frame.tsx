@@ -6,7 +6,7 @@ interface BusyFrameProps extends Omit<ComponentProps<'div'>, 'aria-busy'> {
   isBusy: boolean;
 }
 
-/** Around rows that stay while others are fetched in their place. */
+/** The frame around rows that stay visible while others are fetched. */
 export function BusyFrame({ isBusy, className, children, ...rest }: BusyFrameProps) {
   return (
     <div {...rest} className={[styles.frame, className].filter(Boolean).join(' ')} aria-busy={isBusy}>

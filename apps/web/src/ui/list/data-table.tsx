@@ -10,7 +10,7 @@ import type { Column, DataTableProps } from './table-props';
 import { TableRow } from './table-row';
 import { watchWide } from './watch-wide';
 
-/** A table of records: a real table, which stands as cards on phones. A row's link opens by click, arrows go from row to row. */
+/** A table of records, shown as cards on phones. Clicking a row opens its link; arrow keys move between rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { name, columns, rows, keyOf, sort, renderActions, selection, isBusy = false } = props;
   const say = listWords.use();
@@ -31,7 +31,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
-    // A press beside an open menu closes it and is meant for no row.
+    // A press next to an open menu only closes the menu.
     if (event.currentTarget.querySelector('[role="menu"]')) return;
     if (getSelection()?.toString()) return;
     (event.target as Element).closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]')?.click();
@@ -42,7 +42,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   }
 
   return (
-    // The keys and clicks belong to the links inside; a pointer may also hit the row around them.
+    // Keys and clicks belong to the links inside; the mouse may also hit the row around them.
     <BusyFrame ref={watchWide} className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
       {isPhone && (sort || selection) && (
         <div className={`screen-only ${styles.phoneTools}`}>

@@ -11,7 +11,7 @@ import { listWords } from './list.words';
 
 const days = ['from', 'to'] as const;
 
-/** A button and a drawer that narrow a list to the days between two, both included. */
+/** A button and a drawer that filter a list by a range of days, both ends included. */
 export function DaysFilter({ list: { search, change } }: { list: ListControl }) {
   const say = listWords.use();
   const [isOpen, setOpen] = useState(false);

@@ -4,17 +4,17 @@ import { SelectField, type SelectOption } from '../select-field';
 
 interface FilterSelectProps {
   list: ListControl;
-  /** The parameter of the address that it stands in. */
+  /** The query parameter it is kept in. */
   name: string;
   label: string;
-  /** What it says while it narrows nothing. */
+  /** The label of the first option, which does not filter. */
   all: string;
   options: readonly SelectOption[];
-  /** Other filters that a change of this one ends. */
+  /** Other filters that a change of this one clears. */
   ends?: Record<string, ''>;
 }
 
-/** One filter of a list: a few fixed choices, the first of them all. */
+/** A list filter with a few fixed options, the first of which is "all". */
 export function FilterSelect({ list: { search, change }, name, label, all, options, ends }: FilterSelectProps) {
   const value = search[name] ?? '';
   usePaperFilter(label, value && (options.find((option) => option.value === value)?.label ?? value));

@@ -10,22 +10,22 @@ import styles from './list-panel.module.css';
 import { Pagination } from './pagination';
 
 interface ListPanelProps {
-  /** What is listed, for the skeleton: "permissions". */
+  /** What is listed, as the skeleton's label: "permissions". */
   thing: string;
   list: ListControl;
   query: { data: { total: number } | undefined; error: unknown; refetch: () => unknown; dataUpdatedAt: number };
   /** Search and filters. */
   tools: ReactNode;
-  /** Said when there is nothing at all, with one action. */
+  /** Shown if there are no records at all, with one action. */
   empty: { text: string; drawing?: ReactNode; action?: ReactNode };
   isFiltered: boolean;
-  /** Said when the filters leave nothing. */
+  /** Shown if the filters match nothing. */
   noMatch?: string;
   /** The table. */
   children: ReactNode;
 }
 
-/** The sheet around a list: tools above, then the table or why there is none, then the pages. */
+/** The panel around a list: tools on top, then the table or why it is empty, then the pagination. */
 export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatch, children }: ListPanelProps) {
   const say = listWords.use();
   const { data } = query;

@@ -12,7 +12,7 @@ interface ListSearchBoxProps {
 
 const pause = 300;
 
-/** Searches once the typing pauses; the address follows, and leads when it changes by itself. */
+/** Searches once typing pauses. The URL follows; if it changes by itself, the field follows the URL. */
 export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
   const say = listWords.use();
   const [typed, setTyped] = useState<string | null>(null);

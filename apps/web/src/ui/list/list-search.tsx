@@ -1,7 +1,7 @@
 import type { ListControl } from '#platform/list-search';
 import { ListSearchBox } from './list-search-box';
 
-/** The words that a list is searched by, from its first page on. */
+/** The search field of a list; a search starts at the first page. */
 export function ListSearch({
   list: { search, change },
   label,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows up and down go to the same control of the next row. True when the key was for us. */
+/** Moves to the same control of the next or previous row on Down or Up. Returns whether it handled the key. */
 export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   if (!(target instanceof HTMLElement) || target.closest('[role="menu"], [role="listbox"], select, textarea'))
@@ -15,7 +15,7 @@ export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElem
   return true;
 }
 
-/** Enter on the tick of a row unfolds what does not fit into it. True when the key was for us. */
+/** Enter on a row's checkbox expands the row. Returns whether it handled the key. */
 export function unfoldRow({ key, target }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return false;
   const button = target.closest('tbody tr')?.querySelector<HTMLElement>('button[aria-expanded][aria-controls]');

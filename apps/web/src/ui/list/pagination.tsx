@@ -12,13 +12,13 @@ interface PaginationProps {
   total: number;
 }
 
-/** The foot of a list: what is shown, how many a page, and the way to the others. */
+/** The foot of a list: the visible range, the page size, and links to the other pages. */
 export function Pagination({ list, total }: PaginationProps) {
   const say = listWords.use();
   const { page, perPage, change } = list;
   const last = Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
-    // A page past the end: the list became shorter.
+    // The page is past the end because the list became shorter.
     if (page > last) change({ page: last }, { replace: true });
   });
   const from = (page - 1) * perPage + 1;

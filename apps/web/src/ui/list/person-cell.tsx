@@ -5,13 +5,13 @@ import styles from './person-cell.module.css';
 interface PersonCellProps {
   name: string;
   avatar: string | null | undefined;
-  /** The name as something to press; without it the name itself. */
+  /** The name as a link or button; plain text by default. */
   children?: ReactNode;
-  /** One quiet line below it. */
+  /** One secondary line below it. */
   note: string;
 }
 
-/** A person in a list: face, name and what tells people of one name apart. */
+/** A person in a list: picture, name, and a note that distinguishes people of the same name. */
 export function PersonCell({ name, avatar, children = name, note }: PersonCellProps) {
   return (
     <span className={styles.person}>

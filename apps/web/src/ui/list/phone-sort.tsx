@@ -10,7 +10,7 @@ interface PhoneSortProps<Row extends { id: number }> {
   sort: NonNullable<DataTableProps<Row>['sort']>;
 }
 
-/** On phones, where the cards have no head to sort by. */
+/** Sorting on phones, where the cards have no column headers. */
 export function PhoneSort<Row extends { id: number }>({ columns, sort }: PhoneSortProps<Row>) {
   const say = listWords.use();
   const isUp = sort.direction === 'asc';

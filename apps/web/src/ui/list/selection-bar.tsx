@@ -6,11 +6,11 @@ import type { TableSelection } from './table-props';
 
 interface SelectionBarProps {
   selection: TableSelection;
-  /** What can be done with all that is selected. */
+  /** The actions for all selected rows. */
   children?: ReactNode;
 }
 
-/** Stands above the table while rows are selected, on whatever page they are. */
+/** Shown above the table while rows are selected, including rows on other pages. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const say = listWords.use();
   const count = selection.ids.size;

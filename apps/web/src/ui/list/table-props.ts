@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Also the name the server sorts by. */
+  /** Also the name that the server sorts by. */
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sorts?: boolean;
-  /** Names the row; holds its link when the row leads somewhere. */
+  /** Whether it names the row; contains the row's link, if any. */
   isName?: boolean;
   align?: 'end';
-  /** On tablets it stands in the part of the row that unfolds. */
+  /** On tablets, moves to the expandable part of the row. */
   unfolds?: boolean;
 }
 
@@ -19,16 +19,16 @@ export interface TableSelection {
 }
 
 export interface DataTableProps<Row extends { id: number }> {
-  /** Its caption: "Permissions". */
+  /** The caption: "Permissions". */
   name: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** What it stays the same row by, where its number is only its place. */
+  /** A stable key, for rows whose id is only their position. */
   keyOf?: (row: Row) => string;
   sort?: { column: string; direction: 'asc' | 'desc'; onSort: (column: string) => void };
   renderActions?: (row: Row) => ReactNode;
   selection?: TableSelection | undefined;
-  /** Older rows stay while newer ones are on their way. */
+  /** Whether newer rows are being fetched while these stay visible. */
   isBusy?: boolean;
 }

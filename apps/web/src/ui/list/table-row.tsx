@@ -9,7 +9,7 @@ interface TableRowProps<Row extends { id: number }>
   extends Pick<DataTableProps<Row>, 'nameOf' | 'renderActions' | 'selection'> {
   row: Row;
   inRow: readonly Column<Row>[];
-  /** Columns that stand below the row when it is unfolded. */
+  /** Columns shown below the row when it is expanded. */
   folded: readonly Column<Row>[];
 }
 

@@ -1,4 +1,4 @@
-/** Tells an element by `data-wide` whether its table is wider than it, for the reference of the element. */
+/** A ref callback: sets `data-wide` on an element while its table is wider than it. */
 export function watchWide(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;

@@ -7,12 +7,12 @@ import { PaperHead } from './paper-head';
 import { filtersText, paperFilters, paperLines } from './paper-lines';
 import { printedNote } from './printed-note';
 
-/** The moment at which the page is printed, as long as it is. */
+/** The time of printing while the page is being printed, otherwise null. */
 function usePrintedAt(): Date | null {
   const [at, setAt] = useState<Date | null>(() => (window.matchMedia('print').matches ? new Date() : null));
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser lays the sheets out as soon as its event is over.
+    // The browser lays out the pages as soon as its event handlers return.
     const begin = () => flushSync(() => setAt(new Date()));
     const end = () => setAt(null);
     const change = () => (media.matches ? begin() : end());
@@ -28,7 +28,7 @@ function usePrintedAt(): Date | null {
   return at;
 }
 
-/** The head of whatever page is printed, before all that stands on it and hangs over it. */
+/** The header of any printed page, placed before its content and overlays. */
 export function PagePaperHead({ section }: { section?: string | undefined }) {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'page-paper-head' }));
   const at = usePrintedAt();

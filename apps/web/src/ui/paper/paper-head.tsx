@@ -1,6 +1,6 @@
 import './paper-head.css';
 
-/** What every printed page begins with: its title, then hotel, range, filters, and when and by whom it is printed. */
+/** The start of every printed page: title, hotel, range and filters, then when and by whom it is printed. */
 export function PaperHead({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <header className="paper-head">

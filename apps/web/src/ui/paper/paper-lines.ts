@@ -3,10 +3,10 @@ import { createStore, type Store } from '#platform/store';
 
 type Lines = ReadonlyMap<string, string>;
 
-/** What the parts of the screen say for the head of its paper, each its own line: its range, its scope. */
+/** Lines that parts of the screen add to the printed header, such as range and scope. */
 export const paperLines = createStore<Lines>(new Map());
 
-/** What the screen is narrowed by: "Role: Editor". */
+/** The screen's active filters: "Role: Editor". */
 export const paperFilters = createStore<Lines>(new Map());
 
 function useLine(store: Store<Lines>, line: string): void {
@@ -22,15 +22,15 @@ function useLine(store: Store<Lines>, line: string): void {
   }, [store, id, line]);
 }
 
-/** Puts a line into the head of the printed page as long as the part is there. */
+/** Adds a line to the printed header while the component is mounted. */
 export const usePaperLine = (line: string): void => useLine(paperLines, line);
 
-/** Tells the printed page and the exported file of a filter; one without a value narrows nothing. */
+/** Adds a filter to printed pages and exported files; without a value it is inactive. */
 export const usePaperFilter = (label: string, value = ''): void => useLine(paperFilters, value && `${label}: ${value}`);
 
-/** Several of them at once, those without a value left out. */
+/** As `usePaperFilter` for several filters; those without a value are left out. */
 export const usePaperFilters = (filters: readonly (readonly [label: string, value: string | undefined])[]): void =>
   useLine(paperFilters, filters.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join(' · '));
 
-/** All filters in one line. */
+/** Returns all filters in one line. */
 export const filtersText = (filters: Lines = paperFilters.get()): string => [...filters.values()].join(' · ');

@@ -14,17 +14,17 @@ import styles from './anchored.module.css';
 
 export interface AnchoredProps {
   isOpen: boolean;
-  /** What it opens at: one element that takes a `ref`. */
+  /** The anchor: one element that accepts a `ref`. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   position?: 'bottom-start' | 'bottom-end';
-  /** Pixels between the trigger and the box. */
+  /** Distance between the trigger and the box in px. */
   distance?: number;
-  /** Pixels, or as wide as the trigger. */
+  /** In px, or as wide as the trigger. */
   width?: number | 'trigger';
   className?: string | undefined;
   role?: 'dialog';
   label?: string;
-  /** Runs in the commit that opens it; what it answers runs just before the box is gone. */
+  /** Runs in the commit that opens the box; the function it returns runs just before the box is removed. */
   onOpen?: (box: HTMLElement, trigger: HTMLElement) => () => void;
   children: ReactNode;
 }
@@ -35,13 +35,13 @@ interface BoxProps extends Omit<AnchoredProps, 'isOpen' | 'trigger'> {
 
 const edge = 5;
 
-/** The trigger may be held by its screen as well. */
+/** The screen may have its own ref on the trigger. */
 function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
 }
 
-/** A box at its trigger, above everything else of the page; the browser's own layer, so nothing cuts it off. */
+/** A box at its trigger, in the browser's top layer so that nothing clips it. */
 export function Anchored({ isOpen, trigger, ...box }: AnchoredProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const own = trigger.props.ref;

@@ -3,11 +3,11 @@ import { Anchored, type AnchoredProps } from './anchored';
 
 interface PopupProps extends Omit<AnchoredProps, 'onOpen'> {
   setOpen: (isOpen: boolean) => void;
-  /** Its content takes the focus by itself and leads Tab round. */
+  /** The content manages its initial focus and wraps Tab itself. */
   keepsFocusItself?: boolean;
 }
 
-/** What opens at its button, takes the focus and gives it back. Esc and a press outside close it. */
+/** Opens at its button, takes the focus and returns it. Esc and pressing outside close it. */
 export function Popup({ setOpen, keepsFocusItself = false, ...anchored }: PopupProps) {
   function onOpen(box: HTMLElement, trigger: HTMLElement): () => void {
     const before = document.activeElement;
@@ -21,14 +21,14 @@ export function Popup({ setOpen, keepsFocusItself = false, ...anchored }: PopupP
     function leave({ target }: PointerEvent): void {
       if (target instanceof Node && !box.contains(target) && !trigger.contains(target)) setOpen(false);
     }
-    // Esc counts wherever the focus is, and before a layer below hears of it.
+    // In the capture phase: Esc works wherever the focus is, and before it reaches an underlying layer.
     document.addEventListener('keydown', answer, true);
     document.addEventListener('pointerdown', leave, true);
     return () => {
       document.removeEventListener('keydown', answer, true);
       document.removeEventListener('pointerdown', leave, true);
       if (!box.contains(document.activeElement)) return;
-      // A key may have opened it from somewhere else.
+      // A keyboard shortcut may have opened it while the focus was elsewhere.
       const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
       (isThere ? before : firstStop(trigger)).focus({ preventScroll: true });
     };

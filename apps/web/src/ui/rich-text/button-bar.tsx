@@ -5,14 +5,14 @@ import styles from './rich-text.module.css';
 export interface BarButton {
   name: string;
   icon: Icon;
-  /** What does the same. */
+  /** The equivalent keyboard shortcut. */
   keys?: string | undefined;
-  /** Set for what is switched on and off. */
+  /** Set for toggle buttons. */
   isPressed?: boolean;
   onPress: () => void;
 }
 
-/** A row of icon buttons: one stop for Tab, arrows within. */
+/** A row of icon buttons as one tab stop; arrow keys move within it. */
 export function ButtonBar({ label, buttons }: { label: string; buttons: readonly BarButton[] }) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

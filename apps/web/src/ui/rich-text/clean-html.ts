@@ -39,17 +39,17 @@ const attributes = ['href', 'src', 'alt', 'title', ...plain];
 
 export interface CleanHtml {
   html: string;
-  /** How many pictures from elsewhere were held back. */
+  /** Number of external pictures withheld. */
   heldImages: number;
 }
 
-/** HTML that can run nothing, load nothing from elsewhere unless it may, and whose links lead out safely. */
+/** Sanitises HTML: no scripts, external pictures only if allowed, and safe outgoing links. */
 export function cleanHtml(dirty: string, { mayLoadImages = false } = {}): CleanHtml {
   const root = DOMPurify.sanitize(dirty, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
-    // Or they would have to look like addresses.
+    // Otherwise their values would have to match the URL pattern.
     ADD_URI_SAFE_ATTR: plain,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
     RETURN_DOM: true,
@@ -70,7 +70,7 @@ export function cleanHtml(dirty: string, { mayLoadImages = false } = {}): CleanH
   return { html: root.innerHTML, heldImages };
 }
 
-/** What a reader would hear of it: the text alone, for snippets and search. */
+/** Returns the plain text, for snippets and search. */
 export function textOfHtml(html: string): string {
   const root = DOMPurify.sanitize(html, { RETURN_DOM: true });
   return (root.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -56,13 +56,13 @@ function stateOf(editor: Editor): Record<Action, boolean> {
 
 interface EditorToolbarProps {
   editor: Editor | null;
-  /** Pictures and tables may be set into it. */
+  /** Whether pictures and tables may be inserted. */
   isArticle: boolean;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
 }
 
-/** The formatting buttons, and those of the table in which the cursor stands. */
+/** The formatting buttons, and those for the table at the cursor. */
 export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: EditorToolbarProps) {
   const say = uiWords.use();
   const sayPicture = pictureWords.use();
@@ -86,7 +86,7 @@ export function EditorToolbar({ editor, isArticle, isLinking, setLinking }: Edit
       quote: () => editor.chain().focus().toggleBlockquote().run(),
       link: () => setLinking(true),
       picture: () => setPicturing(true),
-      // A table within a table is nothing that anybody reads on a phone.
+      // Nested tables are unreadable on phones.
       table: () => active?.table || insertTable(editor),
     };
     commands[action]();

@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       title={say('text.link')}
       form={form.props(({ href }) => {
         const chain = editor.chain().focus().extendMarkRange('link');
-        // Without a selection the address itself becomes the text.
+        // Without a selection, the URL becomes the link text.
         if (editor.state.selection.empty && !known) {
           chain.insertContent({
             type: 'text',

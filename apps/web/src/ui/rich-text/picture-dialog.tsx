@@ -11,7 +11,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture is uploaded, named and set where the cursor stood. */
+/** Uploads a picture, asks for its description, and inserts it at the cursor. */
 export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const say = pictureWords.use();
   const [files, setFiles] = useState<KeptFile[]>([]);

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 
-/** A picture on a line of its own, at an address of this server, with what it shows in words. */
+/** A block picture stored on this server, with alternative text. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',

@@ -9,26 +9,26 @@ import { tableNodes } from './table-nodes';
 
 export interface RichTextEditorProps {
   label: string;
-  /** What stands in it at first. */
+  /** The initial content. */
   html: string;
-  /** An empty text when nothing is written. */
+  /** Receives an empty string if nothing is written. */
   onChange: (html: string) => void;
   error?: string | undefined;
   required?: boolean;
-  /** Takes the focus when it is drawn, before what stands in it. */
+  /** Takes the focus on mount, with the cursor at the start. */
   startsFocused?: boolean;
-  /** Pictures may be uploaded into it, and tables inserted. */
+  /** Whether pictures and tables may be inserted. */
   isArticle?: boolean;
 }
 
-/** Text with headings, lists, quotations, links and tables. What is pasted loses everything else. */
+/** Text with headings, lists, quotations, links and tables. All other formatting is removed on paste. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, html, onChange, error, required = false } = props;
   const { startsFocused = false, isArticle = false } = props;
   const id = useId();
   const [isLinking, setLinking] = useState(false);
   const editor = useEditor({
-    // The style sheet it would write into the page is in ours.
+    // Our own style sheet already contains it.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -48,24 +48,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: (pasted) => cleanHtml(pasted).html,
-      // It would take every Escape for itself and do nothing with it; what it lies in closes by it.
+      // The editor would swallow every Escape; let it reach the surrounding layer, which closes on it.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
 
-  // The editor's own way may come before the page holds it, and then does nothing. One that waited too long for
-  // the page is destroyed, and another takes its place.
+  // The editor's own autofocus may run before it is in the document, and then does nothing. An editor that was mounted
+  // too late is destroyed and replaced by another.
   const isFocusDue = useRef(startsFocused);
   useEffect(() => {
     if (!isFocusDue.current || editor.isDestroyed) return;
     isFocusDue.current = false;
-    // Whoever writes in another field already is not taken out of it.
+    // Do not take the focus from a field the user is already typing in.
     if (document.activeElement?.matches('input, textarea, [contenteditable="true"]')) return;
     editor.commands.focus('start');
   }, [editor]);
 
-  // Ctrl+K is the search of the frame, except while one writes.
+  // Ctrl+K opens the global search, except while writing here.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();

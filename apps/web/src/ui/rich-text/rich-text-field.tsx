@@ -10,7 +10,7 @@ const RichTextEditor = lazy(async () => {
   return { default: loaded };
 });
 
-/** The editor of formatted text. It is heavy, so the page stands first, with an empty frame in its place. */
+/** The formatted-text editor, loaded lazily because of its size; an empty frame stands in until then. */
 export function RichTextField(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<EmptyFrame label={props.label} />}>

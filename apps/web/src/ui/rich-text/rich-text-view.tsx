@@ -10,7 +10,7 @@ interface RichTextViewProps {
   className?: string;
 }
 
-/** HTML from data, cleaned. Pictures from elsewhere wait until somebody asks for them. */
+/** Renders sanitised HTML. External pictures are withheld until the user asks for them. */
 export function RichTextView({ html, className = '' }: RichTextViewProps) {
   const say = uiWords.use();
   const [mayLoadImages, setMayLoadImages] = useState(false);
@@ -22,7 +22,7 @@ export function RichTextView({ html, className = '' }: RichTextViewProps) {
           {say('text.imagesHeld')} <Button onClick={() => setMayLoadImages(true)}>{say('text.showImages')}</Button>
         </Message>
       )}
-      {/* Cleaned one line above. */}
+      {/* `cleanHtml` has sanitised it. */}
       <div className={`breaks-anywhere ${styles.text} ${className}`} dangerouslySetInnerHTML={{ __html: clean.html }} />
     </>
   );

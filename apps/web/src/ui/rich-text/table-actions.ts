@@ -36,7 +36,7 @@ const rowOf = (cell: 'tableHeader' | 'tableCell'): JSONContent => ({
 });
 const blank: JSONContent = { type: 'table', content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')] };
 
-/** Sets an empty table where the cursor stands, and the cursor into its first cell. */
+/** Inserts an empty table at the cursor and moves the cursor into its first cell. */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -26,7 +26,7 @@ const icons: Record<TableAction, Icon> = {
 };
 const actions = Object.keys(icons) as TableAction[];
 
-/** Rows and columns of the table in which the cursor stands; nothing elsewhere. */
+/** Buttons for the rows and columns of the table at the cursor; renders nothing elsewhere. */
 export function TableBar({ editor }: { editor: Editor }) {
   const say = tableWords.use();
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });

@@ -1,7 +1,7 @@
 import { tableEditing } from '@tiptap/pm/tables';
 import { mergeAttributes, Node } from '@tiptap/react';
 
-/** By these the library of tables knows its nodes, whatever they are called. */
+/** The library identifies nodes by these roles, whatever their names. */
 const roles: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -30,7 +30,7 @@ function cell(name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') {
     content: 'block+',
     isolating: true,
     addAttributes() {
-      // The library asks for widths; columns here are as wide as what stands in them.
+      // The library requires widths; our columns are as wide as their content.
       return { colspan: span('colspan'), rowspan: span('rowspan'), colwidth: { default: null, rendered: false } };
     },
     parseHTML() {
@@ -72,5 +72,5 @@ const Table = Node.create({
   },
 });
 
-/** A table with what it is made of. */
+/** The table node and the nodes it consists of. */
 export const tableNodes = [Table, Row, cell('tableCell', 'td'), cell('tableHeader', 'th')];

@@ -1,4 +1,4 @@
-/** Fetches the tips at the first mouse or key: a page that is only read or touched does without them. */
+/** Loads the tooltips at the first mouse move or key press, so pages that are only read or touched do without them. */
 export function awaitTips(): void {
   const heard = new AbortController();
   let last: Event | undefined;
@@ -7,7 +7,7 @@ export function awaitTips(): void {
     if (!last) void import('./watch-tips').then(({ watchTips }) => begin(watchTips), stop);
     last = event;
   }
-  // Nobody asked for them, so nobody is told where they cannot be fetched.
+  // The user did not ask for them, so failing to load them is silent.
   const stop = (): void => heard.abort();
   function begin(watchTips: (last: Event) => void): void {
     stop();

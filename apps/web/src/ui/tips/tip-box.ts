@@ -2,13 +2,13 @@ import { autoUpdate, computePosition, flip, hide, offset, shift } from '@floatin
 import styles from './tip.module.css';
 import type { TipText } from './tip-text';
 
-/** The one box of all tips, above everything. */
+/** The single box that shows all tooltips. */
 export function tipBox() {
   const box = document.createElement('div');
   box.id = 'tip';
   box.role = 'tooltip';
   box.className = styles.tip!;
-  // In the browser's own layer, since what it belongs to may stand there too.
+  // In the browser's top layer, since its control may be there too.
   box.popover = 'manual';
   document.body.append(box);
   let leave = (): void => undefined;
@@ -22,7 +22,7 @@ export function tipBox() {
     box.replaceChildren(words, ...(keys ? [key] : []));
   }
 
-  /** The control is described by what its name does not say. */
+  /** Describes the control by the parts of the tooltip that its name does not include. */
   function describe(control: HTMLElement, { keys, isItsName }: TipText): () => void {
     const added = isItsName ? keys && 'tip-keys' : box.id;
     if (!added) return () => undefined;
@@ -36,7 +36,7 @@ export function tipBox() {
     };
   }
 
-  /** Keeps it at its carrier, for as long as that is seen. */
+  /** Keeps the tooltip at its carrier, hidden while the carrier is out of view. */
   function follow(carrier: HTMLElement): () => void {
     return autoUpdate(carrier, box, async () => {
       const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 }), hide()];

@@ -1,12 +1,12 @@
 import { shortcutsOff } from '#platform/preferences';
 
-/** What says by an attribute what its tip is, and what is drawn as an icon alone. */
+/** Elements with a tooltip or shortcut attribute, and icon-only controls. */
 const carriers = '[data-tip], [data-keys], :is(a, button)[aria-label]:has(svg)';
 
 export interface TipText {
   text: string;
   keys: string;
-  /** Whoever hears the control hears the text already. */
+  /** Whether the text is the control's accessible name, which screen readers already announce. */
   isItsName: boolean;
 }
 
@@ -16,18 +16,18 @@ function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLEle
   return clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
 }
 
-/** “Ctrl+Z” as this machine names it; a letter alone only while letters do something. */
+/** Returns “Ctrl+Z” in the device's notation; single-letter shortcuts only while they are enabled. */
 function keysOf({ dataset: { keys = '' } }: HTMLElement): string {
   if (shortcutsOff.get() && !keys.includes('+')) return '';
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? keys.replace('Ctrl+', '⌘') : keys;
 }
 
-/** A text that ends in an ellipsis shows by its tip how it goes on. */
+/** Whether the text is cut off by an ellipsis, so that the tooltip shows all of it. */
 function isShortened(one: HTMLElement): boolean {
   return isCut(one) && !one.matches('select') && getComputedStyle(one).textOverflow === 'ellipsis';
 }
 
-/** What the tip of an element says; null where it would only repeat what is seen whole. */
+/** Returns an element's tooltip, or null if it would only repeat text that is fully visible. */
 export function tipText(carrier: HTMLElement): TipText | null {
   const seen = oneLine(carrier.textContent);
   const name = oneLine(carrier.getAttribute('aria-label') ?? seen);
@@ -37,7 +37,7 @@ export function tipText(carrier: HTMLElement): TipText | null {
   return text !== '' && isNews ? { text, keys, isItsName: oneLine(text) === name } : null;
 }
 
-/** The nearest around what was pointed at that has something to say. */
+/** Returns the nearest element around the target that has a tooltip. */
 export function carrierOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   let carrier = target.closest<HTMLElement>(carriers);
@@ -46,7 +46,7 @@ export function carrierOf(target: EventTarget | null): HTMLElement | null {
   return carrier ?? texts.find((one) => isShortened(one)) ?? null;
 }
 
-/** Of what has the focus: its own, that of what it stands in, or that of a text inside it. */
+/** Returns the focused element's tooltip carrier: itself, an ancestor, or a text inside it. */
 export function carrierInFocus(target: HTMLElement): HTMLElement | null {
   const inside = target.matches('a, button') ? [...target.querySelectorAll<HTMLElement>('*')] : [];
   return carrierOf(target) ?? inside.find((one) => carrierOf(one) === one) ?? null;

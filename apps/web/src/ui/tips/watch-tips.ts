@@ -2,14 +2,14 @@ import { tipBox } from './tip-box';
 import { carrierInFocus, carrierOf, tipText } from './tip-text';
 
 const openAfter = 400;
-/** Long enough to get from the control to its tip. */
+/** Long enough to move the mouse from the control to its tooltip. */
 const closeAfter = 150;
-/** Whoever has just read one tip reads the next at once. */
+/** Right after one tooltip, the next opens without delay. */
 const warmFor = 300;
 const walkingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'F8']);
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
-/** Shows the tips of all that carries one, under a mouse at rest and at the focus of the keyboard. */
+/** Shows tooltips on mouse hover and keyboard focus. */
 export function watchTips(last: Event): void {
   const tips = tipBox();
   let shown: HTMLElement | null = null;
@@ -17,7 +17,7 @@ export function watchTips(last: Event): void {
   let timer = 0;
   let warmUntil = 0;
   let lastKey = last instanceof KeyboardEvent ? last.key : '';
-  /** What the mouse was pressed on has been dealt with. */
+  /** The carrier last pressed; its tooltip need not open again. */
   let pressed: HTMLElement | null = null;
   let mouse = { x: Number.NaN, y: Number.NaN };
 
@@ -75,7 +75,7 @@ export function watchTips(last: Event): void {
   }
 
   on('pointerover', ({ target, pointerType, clientX: x, clientY: y }) => {
-    // What is scrolled or drawn below a resting mouse was not pointed at, and looking would cost its frame.
+    // Elements that scroll under a resting mouse were not pointed at, and checking them would cost frames.
     if (pointerType === 'touch' || (mouse.x === x && mouse.y === y)) return;
     mouse = { x, y };
     hovered(target);
@@ -103,7 +103,7 @@ export function watchTips(last: Event): void {
     }
     hide();
   });
-  // What the keyboard reached is often drawn into sight: there the tip follows.
+  // Keyboard focus often scrolls its target into view; then the tooltip follows instead of closing.
   on('scroll', ({ target }) => {
     if (shown && !walkingKeys.has(lastKey) && target instanceof Node && target.contains(shown)) hide();
   });

@@ -9,13 +9,13 @@ interface FileDropProps {
   label: string;
   limits: FileLimits;
   isMulti?: boolean;
-  /** What is wrong beside the files themselves. */
+  /** An error that does not concern the files themselves. */
   error?: string | undefined;
-  /** Only files that the limits take. */
+  /** Receives only files within the limits. */
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped or chosen. What is not taken is named with its reason. */
+/** Where files are dropped or chosen. Refused files are listed with the reason. */
 export function FileDrop({ label, limits, isMulti = false, error, onFiles }: FileDropProps) {
   const say = uploadWords.use();
   const id = useId();
@@ -25,7 +25,7 @@ export function FileDrop({ label, limits, isMulti = false, error, onFiles }: Fil
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const checked = [...(currentTarget.files ?? [])].map((file) => ({ file, fault: faultOfFile(file, limits) }));
-    // The same file may be chosen again after it was mended.
+    // Lets the user choose the same file again after fixing it.
     currentTarget.value = '';
     setOver(false);
     setFaults(checked.flatMap(({ fault }) => fault ?? []));
@@ -42,7 +42,7 @@ export function FileDrop({ label, limits, isMulti = false, error, onFiles }: Fil
         <span id={`${id}-limits`} className={styles.limits}>
           {say('limits', { types: limits.typeNames, limit: formatSize(limits.bytes) })}
         </span>
-        {/* It covers the frame, so that the browser itself takes what is dropped. */}
+        {/* It covers the frame, so that the browser handles dropped files. */}
         <input
           id={id}
           type="file"

@@ -7,15 +7,15 @@ import styles from './upload-field.module.css';
 interface FileRowProps {
   name: string;
   size?: number | undefined;
-  /** The address of what can be drawn. */
+  /** The URL of a preview, if there is one. */
   picture?: string | undefined;
-  /** How much is sent, from 0 to 1, while it is on its way. */
+  /** From 0 to 1 while it is being sent. */
   sent?: number;
   action: string;
   onAction: () => void;
 }
 
-/** One file of a field: what it is, how far it has come, and the way out. */
+/** One file of a field: what it is, its upload progress, and a button to remove it. */
 export function FileRow({ name, size, picture, sent, action, onAction }: FileRowProps) {
   const say = uploadWords.use();
   return (

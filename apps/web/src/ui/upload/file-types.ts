@@ -7,5 +7,5 @@ const attachments = {
   typeNames: 'picture, PDF, office, ZIP or text',
 };
 
-/** The kinds of files that the server takes for a purpose. */
+/** Returns the file types that the server accepts for a purpose. */
 export const typesFor = (purpose: UploadPurpose) => (purpose === 'attachment' ? attachments : pictures);

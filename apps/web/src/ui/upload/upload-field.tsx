@@ -9,24 +9,24 @@ import { uploadWords } from './upload.words';
 import styles from './upload-field.module.css';
 import { useUploads } from './use-uploads';
 
-/** A file that a record keeps; what it does not know of it is left out. */
+/** A file stored with a record; unknown details are missing. */
 export type KeptFile = Pick<Upload, 'address' | 'name'> & Partial<Upload>;
 
 interface UploadFieldProps {
   label: string;
   purpose: UploadPurpose;
-  /** Fewer kinds of files than the purpose takes. */
+  /** Narrows the accepted types further than the purpose does. */
   kinds?: Pick<FileLimits, 'types' | 'typeNames'>;
   value: readonly KeptFile[];
   onChange: (files: KeptFile[]) => void;
-  /** How many files may be kept. */
+  /** The maximum number of files. */
   most?: number;
   error?: string | undefined;
-  /** Told when files begin to be sent, and when the last one has arrived. */
+  /** Called when the first upload starts and when the last one has finished. */
   onUnderWay?: (isUnderWay: boolean) => void;
 }
 
-/** Files that are stored as soon as they are chosen; the record then keeps their addresses. */
+/** Files are uploaded as soon as they are chosen; the record then stores their paths. */
 export function UploadField({ label, purpose, kinds, value, onChange, most = 1, error, onUnderWay }: UploadFieldProps) {
   const say = uploadWords.use();
   const uploads = useUploads(purpose);
@@ -39,14 +39,14 @@ export function UploadField({ label, purpose, kinds, value, onChange, most = 1, 
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
 
   async function add(files: File[]): Promise<void> {
-    // The one file is replaced, several are gathered.
+    // A single file is replaced; several are added up.
     const already = most === 1 ? 0 : kept.current.length + uploads.underWay.length;
     if (already + files.length > most) {
       uploads.setError(say('tooMany', { count: most }));
       return;
     }
     for (const file of files) {
-      // One after the other: a slow line serves the first file first.
+      // One after the other, so that on a slow connection the first file finishes first.
       const stored = await uploads.send(file.name, file);
       if (stored) onChange(most === 1 ? [stored] : [...kept.current, stored]);
     }

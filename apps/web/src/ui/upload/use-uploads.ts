@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { uploadFile } from '#platform/uploads.queries';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Uploading {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface Uploading {
 
 let lastId = 0;
 
-/** Sends files and tells how far each has come; those under way stop when the screen is left. */
+/** Uploads files and reports their progress; pending uploads are aborted on unmount. */
 export function useUploads(purpose: UploadPurpose) {
   const [underWay, setUnderWay] = useState<Uploading[]>([]);
   const [error, setError] = useState<string>();
@@ -30,7 +30,7 @@ export function useUploads(purpose: UploadPurpose) {
     };
   }, [stopping]);
 
-  /** Answers what was stored; undefined when it was stopped or refused, which `error` then tells. */
+  /** Resolves with the stored upload, or with undefined if it was stopped or refused; a refusal sets `error`. */
   async function send(name: string, content: Blob): Promise<Upload | undefined> {
     const stop = new AbortController();
     const id = (lastId += 1);

@@ -2,11 +2,11 @@ import type { ShiftFamily } from '#platform/tokens';
 import type { PrintColumn, PrintRow, PrintSection } from '../print-shape';
 import { linesOf, type Measure } from './text-lines';
 
-/** Points. */
+/** In points. */
 export interface Sizes {
   text: number;
   line: number;
-  /** Around the text of a cell, sideways and above. */
+  /** Horizontal and vertical padding of a cell. */
   padding: number;
   mark: number;
   gap: number;
@@ -23,7 +23,7 @@ interface Part {
   lines: readonly string[];
 }
 
-/** A cell broken into lines; each shift begins a line of its own. */
+/** A cell broken into lines; each shift starts a new one. */
 export interface LaidCell {
   parts: readonly Part[];
   column: PrintColumn;
@@ -37,7 +37,7 @@ export interface LaidRow {
   isStrong: boolean;
 }
 
-/** Where each column begins, and how wide it is. */
+/** Returns the start and width of each column. */
 function placesOf(columns: readonly PrintColumn[], room: number): { x: number; width: number }[] {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   let x = 0;
@@ -48,7 +48,7 @@ function placesOf(columns: readonly PrintColumn[], room: number): { x: number; w
   });
 }
 
-/** Breaks the rows of a section to the width of the page; a row higher than half a page loses its end. */
+/** Lays rows out to the page width; rows taller than `most` are cut off. */
 export function createRowLayout(section: PrintSection, room: number, most: number, measure: Measure) {
   const { columns, isDense = false } = section;
   const sizes = sizesOf(section);

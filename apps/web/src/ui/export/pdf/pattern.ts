@@ -10,7 +10,7 @@ interface Box {
 
 type Draw = (pdf: jsPDF, box: Box) => void;
 
-/** Lines at 45°, falling or rising, cut at the edges of the box. */
+/** Draws 45° lines, rising or falling, clipped to the box. */
 function slanted(step: number, isRising: boolean): Draw {
   return (pdf, { x, y, width, height }) => {
     for (let from = step - height; from < width; from += step) {
@@ -54,7 +54,7 @@ const filled =
 
 const nothing: Draw = () => undefined;
 
-/** Black on white: each kind is told by its pattern on any printer. */
+/** Black on white, so that each kind can be told by its pattern on any printer. */
 const patterns: Record<ShiftFamily, Draw> = {
   regular: filled(1),
   night: filled(0.5),
@@ -70,7 +70,7 @@ const patterns: Record<ShiftFamily, Draw> = {
 
 const dashed = new Set<ShiftFamily>(['on-call', 'rest']);
 
-/** Draws the mark of a kind of shift. */
+/** Draws the pattern of a kind of shift. */
 export function drawMark(pdf: jsPDF, family: ShiftFamily, box: Box): void {
   pdf.setDrawColor(20, 35, 43);
   pdf.setFillColor(20, 35, 43);

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
-/** Whole font files, since a name may be in any script that they draw. */
+/** Full font files, not subsets, since names may use any script the fonts cover. */
 export interface PdfFonts {
   text: Uint8Array;
   strong: Uint8Array;
@@ -11,7 +11,7 @@ export type Face = keyof PdfFonts;
 
 const faces: readonly Face[] = ['text', 'strong', 'display'];
 
-/** Long lists of arguments overflow the stack. */
+/** Bytes per call, as very long argument lists overflow the stack. */
 const slice = 0x8000;
 
 function binaryText(bytes: Uint8Array): string {

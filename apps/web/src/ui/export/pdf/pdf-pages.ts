@@ -6,7 +6,7 @@ import { createMeasure } from './text-lines';
 const margin = 34;
 const footer = 18;
 
-/** Sheets of paper that are filled from above; `y` is where the next thing goes. */
+/** Pages filled from top to bottom; `y` is the next free position. */
 export function createPages({ title, paper, orientation }: PrintDocument, fonts: PdfFonts) {
   const pdf = new jsPDF({
     unit: 'pt',
@@ -37,18 +37,18 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
       hasTable = false;
     },
 
-    /** Whether a table stands on the page; the header of the document does not count. */
+    /** Whether the page has a table; the document's header does not count. */
     isBegun: (): boolean => hasTable,
     begin(): void {
       hasTable = true;
     },
 
-    /** Text by its baseline; `x` is its start, its end or its middle. */
+    /** Writes text on its baseline; `x` is its start, end or middle, depending on `align`. */
     write(text: string, face: Face, points: number, x: number, y: number, align: 'left' | 'center' | 'right' = 'left') {
       pdf.setFont(face, 'normal');
       pdf.setFontSize(points);
       pdf.setTextColor(20, 35, 43);
-      // Aligned here, since the library measures each text anew.
+      // We align it ourselves, since the library would measure each text again.
       const width = align === 'left' ? 0 : pages.measure(text, face, points);
       pdf.text(text, x - (align === 'right' ? width : align === 'center' ? width / 2 : 0), y);
     },
@@ -59,7 +59,7 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
       pdf.line(from, y, to, y);
     },
 
-    /** What stands below each page is known once all are there. */
+    /** Adds the footers; called last, since they include the number of pages. */
     number(note: string, pageOf: (page: number, pages: number) => string): void {
       const count = pdf.getNumberOfPages();
       for (let page = 1; page <= count; page++) {

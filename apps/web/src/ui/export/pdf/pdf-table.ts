@@ -51,7 +51,7 @@ function drawSignature(pages: Pages, { signature }: PrintSection): void {
   pages.y += signatureHeight;
 }
 
-/** Sets a table; begins a page where a row does not fit, and the head again with it. */
+/** Draws a table; starts a new page, with the head repeated, wherever a row does not fit. */
 export function drawTable(pages: Pages, section: PrintSection, onRow: () => void): void {
   const lay = createRowLayout(section, pages.width, (pages.bottom - pages.top) / 2, pages.measure);
   const drawCell = createCellDrawer(pages, sizesOf(section), section.isDense ?? false);

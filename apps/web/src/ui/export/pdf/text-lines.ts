@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf';
 import type { Face } from './pdf-fonts';
 
-/** Widths of a text in points at a size. */
+/** Returns the width of a text in points at a font size. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** Measures each character once. */
+/** Measures each character only once. */
 export function createMeasure(pdf: jsPDF): Measure {
   const widths = new Map<string, number>();
   return (text, face, size) => {
@@ -23,7 +23,7 @@ export function createMeasure(pdf: jsPDF): Measure {
   };
 }
 
-/** Breaks a text into lines that fit, between words and inside those that are wider than a line. */
+/** Breaks a text into lines that fit, between words, and inside words wider than a line. */
 export function linesOf(text: string, room: number, widthOf: (text: string) => number): string[] {
   if (widthOf(text) <= room && !text.includes('\n')) return [text];
   const lines: string[] = [];

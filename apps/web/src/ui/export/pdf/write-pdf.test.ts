@@ -55,7 +55,7 @@ async function readBack(bytes: Uint8Array) {
   return pages;
 }
 
-// Whole fonts are read for each file, which takes its time on a busy machine.
+// Each file embeds full fonts, which is slow on a busy machine.
 describe('PDF', { timeout: 60_000 }, () => {
   it('carries Greek text, the legend, the foot and the page numbers', async () => {
     const pages = await readBack(writePdf(document, fonts, texts));

@@ -35,13 +35,13 @@ function drawLegend(pages: Pages, legend: readonly PrintMark[]): void {
 }
 
 export interface PdfTexts {
-  /** Below each page: printed when and by whom. */
+  /** The footer: when and by whom it was printed. */
   printed: string;
   /** `Page {page} of {pages}` */
   page: string;
 }
 
-/** Pages as a PDF with the fonts in it. `onProgress` hears the part that is done, from 0 to 1. */
+/** Writes pages as a PDF with embedded fonts. `onProgress` receives the completed part, from 0 to 1. */
 export function writePdf(
   document: PrintDocument,
   fonts: PdfFonts,

@@ -9,7 +9,7 @@ import { readObject } from '#platform/read-value';
 import { type Board, boardOf } from './model/board.rules';
 import { readCalendar } from './model/read-calendar.rules';
 
-/** A board with the tag under which the server knows it, and the roster's version it was read at. */
+/** A board with its ETag and the roster version it was read at. */
 export interface TaggedBoard {
   board: Board;
   tag: string | null;
@@ -22,17 +22,17 @@ interface Fetching {
   signal: AbortSignal;
 }
 
-/** The account may not see what was asked for; the answer was a success all the same. */
+/** The account may not see the requested unit, although the server replied 200. */
 export class CalendarWithheld extends Error {
   override name = 'CalendarWithheld';
 }
 
-/** Nothing at all, or nothing about people, is how the calendar of a unit says "no access". */
+/** The unit calendar signals "no access" with an empty reply, or one without people. */
 function isNothing(answer: unknown): boolean {
   return !readObject(answer) || !('resources' in (answer as object));
 }
 
-/** Asks with the tag of what is held; an unchanged calendar is neither sent nor read again. */
+/** Fetches a board with the cached ETag; an unchanged calendar is neither sent nor parsed again. */
 export async function fetchBoard(
   contract: RouteContract,
   body: unknown,
@@ -57,7 +57,7 @@ const fiveMinutes = 300_000;
 const isOld = ({ state }: { state: { dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt > fiveMinutes ? ('always' as const) : false;
 
-/** How every board is kept: refetched when it is old and looked at again. */
+/** Cache options of all boards: stale ones are refetched when the window regains focus. */
 export const boardOptions = {
   structuralSharing: false,
   refetchOnWindowFocus: isOld,
@@ -65,5 +65,5 @@ export const boardOptions = {
   gcTime: fiveMinutes * 2,
 } as const;
 
-/** All that is loaded of a hotel, of whichever calendar. */
+/** The key prefix of all loaded boards of a hotel, across calendars. */
 export const everyBoard = (hotel: number): QueryKey => ['roster', hotel];

@@ -21,7 +21,7 @@ interface EmployeeText {
   days: LocalDays;
 }
 
-/** The shifts of one employee, one line each. */
+/** Returns the shifts of one employee as text, one line each. */
 export function employeeText({ name, period, bars, totals, days }: EmployeeText): string {
   const { say } = rosterWords;
   const lines = bars.map(({ shift }) => {
@@ -34,11 +34,11 @@ export function employeeText({ name, period, bars, totals, days }: EmployeeText)
 
 interface CalendarEntry {
   shift: Shift;
-  /** Whose it is, where the file holds more than one person's. */
+  /** The employee's name, if the file contains several people. */
   who?: string;
 }
 
-/** Downloads shifts as a calendar file that calendars can take in and take in again. */
+/** Downloads shifts as an iCalendar file that can be imported repeatedly. */
 export async function downloadCalendar(
   hotel: number,
   days: LocalDays,

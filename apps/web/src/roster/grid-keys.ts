@@ -1,7 +1,7 @@
 import type { ScreenKey } from '#platform/screen-keys';
 import type { RosterSay } from './roster.words';
 
-/** What the keyboard dialog says of the grid's own keys. */
+/** The grid's entries in the keyboard dialog. */
 export const gridKeys = (say: RosterSay): ScreenKey[] => [
   { what: say('keys.cells'), keys: ['←', '→', '↑', '↓'] },
   { what: say('keys.open'), keys: ['Enter'] },

@@ -11,7 +11,7 @@ interface HotelScreenProps {
   children: (hotel: SelectedHotel) => ReactNode;
 }
 
-/** A screen of the chosen hotel; without one it asks for it first. */
+/** A screen of the selected hotel; asks for the hotel first if none is selected. */
 export function HotelScreen({ title, children }: HotelScreenProps) {
   const hotel = useHotel();
   const [search, setSearch] = useState('');

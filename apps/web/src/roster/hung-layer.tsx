@@ -29,7 +29,7 @@ interface HungLayerProps {
   picture: RosterPicture | undefined;
 }
 
-/** The actions of a row, or where the hours of a day come from, at the place they were asked for. */
+/** A row's menu or the breakdown of a day's hours, at the place it was opened from. */
 export function HungLayer({ hung, cards, address, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
         () =>
           void navigate({
             to: '/working-hours-calendar',
-            // Unfolded down to the one person who is found.
+            // Expands the tree down to the one person found.
             search: { q: row.resource.title, date: period.start, open: 'all' },
           }),
       )}

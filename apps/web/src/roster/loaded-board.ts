@@ -2,21 +2,21 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import type { Board } from './model/board.rules';
 import type { RosterChecks } from './use-roster-checks';
 
-/** Half-open dates that a board covers. */
+/** The dates that a board covers, half-open. */
 export interface Cover {
   start: LocalDate;
   end: LocalDate;
 }
 
-/** What the server answered. */
+/** A board as loaded from the server. */
 export interface LoadedBoard {
   board: Board | undefined;
   covers: readonly Cover[];
   isFetching: boolean;
   error: unknown;
-  /** Epoch ms of the oldest part shown. */
+  /** When the oldest visible part was loaded, epoch milliseconds. */
   updatedAt: number;
-  /** Of the roster, as the answer that came first told it. */
+  /** The roster version, as of the earliest reply. */
   version: string | undefined;
   /** Holidays and findings of the period. */
   checks: RosterChecks;

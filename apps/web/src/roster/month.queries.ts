@@ -4,7 +4,7 @@ import { stored } from '#platform/storage';
 import { boardOptions, everyBoard, fetchBoard } from './board.queries';
 import { rosterWords } from './roster.words';
 
-/** What the server narrows by. */
+/** The filters applied by the server. */
 export interface Scope {
   hotel: number;
   timeZone: string;
@@ -20,7 +20,7 @@ export function monthKey({ hotel, bu, ou, wc, ergani }: Scope, month: string): Q
   return [...everyBoard(hotel), 'month', bu, ou, wc, ergani, month];
 }
 
-/** One month of one business unit, all calendars. */
+/** One month of one business unit, with all calendars. */
 export function monthQuery(scope: Scope, month: string) {
   const [year, monthOfYear] = month.split('-').map(Number);
   return queryOptions({

@@ -15,11 +15,11 @@ interface OpenCardsProps {
   address: RosterAddress;
   counted: LoadedModel;
   hotel: number;
-  /** What is printed from. */
+  /** The input for printing. */
   picture: RosterPicture | undefined;
 }
 
-/** The card or menu that is open over the screen. */
+/** The card or menu that is open above the screen. */
 export function OpenCards({ cards, address, counted, hotel, picture }: OpenCardsProps) {
   const { card, hung, close } = cards;
   const { days, now, date, change } = address;

@@ -17,7 +17,7 @@ interface OpenDetailsProps {
   onCopyLink: () => void;
 }
 
-/** The details of the shift that the URL opens. */
+/** The details of the shift in the URL. */
 export function OpenDetails({ opened, counted, address, cards, hotel, kind, onCopyLink }: OpenDetailsProps) {
   const { bar, previous, next, sameDay } = opened;
   const { days, change } = address;

@@ -4,18 +4,18 @@ import type { DayRange } from './model/day-range.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { RosterView } from './model/roster-view.rules';
 
-/** What the URL of a calendar of people by days says, and the ways to change it. */
+/** The URL state of a calendar of people by days, and the functions that change it. */
 export interface RosterAddress {
   view: RosterView;
   zoom: Zoom;
   date: LocalDate;
   today: LocalDate;
-  /** Epoch ms, moved on by the minute. */
+  /** Epoch milliseconds, updated every minute. */
   now: number;
   days: LocalDays;
   period: Period;
   range: DayRange;
-  /** Today is in the period. */
+  /** Whether today is in the period. */
   isNow: boolean;
   change(part: Partial<RosterView>, options?: { replace?: boolean }): void;
   zoomTo(zoom: Zoom, on?: LocalDate): void;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 import { boardOptions, everyBoard } from './board.queries';
 
-/** What there is to look at in a month, and its holidays; asked again whenever the roster or a finding changes. */
+/** Findings and holidays of a month; refetched when the roster or a finding changes. */
 export const checksQuery = (hotel: number, month: string) =>
   queryOptions({
     ...boardOptions,

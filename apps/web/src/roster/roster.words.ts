@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 import { keyTexts } from './texts/key-texts';
 import { checkTexts } from './texts/rule-texts';
 
-/** Texts of the whole screen; parts name their keys by what they belong to. */
+/** Texts of the calendars; keys are prefixed with the part they belong to. */
 export const rosterWords = words('staff-timeline', {
   title: 'Staff timeline',
   shifts: 'shifts',

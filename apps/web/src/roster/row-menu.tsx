@@ -19,7 +19,7 @@ export interface RowMenuActions {
   onCalendar: () => void;
   onPrint: () => void;
   onHours: () => void;
-  /** Absent for those who may not give addresses out. */
+  /** Undefined if the account may not create feeds. */
   onFeed: (() => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation();
 }
 
-/** What can be done with one employee. */
+/** The actions of one employee. */
 export function RowMenu({
   name,
   rect,

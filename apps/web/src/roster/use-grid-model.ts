@@ -18,7 +18,7 @@ export interface LoadedModel {
   resourceOf: (employee: number) => StaffResource | undefined;
 }
 
-/** Counts what the screen draws; parts that stay the same between two boards are the same objects. */
+/** Computes what the screen draws; parts that do not change between two boards are the same objects. */
 export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddress): LoadedModel | undefined {
   const { view, range, days, now } = address;
   const { findingsOf } = checks;
@@ -27,7 +27,7 @@ export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddr
   const { overtimes, ergani } = view;
   const chosen = view.calendars.join();
   const hidden = view.hide.join();
-  // Lists of the same entries are the same wish.
+  // Keeps the same list object while its entries are equal.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const calendars = useMemo(() => view.calendars, [chosen]);
   const display = useMemo<Display>(

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { queryClient } from '#platform/query-client';
 import { everyBoard } from './board.queries';
 
-/** Two changes closer than this are fetched together. */
+/** Minimum interval between two refetches, ms. */
 const calm = 300;
 
 /**
- * Keeps the boards of a hotel as the server has them, for as long as they are looked at. It begins where the first
- * answer ended: what changed between the two is heard as well.
+ * Keeps a hotel's boards up to date while the component is mounted. It subscribes from the version of the first reply,
+ * so that changes between that reply and the subscription are not missed.
  */
 export function useLive(hotel: number, version: string | undefined): void {
   const heard = useRef(version);
@@ -32,7 +32,7 @@ export function useLive(hotel: number, version: string | undefined): void {
     }
 
     const version = heard.current;
-    // Nothing on the first picture waits for it.
+    // Loaded lazily, as the first paint does not need it.
     void import('#platform/live.queries').then(({ watchLive }) =>
       watchLive({ roster: { hotel, version, onChange }, signal: ending.signal }),
     );

@@ -7,7 +7,7 @@ import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
 
-/** What hangs on a place of the grid, and goes with the next press elsewhere. */
+/** A popover at a place in the grid; the next press elsewhere closes it. */
 export type Hung =
   | { kind: 'totals'; date: string | null; rect: DOMRect }
   | { kind: 'menu'; row: EmployeeRow; rect: DOMRect }
@@ -16,12 +16,12 @@ export type Hung =
 export type Cards = ReturnType<typeof useCards>;
 export type OpenShift = ReturnType<typeof useOpenShift>;
 
-/** What is open over the calendar: the details of a shift, and a card or a menu. */
+/** What is open above the calendar: the details of a shift, and a card or a menu. */
 export function useOpened(counted: LoadedModel | undefined, loaded: LoadedBoard, address: RosterAddress) {
   return { shift: useOpenShift(counted, loaded, address), cards: useCards(address) };
 }
 
-/** Cards over the screen: a day or a week of somebody stands in the URL, what hangs on a place does not. */
+/** Cards of a day or week are kept in the URL; popovers are not. */
 function useCards({ view, change }: RosterAddress) {
   const [hung, setHung] = useState<Hung>();
   return {
@@ -42,7 +42,7 @@ function useCards({ view, change }: RosterAddress) {
   };
 }
 
-/** The shift that the URL opens; one that is not to be found is said so and taken out of the URL. */
+/** The shift in the URL; if it is not found, we notify the user and remove it from the URL. */
 function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoard, address: RosterAddress) {
   const { view, change, date, days } = address;
   const { shift } = view;
@@ -54,7 +54,7 @@ function useOpenShift(counted: LoadedModel | undefined, loaded: LoadedBoard, add
     if (!isMissing) return;
     notify(rosterWords.say('details.gone'));
     change({ shift: null }, { replace: true });
-    // Said once per shift that is missing, not per change of the screen.
+    // Notify once per missing shift, not on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isMissing, shift]);
 

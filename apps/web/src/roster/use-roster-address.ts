@@ -14,17 +14,17 @@ import { useMinute } from './use-minute';
 export type ChangeSearch = (search: RosterSearch, options?: { replace?: boolean }) => void;
 
 interface Ahead {
-  /** What the URL said when this was decided. */
+  /** The URL's parameters when `shown` was set. */
   seen: RosterSearch;
   /** What the screen shows; the URL follows. */
   shown: RosterSearch;
-  /** Texts sent to the URL that it may still come by on its way. */
+  /** Texts already sent to the router that the URL may still pass through. */
   sent: readonly string[];
 }
 
 const textOf = (search: RosterSearch) => JSON.stringify(search);
 
-/** The search parameters, a little ahead of the URL: a control answers at once and not when the router is through. */
+/** The search parameters, slightly ahead of the URL, so that controls respond before the router has finished. */
 export function useAhead(search: RosterSearch): [RosterSearch, (next: RosterSearch) => void] {
   const [ahead, setAhead] = useState<Ahead>({ seen: search, shown: search, sent: [] });
   let now = ahead;
@@ -47,12 +47,12 @@ interface Wishes<V> {
   onSearch: ChangeSearch;
   read: (search: RosterSearch) => V;
   write: (view: V) => RosterSearch;
-  /** The zoom of a URL that is silent about it. */
+  /** The zoom if the URL has none. */
   usualZoom: Zoom;
   onZoom?: (zoom: Zoom) => void;
 }
 
-/** What the URL of a calendar says, and the ways to change it. `read` and `write` are held in constants. */
+/** The URL state of a calendar, and the functions that change it. `read` and `write` must be stable. */
 export function useRosterAddress<V extends RosterView & { zoom: Zoom | null }>(
   wishes: Wishes<V>,
 ): RosterAddress & { view: V; change(part: Partial<V>, options?: { replace?: boolean }): void } {
@@ -95,7 +95,7 @@ export function useRosterAddress<V extends RosterView & { zoom: Zoom | null }>(
     goTo: (on) => changeTime({ date: on === today ? null : on }),
     move(by) {
       const next = shiftPeriod(zoom, period, by);
-      // Moving back to now leaves no date behind.
+      // Moving back to the current period removes the date from the URL.
       const holdsToday = periodOf(zoom, today).start === next.start;
       changeTime({ date: holdsToday ? null : next.start });
     },

@@ -6,16 +6,16 @@ import { monthsOf } from './model/day-range.rules';
 import type { Finding } from './model/findings.rules';
 import { checksQuery } from './roster-checks.queries';
 
-/** What the server says of the days shown beside their shifts. */
+/** The server's findings and holidays for the visible days. */
 export interface RosterChecks {
-  /** The names of the hotel's holidays. */
+  /** Names of the hotel's holidays by date. */
   holidays: ReadonlyMap<LocalDate, string>;
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
-/** One function, so that what it makes stays the same object as long as the answers do. */
+/** Defined once, so that react-query reuses the combined object while the replies are unchanged. */
 function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const holidays = new Map<LocalDate, string>();
   const findingsOf = new Map<number, Finding[]>();

@@ -10,7 +10,7 @@ type Screen = Pick<RosterPicture, 'name' | 'title' | 'hotel' | 'place'> & {
   filtersIn: (texts: FilterTexts) => readonly Pick<ActiveFilter<unknown>, 'name' | 'value'>[];
 };
 
-/** What a calendar shows, as its files are written from it. */
+/** What a calendar currently shows, as the input of its exports. */
 export function useRosterPicture(
   { filtersIn, ...screen }: Screen,
   board: Board | undefined,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const atOnce = 60;
 
-/** The first of many, and more of them when asked for. */
+/** The first rows of many, with more on request. */
 export function useShownRows<T>(rows: readonly T[]) {
   const [count, setCount] = useState(atOnce);
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that is always the same and does what the latest one does, for parts that are drawn by identity. */
+/** Returns a function with a stable identity that calls the latest `action`, for memoised components. */
 export function useStable<A extends unknown[]>(action: (...args: A) => void): (...args: A) => void {
   const latest = useRef(action);
   useLayoutEffect(() => {

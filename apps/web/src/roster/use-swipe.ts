@@ -3,7 +3,7 @@ import { direction } from '#platform/preferences';
 
 const travel = 60;
 
-/** A sideways swipe of one finger: 1 towards later, -1 towards earlier. */
+/** A horizontal one-finger swipe: 1 means later, -1 earlier. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(undefined);
   const forward = direction.use() === 'rtl' ? 1 : -1;

@@ -21,7 +21,7 @@ interface DayCardProps {
   onClose: () => void;
 }
 
-/** What happened to one employee on one day. */
+/** One employee's day: what was planned, declared and clocked. */
 export function DayCard({ resource, date, bars, days, now, onOpen, onClose }: DayCardProps) {
   const say = rosterWords.use();
   const range = dayRange(days.zone, { start: date, days: 1 }, days.business);

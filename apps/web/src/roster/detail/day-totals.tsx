@@ -15,7 +15,7 @@ interface DayTotalsProps {
   onClose: () => void;
 }
 
-/** Where the hours of a day, or of the whole range, come from. */
+/** Breaks down the hours of a day, or of the whole range. */
 export function DayTotals({ rect, first, last, breakdown, typeName, onClose }: DayTotalsProps) {
   const say = rosterWords.use();
   const { departments, types, overtime } = breakdown;

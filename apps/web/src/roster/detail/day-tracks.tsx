@@ -5,11 +5,11 @@ import styles from './day-tracks.module.css';
 
 interface DayTracksProps {
   bars: readonly ShiftBar[];
-  /** The day, epoch ms. */
+  /** Start of the day, epoch milliseconds. */
   start: number;
   end: number;
   now: number;
-  /** Three tracks with marks of the hours, or the planned one alone. */
+  /** Shows three tracks with hour marks instead of the planned one alone. */
   isFull?: boolean;
 }
 
@@ -18,7 +18,7 @@ function place(from: number, to: number, { start, end }: Pick<DayTracksProps, 's
   return { insetInlineStart: `${at(from)}%`, inlineSize: `${Math.max(0.5, at(to) - at(from))}%` };
 }
 
-/** A day of 24 hours in small: what was planned, what was declared, what the clock says. */
+/** A miniature of one day: what was planned, declared and clocked. */
 export function DayTracks({ bars, start, end, now, isFull = false }: DayTracksProps) {
   const range = { start, end };
   return (

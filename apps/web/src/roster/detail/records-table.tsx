@@ -39,7 +39,7 @@ function linesOf({ planned, declared, clock }: RecordsTableProps): Line[] {
   ];
 }
 
-/** Plan, declaration and clock beside each other. */
+/** Plan, declaration and clock record side by side. */
 export function RecordsTable(props: RecordsTableProps) {
   const say = rosterWords.use();
   const { days } = props;

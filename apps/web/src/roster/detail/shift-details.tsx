@@ -19,14 +19,14 @@ export interface ShiftDetailsProps {
   bar: ShiftBar;
   resource: StaffResource;
   facts: EmployeeFacts;
-  /** The displayed shifts of that employee and day. */
+  /** The displayed shifts of the same employee and day. */
   sameDay: readonly ShiftBar[];
   days: LocalDays;
   onOpen: (shift: number) => void;
   onDayCard: () => void;
 }
 
-/** Everything known of one shift. */
+/** All details of one shift. */
 export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDayCard }: ShiftDetailsProps) {
   const say = rosterWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');

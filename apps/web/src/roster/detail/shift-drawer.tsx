@@ -42,7 +42,7 @@ function Actions({ previous, next, onOpen, onCopyLink, onCalendar }: ShiftDrawer
   );
 }
 
-/** Beside the grid on a desktop, where the arrows go on moving in the grid; over it elsewhere. */
+/** Next to the grid on desktops, where the arrow keys still move in the grid; above it elsewhere. */
 export function ShiftDrawer(props: ShiftDrawerProps) {
   const say = rosterWords.use();
   const id = useId();

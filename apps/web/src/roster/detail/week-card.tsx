@@ -22,7 +22,7 @@ interface WeekCardProps {
   onClose: () => void;
 }
 
-/** One employee's week, to be shown and signed. */
+/** One employee's week, to show and sign. */
 export function WeekCard({ resource, date, bars, days, onClose }: WeekCardProps) {
   const say = rosterWords.use();
   const period = periodOf('week', date);

@@ -8,7 +8,7 @@ import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
-/** For each day who works when, by the hour they start; those who are away last. */
+/** One table per day: who works, by start time, then who is absent. */
 export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> {
   const say = rosterExportWords.say;
   const { range, days } = picture;

@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** What is written, on which paper, and how much it is. */
+/** Asks for the content and paper of an export, and shows its size. */
 export function ExportDialog({ picture, format: first, perGroup, onClose }: ExportDialogProps) {
   const say = rosterExportWords.use();
   const [format, setFormat] = useState(first);

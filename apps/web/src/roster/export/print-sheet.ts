@@ -2,7 +2,7 @@ import { startExport } from '#ui/export/export-menu';
 import type { EmployeeRow } from '../model/rows.rules';
 import type { RosterPicture } from './roster-picture';
 
-/** Prints the days of one person on a page to hand out and sign. */
+/** Prints one person's days on a page to hand out and sign. */
 export async function printSheet(picture: RosterPicture, row: EmployeeRow): Promise<void> {
   const { rosterFile, usualPages } = await import('./roster-file');
   const wishes = { ...usualPages, layout: 'sheets', hasSignature: true } as const;

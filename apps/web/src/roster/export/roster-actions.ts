@@ -2,15 +2,15 @@ import { notify } from '#platform/notify';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
-/** From here on a file is asked about before it is written. */
+/** From this number of rows on, exports ask for confirmation. */
 export const manyRows = 5000;
 
-/** How many shifts are shown. */
+/** Number of visible shifts. */
 export function shiftCount(picture: RosterPicture): number {
   return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
 }
 
-/** The shifts shown as a calendar file. */
+/** Saves the visible shifts as a calendar file. */
 export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const { downloadCalendar } = await import('../employee-actions');
   const { hotel, days, period, name } = picture;

@@ -19,14 +19,14 @@ async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<Exp
 }
 
 interface RosterExportProps {
-  /** What is shown; nothing while it is on its way. */
+  /** The visible data; undefined while loading. */
   picture: RosterPicture | undefined;
   triggerRef?: Ref<HTMLButtonElement>;
-  /** The words for pages of groups. */
+  /** The label of the option of one page per group. */
   perGroup: string;
 }
 
-/** The export menu of a calendar of people by days. What has choices is asked in a dialog. */
+/** The export menu of a calendar of people by days; formats with options open a dialog. */
 export function RosterExport({ picture, triggerRef, perGroup }: RosterExportProps) {
   const say = rosterExportWords.use();
   const [asked, setAsked] = useState<DialogFormat>();
@@ -60,7 +60,7 @@ export function RosterExport({ picture, triggerRef, perGroup }: RosterExportProp
   );
 }
 
-/** The same on a phone, as an item of the screen's menu that opens the dialog. */
+/** The same as a menu item on phones, which opens the dialog. */
 export function useRosterExportItem(picture: RosterPicture | undefined, perGroup: string) {
   const say = rosterExportWords.use();
   const [isOpen, setOpen] = useState(false);

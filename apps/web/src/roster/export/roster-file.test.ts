@@ -133,7 +133,7 @@ describe('the roster as files', () => {
     expect(roster?.levels).toEqual([0, 1, 0, 1, 0]);
     expect(roster?.rows[3]?.[7]).toBe('22:00–06:00 W');
     expect(roster?.rows[1]?.slice(1, 5)).toEqual(['', 'AL', 'AL', '']);
-    // Of the night two hours less the break are this week's.
+    // Two hours of the night shift, minus the break, belong to this week.
     expect(totals?.rows.at(-1)).toEqual(['', 'Total', 120, 0, 0, 0, 0, 0, 90, 210, 120, 0, 2, null]);
     expect(picture.model.totals.minutes).toBe(210);
   });

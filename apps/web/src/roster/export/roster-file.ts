@@ -23,7 +23,7 @@ export interface PageWishes {
 
 export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
 
-/** The kinds of shift that are shown, absence among them. */
+/** The shift types that are visible, including absence. */
 function legendOf(picture: RosterPicture): PrintMark[] {
   const looks = new Map(
     peopleIn(picture)
@@ -58,7 +58,7 @@ async function pagesOf(
   };
 }
 
-/** What a calendar of people by days exports; `people` are those whose sheets are printed. */
+/** Builds the export of a calendar of people by days; `people` selects the sheets to print. */
 export async function rosterFile(
   picture: RosterPicture,
   format: ExportFormat,

@@ -11,10 +11,10 @@ import { barsIn, type RosterPicture } from './roster-picture';
 import { dayFigures } from './roster-sheets';
 import { isOn } from './shift-sheet';
 
-/** More columns than this leave no room for clock times. */
+/** With more columns than this, clock times no longer fit. */
 const mostTimed = 14;
 
-/** `07:00–15:00 W`, in narrow columns `W 8`. */
+/** Returns `07:00–15:00 W`, or `W 8` in narrow columns. */
 export function markOf(shift: Shift, { days }: RosterPicture, isNarrow = false): PrintMark {
   const { family, code } = lookOf(shift);
   if (isNarrow) return { family, text: shift.allDay ? code : `${code} ${hoursFigure(netMinutes(shift))}` };
@@ -35,7 +35,7 @@ function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRo
   return { cells: [row.resource.title, ...days, total], level: row.level - 1 };
 }
 
-/** The grid as a table; each group a table of its own where pages are to be given out. */
+/** The grid as a table, or one table per group if each group gets its own page. */
 export async function rosterPages(picture: RosterPicture, isPagePerGroup: boolean): Promise<PrintSection[]> {
   const { model, range } = picture;
   const isNarrow = range.dates.length > mostTimed;

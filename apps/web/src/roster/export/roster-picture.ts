@@ -12,13 +12,13 @@ import { rosterWords } from '../roster.words';
 import { rangeText } from '../texts/range-text';
 import { rosterExportWords } from './roster-export.words';
 
-/** What a calendar of people by days shows, as its files are written from it. */
+/** What a calendar of people by days currently shows; the input of its exports. */
 export interface RosterPicture {
-  /** The screen, as file names have it. */
+  /** The screen's name as used in file names. */
   name: 'staff-timeline' | 'organisation-unit-calendar';
   title: string;
   hotel: SelectedHotel;
-  /** The unit whose people they are, where the screen is of one. */
+  /** The unit's name, on the screen of a single unit. */
   place?: string | undefined;
   zoom: Zoom;
   period: Period;
@@ -26,27 +26,27 @@ export interface RosterPicture {
   days: LocalDays;
   model: GridModel;
   barsOf: (employee: number) => readonly ShiftBar[];
-  /** What narrows the view: "Department: Kitchen". */
+  /** Active filters: "Department: Kitchen". */
   filters: readonly string[];
 }
 
-/** The employees in the order of the screen. */
+/** Returns the employees in screen order. */
 export function peopleIn({ model }: RosterPicture): readonly EmployeeRow[] {
   return model.rows.filter((row) => row.kind === 'resource');
 }
 
-/** The bars of an employee in the days shown. */
+/** Returns an employee's bars in the visible days. */
 export function barsIn({ barsOf, range }: RosterPicture, employee: number): readonly ShiftBar[] {
   return barsOf(employee).filter((bar) => bar.start < range.end && bar.end > range.start);
 }
 
-/** `42 employees · Jun 16 – 22, 2025 · filters on` */
+/** Returns `42 employees · Jun 16 – 22, 2025 · filters on`. */
 export function scopeLine({ model, zoom, period, filters }: RosterPicture): string {
   const parts = [rosterWords.say('employees', { count: model.shown }), rangeText(zoom, period)];
   return exportScope(parts, { isFiltered: filters.length > 0 });
 }
 
-/** What every file says of itself: where, when, narrowed by what, counted how. */
+/** The header lines of every file: place, period, filters, counting rules. */
 export function scopeLines(picture: RosterPicture): string[] {
   const { hotel, place, period, filters, model } = picture;
   const range = formatRange(period.start, addDays(period.start, period.days - 1));

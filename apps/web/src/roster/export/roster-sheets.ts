@@ -12,7 +12,7 @@ import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
-/** `13 · 101 h`: how many work on a day, and how long. */
+/** Returns `13 · 101 h`: people and hours of a day. */
 export function dayFigures({ headsByDay, minutesByDay }: Totals, day: number): string {
   return `${headsByDay[day] ?? 0} · ${hoursCell(minutesByDay[day] ?? 0, rosterWords.say)}`;
 }
@@ -32,7 +32,7 @@ function rosterRow(row: GridRow, picture: RosterPicture): ExportCell[] {
   return [row.resource.title, ...dates.map((date) => shiftsOn(bars, date, picture)), row.totals.minutes];
 }
 
-/** The grid as it is seen: people under their groups against days. */
+/** The visible grid: people under their groups, by day. */
 export async function rosterSheet(picture: RosterPicture): Promise<ExportSheet> {
   const { model, range } = picture;
   const words = rosterWords.say;
@@ -52,7 +52,7 @@ export async function rosterSheet(picture: RosterPicture): Promise<ExportSheet> 
   };
 }
 
-/** Hours of each person by day and in all. */
+/** Hours of each person by day and in total. */
 export function totalsSheet(picture: RosterPicture): ExportSheet {
   const { model, range, period } = picture;
   const people = peopleIn(picture);

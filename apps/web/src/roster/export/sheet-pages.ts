@@ -10,7 +10,7 @@ import { markOf } from './roster-pages';
 import { barsIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
-/** Each person's days on a page to hand out. */
+/** One page per person with their days, to hand out. */
 export async function sheetPages(
   picture: RosterPicture,
   people: readonly EmployeeRow[],

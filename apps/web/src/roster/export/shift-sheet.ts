@@ -10,7 +10,7 @@ import { typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
-/** Clock times, or the last day of what lasts whole days. */
+/** Clock times, or the last day for whole-day records. */
 function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [string, string] {
   if (!allDay) return [days.clock(start), days.clock(end)];
   const last = days.dateOf(end - 1);
@@ -41,7 +41,7 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
   ];
 }
 
-/** One row for each shift shown. */
+/** One row per visible shift. */
 export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
   const say = rosterExportWords.say;
   const words = rosterWords.say;
@@ -73,7 +73,7 @@ export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
   };
 }
 
-/** Whether a bar is on a day: where it begins, and all its days where it lasts whole days. */
+/** Whether a bar is on a day: the day it starts, or any of its days if it lasts whole days. */
 export function isOn(shift: Shift, date: string, { days }: RosterPicture): boolean {
   const first = days.dateOf(shift.start);
   if (!shift.allDay) return first === date;

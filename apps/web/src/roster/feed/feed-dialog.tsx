@@ -20,13 +20,13 @@ interface FeedDialogProps {
   onClose: () => void;
 }
 
-/** Makes and revokes the addresses at which calendars read one employee's shifts. */
+/** Creates and revokes the feed addresses of one employee. */
 export function FeedDialog({ hotel, employeeId, name, timeZone, onClose }: FeedDialogProps) {
   const say = feedWords.use();
   const whose = { hotel, employeeId };
   const { data, error, refetch } = useQuery(feedsQuery(whose));
   const adding = useMutation(addFeed(whose));
-  // Its address is told this once, and gone with it.
+  // The address is returned only once, when the feed is created, and is lost on closing.
   const [current, setHeld] = useState<{ id: number; address: string }>();
   const made = current && data?.feeds.some(({ id }) => id === current.id) ? current : undefined;
 

@@ -15,7 +15,7 @@ interface FeedListProps {
   timeZone: string;
 }
 
-/** The addresses in force, when each was last read, and a way to end it, asked for twice. */
+/** The active feeds: when each was last read, and a button to revoke it, with confirmation. */
 export function FeedList({ feeds, whose, timeZone }: FeedListProps) {
   const say = feedWords.use();
   const revoking = useMutation(revokeFeed(whose, say('revoked')));

@@ -9,7 +9,7 @@ interface Whose {
 
 const feedsOf = ({ hotel, employeeId }: Whose) => ['roster feeds', hotel, employeeId] as const;
 
-/** The feeds of an employee that are in force. */
+/** The active feeds of an employee. */
 export function feedsQuery(whose: Whose) {
   return queryOptions({
     queryKey: feedsOf(whose),
@@ -18,7 +18,7 @@ export function feedsQuery(whose: Whose) {
   });
 }
 
-/** Answers the address, this once. */
+/** Resolves with the address, which is never returned again. */
 export function addFeed(whose: Whose) {
   return mutationOptions({
     mutationFn: () => call(rosterFeedsContract.add, { body: whose }),

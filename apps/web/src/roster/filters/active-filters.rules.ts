@@ -4,7 +4,7 @@ export interface ActiveFilter<V> {
   key: string;
   name: string;
   value: string;
-  /** The view without it. */
+  /** The change that removes this filter. */
   without: Partial<V>;
 }
 
@@ -12,11 +12,11 @@ export interface FilterTexts {
   name: (
     filter: 'bu' | 'ou' | 'wc' | 'dg' | 'dept' | 'program' | 'q' | 'emp' | 'cal' | 'ot' | 'ergani' | 'hide' | 'focus',
   ) => string;
-  /** What a filter's value is called. */
+  /** The display name of a filter's value. */
   value: (filter: string, value: string | number) => string;
 }
 
-/** The filters that differ from the standard, one entry per value; `standard` are the calendars shown without a choice. */
+/** Returns the non-default filters, one entry per value; `standard` are the calendars shown by default. */
 export function activeFilters(
   view: RosterFilters,
   standard: readonly number[],

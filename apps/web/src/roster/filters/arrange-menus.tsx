@@ -14,7 +14,7 @@ interface GroupMenuProps extends ArrangeMenuProps {
   groups?: readonly Grouping[];
 }
 
-/** What rows stand together, and whether those without shifts stand there at all. */
+/** How rows are grouped, and whether those without shifts are listed. */
 export function GroupMenu({ view, change, disabled, groups = groupings }: GroupMenuProps) {
   const say = rosterWords.use();
   return (
@@ -38,7 +38,7 @@ export function GroupMenu({ view, change, disabled, groups = groupings }: GroupM
   );
 }
 
-/** In which order rows stand. */
+/** How rows are sorted. */
 export function SortMenu({ view, change, disabled }: ArrangeMenuProps) {
   const say = rosterWords.use();
   return (

@@ -6,7 +6,7 @@ import { MenuButton } from './menu-button';
 interface CalendarsMenuProps {
   calendars: readonly number[];
   disabled: boolean;
-  /** Those to choose from. */
+  /** The calendars offered. */
   among?: readonly number[];
   onToggle: (calendar: number) => void;
 }

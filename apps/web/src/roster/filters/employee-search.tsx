@@ -19,7 +19,7 @@ interface EmployeeSearchProps {
 
 const typingPause = 200;
 
-/** Typing narrows the rows; taking a suggestion shows that person alone. */
+/** Typing filters the rows; choosing a suggestion shows only that person. */
 export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps) {
   const say = rosterWords.use();
   const [text, setText] = useState(view.q);
@@ -88,7 +88,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);
-              // Nobody is marked until an arrow is pressed, so that Enter does not take the first by accident.
+              // No suggestion is active until an arrow key is pressed, so that Enter never picks the first by accident.
               list.setActive(-1);
               setOpen(true);
             }}

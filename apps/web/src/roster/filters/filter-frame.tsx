@@ -14,22 +14,22 @@ import { useTwoLines } from './use-two-lines';
 interface FilterFrameProps<V> {
   kind: WindowKind;
   isReady: boolean;
-  /** Employees that the filters leave. */
+  /** Number of employees that match the filters. */
   shown: number;
   active: readonly ActiveFilter<V>[];
   view: V;
-  /** The view with standard filters. */
+  /** The view with default filters. */
   cleared: V;
   change: (part: Partial<V>) => void;
-  /** All filters side by side. */
+  /** All filters in a row. */
   row: ReactNode;
-  /** What stays beside the button when there is no room for them. */
+  /** Stays next to the button if the row does not fit. */
   search: ReactNode;
-  /** All filters but the search, one below the other. */
+  /** All filters except the search, stacked. */
   sheet: ReactNode;
 }
 
-/** The landmark of all filters: one or two lines where they fit, a sheet elsewhere, and what is on as chips. */
+/** The landmark of all filters: up to two lines if they fit, otherwise a sheet, and chips for the active ones. */
 export function FilterFrame<V>(props: FilterFrameProps<V>) {
   const { kind, isReady, shown, active, view, cleared, change, row, search, sheet } = props;
   const say = rosterWords.use();

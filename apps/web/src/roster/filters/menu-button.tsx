@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './filters.module.css';
 
-/** Opens a menu of choices; looks like the fields beside it. */
+/** A button for a menu of choices, styled like the fields next to it. */
 export function MenuButton({ children, ...props }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" {...props} className={`hovers ${styles.menuButton}`}>

@@ -12,13 +12,13 @@ interface PeopleFiltersProps {
   showLabels?: boolean;
 }
 
-/** Departments that are left when only some groups are chosen. */
+/** Returns the chosen departments that belong to the chosen groups. */
 function keptDepartments(board: Board | undefined, groups: readonly number[], chosen: readonly number[]): number[] {
   const left = new Set(departmentOptions(board?.resources ?? [], groups).map(({ value }) => Number(value)));
   return chosen.filter((id) => left.has(id));
 }
 
-/** Who of the unit is listed; nothing is asked of the server. */
+/** Filters the loaded employees, without a request. */
 export function PeopleFilters({ board, view, change, showLabels = false }: PeopleFiltersProps) {
   const say = rosterWords.use();
   const resources = board?.resources ?? [];

@@ -16,7 +16,7 @@ const optionsOf = (list: Board['businessUnits'] | undefined) =>
 const textOf = (value: number | undefined | null) => (value === undefined || value === null ? null : String(value));
 const idOf = (value: string | null) => (value === null ? null : Number(value));
 
-/** What the server narrows by. A wider choice clears the narrower ones. */
+/** Filters applied by the server. Choosing a larger unit clears the smaller ones. */
 export function UnitFilters({ board, view, change, showLabels = false }: UnitFiltersProps) {
   const say = rosterWords.use();
   const hideLabel = !showLabels;

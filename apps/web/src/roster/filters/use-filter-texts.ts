@@ -8,7 +8,7 @@ import type { FilterTexts } from './active-filters.rules';
 const labelIn = (list: readonly { value: number; label: string }[] | null | undefined, id: string | number) =>
   list?.find(({ value }) => value === id)?.label ?? String(id);
 
-/** What filters and their values are called. */
+/** The display names of filters and their values. */
 export function useFilterTexts(board: Board | undefined): FilterTexts {
   const say = rosterWords.use();
   const resources = board?.resources ?? [];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a wrapping row stands in two lines or fewer. One that did not is not tried again before its frame is wider
- * than it was then.
+ * Whether a wrapping row fits in two lines. After it did not, it is not tried again until its frame is wider than it
+ * was then.
  */
 export function useTwoLines() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -15,7 +15,7 @@ export function useTwoLines() {
     const measure = () => {
       setWidth(frame.clientWidth);
       const line = row?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-      // Two lines and a half: gaps and a taller control are no third line.
+      // The threshold of 2.5 lines allows for gaps and a taller control.
       if (row && line && row.offsetHeight > line.offsetHeight * 2.5) setTooNarrow(frame.clientWidth);
     };
     const observer = new ResizeObserver(measure);

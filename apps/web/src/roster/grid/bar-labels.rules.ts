@@ -24,7 +24,7 @@ function toScale({ shift, days, code }: LabelledShift): string[] {
   return [`${from}–${to}`, both ? `${from.slice(0, 2)}–${to.slice(0, 2)}` : from, code];
 }
 
-/** Texts for a bar, longest first. */
+/** Returns the possible texts of a bar, longest first. */
 export function barLabels(labelled: LabelledShift): string[] {
   const { shift, zoom, days, code, type } = labelled;
   if (zoom === 'month') {

@@ -15,9 +15,9 @@ import { barLabels } from './bar-labels.rules';
 export interface BarContext {
   days: LocalDays;
   zoom: Scale['zoom'];
-  /** One chip per shift and day instead of bars to scale. */
+  /** Renders one chip per shift and day instead of bars to scale. */
   chips: boolean;
-  /** Epoch ms; where the line of somebody still clocked in ends. */
+  /** Epoch milliseconds; the end of the line of an employee who is still clocked in. */
   now: number;
   start: number;
   end: number;
@@ -25,7 +25,7 @@ export interface BarContext {
 
 type Placed = PlacedItem<ShiftBar>;
 
-/** Borders and padding that a label does not get, px. */
+/** Borders and padding not available to the label, px. */
 const around = { day: 12, week: 11, 'two-weeks': 8, month: 5 };
 const narrowest = 12;
 const outsideRoom = 40;
@@ -45,7 +45,7 @@ function classOf(bar: ShiftBar, chips: boolean): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** Name and looks of a bar. */
+/** The accessible name and classes of a bar. */
 export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, chips }: BarContext) {
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
@@ -56,7 +56,7 @@ export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { da
   };
 }
 
-/** The ink line of the clock record, in px from the bar's own start. */
+/** The line of the clock record, positioned in px from the start of the bar. */
 function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: BarContext): ReactNode {
   if (!clock || context.chips) return null;
   const from = Math.max(start, context.start);
@@ -79,7 +79,7 @@ function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContex
   return room < Math.max(outsideRoom, textWidth(text) + 12) ? null : <span className="tl-outside">{text}</span>;
 }
 
-/** What stands on a bar: the longest label that fits, and the marks that need an element. */
+/** The content of a bar: the longest label that fits, and the marks that need an element. */
 export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
   const { zoom, chips } = context;
   const { shift } = bar;
@@ -96,7 +96,7 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
   );
 }
 
-/** The texts of a shift, longest first. */
+/** Returns the possible texts of a shift, longest first. */
 export function labelsOf(shift: Shift, { zoom, days }: BarContext): string[] {
   return barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
 }

@@ -5,7 +5,7 @@ import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursFigure, hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
-/** The sticky last row: people and hours of each day, and the grand total in the corner. */
+/** The sticky last row: people and hours per day, and the grand total in the corner. */
 export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom): FootView {
   const { say } = rosterWords;
   const isNarrow = zoom === 'month' || zoom === 'two-weeks';

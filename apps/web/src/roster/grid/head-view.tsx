@@ -11,7 +11,7 @@ interface HeadOptions {
   today: string;
   totals: Totals;
   isLoaded: (date: string) => boolean;
-  /** Their names. */
+  /** The names of public holidays by date. */
   holidays: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
   );
 }
 
-/** The header row: days, and what a screen reader hears of each. */
+/** The header row: days, and their names for screen readers. */
 export function createHead({ zoom, today, totals, isLoaded, holidays }: HeadOptions): HeadView {
   const { say } = rosterWords;
   return {

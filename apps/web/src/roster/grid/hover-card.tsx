@@ -30,7 +30,7 @@ function ClockLine({ bar, days }: { bar: ShiftBar; days: LocalDays }) {
   return <p>{text}</p>;
 }
 
-/** What the calendars say of somebody beside the name and the job. */
+/** Further facts that the calendar has about an employee, besides name and job. */
 function More({ row }: { row: GridRow }) {
   const said = row.kind === 'resource' ? Object.values(row.resource.more ?? {}) : [];
   return said.map((text) => (
@@ -108,7 +108,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
   return null;
 }
 
-/** What the pointer rests on or the focus is at, in full. */
+/** The full details of what the pointer is on or what has the focus. */
 export function HoverCard({ hover, days, onPointer }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number }>();

@@ -4,7 +4,7 @@ import { rosterWords } from '../roster.words';
 import { hoursCell, hoursFigure } from '../texts/hour-texts';
 import styles from './rows.module.css';
 
-/** Hours of a row in the range, and how far they are from the contract. */
+/** Hours of a row in the range, and their difference from the contract. */
 export function RowTotal({ row, days }: { row: GridRow; days: number }) {
   const { say } = rosterWords;
   const { minutes, overtime } = row.totals;

@@ -35,7 +35,7 @@ function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): str
   return [who, longDay(column.date), count, hoursName(minutesOn(row, column), say)].join(', ');
 }
 
-/** How rows are drawn; a new one draws all of them again. */
+/** Creates the row renderer; a new one re-renders all rows. */
 export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
   const { zoom } = context;
   const { say } = rosterWords;

@@ -5,10 +5,10 @@ import type { GridRow } from '../model/rows.rules';
 
 type GridHover = Hover<GridRow, ShiftBar>;
 
-/** The time a pointer has to get from a bar into its card. */
+/** Milliseconds the pointer has to move from a bar into its card. */
 const crossing = 120;
 
-/** What the card shows; it stays while the pointer is in it. */
+/** The content of the hover card, which stays open while the pointer is inside it. */
 export function useHoverCard() {
   const [hover, setHover] = useState<GridHover>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

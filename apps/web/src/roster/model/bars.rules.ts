@@ -4,7 +4,7 @@ import type { Finding } from './findings.rules';
 import type { Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
 
-/** A displayed shift with what is drawn on it. */
+/** A displayed shift with everything that is drawn on it. */
 export interface ShiftBar extends TimelineItem {
   id: number;
   resourceId: number;
@@ -18,7 +18,9 @@ export interface ShiftBar extends TimelineItem {
 
 const noFindings: readonly Finding[] = [];
 
-/** The bars of one employee: twins are drawn as one, so a declaration or clock record whose plan is shown has none. */
+/**
+ * The bars of one employee. Twins share a bar: a declaration or clock record has none if its planned shift is shown.
+ */
 export function barsOf(
   displayed: readonly Shift[],
   twins: ReadonlyMap<Shift, Twins>,

@@ -2,7 +2,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { CalendarAnswer } from './read-calendar.rules';
 import type { Shift } from './shift.rules';
 
-/** A loaded calendar by employee. What has not changed since the last one are the same objects, so nothing is drawn again. */
+/** A loaded calendar by employee. Unchanged parts are the same objects as before, so they are not re-rendered. */
 export interface Board extends Omit<CalendarAnswer, 'shifts' | 'resources'> {
   resources: readonly StaffResource[];
   shiftsOf: ReadonlyMap<number, readonly Shift[]>;
@@ -62,7 +62,7 @@ function shareShifts(next: ReadonlyMap<number, Shift[]>, before: Board['shiftsOf
 
 const merged = new WeakMap<readonly Shift[], { other: readonly Shift[]; both: readonly Shift[] }>();
 
-/** The shifts of two months; one over the months' border is in both answers and kept once. */
+/** Merges the shifts of two months; one across the border is in both replies and kept once. */
 function mergeShifts(a: readonly Shift[], b: readonly Shift[]): readonly Shift[] {
   const before = merged.get(a);
   if (before?.other === b) return before.both;
@@ -72,7 +72,7 @@ function mergeShifts(a: readonly Shift[], b: readonly Shift[]): readonly Shift[]
   return both;
 }
 
-/** Several months as one board; people of any of them are listed, the lists are those of the last. */
+/** Merges several months into one board with the employees of all; option lists come from the last month. */
 export function mergeBoards(boards: readonly Board[]): Board | undefined {
   const [first, ...others] = boards;
   if (!first) return undefined;

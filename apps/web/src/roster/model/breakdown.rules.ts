@@ -6,7 +6,7 @@ import { totalsOf } from './totals.rules';
 
 interface Line {
   name: string;
-  /** 0 where it says nothing. */
+  /** 0 if not applicable. */
   people: number;
   minutes: number;
 }
@@ -19,7 +19,7 @@ export interface TotalsBreakdown {
 
 const shownOvertime = 5;
 
-/** Adds up a day or a range by department and type, and names who has most overtime. */
+/** Sums a day or a range by department and type, and lists who has the most overtime. */
 export function breakDown(
   employees: readonly EmployeeRow[],
   barsOf: (employee: number) => readonly ShiftBar[],

@@ -4,15 +4,15 @@ import { limits } from './schedule-rules';
 import type { Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
 
-/** When somebody clocked in and out; without an end they still work, or forgot. */
+/** When an employee clocked in and out; without an end, they are still at work or forgot to clock out. */
 export interface ClockRecord {
   start: number;
   end: number | null;
-  /** Minutes in between that were clocked as pauses. */
+  /** Minutes clocked as breaks in between. */
   pausedMinutes?: number;
 }
 
-/** The clock record of a planned shift: its own fields, else its twin's. */
+/** Returns the clock record of a planned shift: its own fields, or its twin's. */
 export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
   const source = shift.actualStart === null ? twins?.actual : shift;
   if (!source || source.actualStart === null) return null;
@@ -20,7 +20,7 @@ export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
   return { start, end, ...(pausedMinutes !== undefined && { pausedMinutes }) };
 }
 
-/** Clocked in, not out, and not so long ago that it must have been forgotten. */
+/** Whether it is clocked in but not out, and too recent for a forgotten clock-out. */
 export function isOpenAt(record: ClockRecord | null, now: number): boolean {
   return (
     record !== null &&
@@ -30,7 +30,7 @@ export function isOpenAt(record: ClockRecord | null, now: number): boolean {
   );
 }
 
-/** The days on which anybody of the hotel clocked. */
+/** Returns the days on which any employee of the hotel clocked in. */
 export function clockDaysOf(shiftsOf: Iterable<readonly Shift[]>, days: LocalDays): ReadonlySet<LocalDate> {
   const dates = new Set<LocalDate>();
   for (const shifts of shiftsOf) {

@@ -4,13 +4,13 @@ import type { Zone } from '@horae/local-time/zone';
 import type { Period } from '@horae/timeline';
 import { type BusinessDay, businessStart, calendarDay } from './business-day.rules';
 
-/** The days of a period with the instants they begin at; `starts` has one more, the end of the last. */
+/** The days of a period with their start instants; `starts` has one more entry, the end of the last day. */
 export interface DayRange {
   dates: readonly LocalDate[];
   starts: readonly number[];
   start: number;
   end: number;
-  /** The same days as hours count to them. */
+  /** The same days as used for counting hours. */
   hours: HourDays;
 }
 
@@ -23,7 +23,7 @@ export interface HourDays {
 const made = new Map<string, DayRange>();
 const mostMade = 100;
 
-/** The days of a period; the same object for the same days, so that what was counted for them can be kept. */
+/** Returns the days of a period; cached, so equal arguments give the same object and dependent caches stay valid. */
 export function dayRange(zone: Zone, period: Period, business: BusinessDay = calendarDay): DayRange {
   const { attribution, divide } = business;
   const key = `${zone.id} ${period.start} ${period.days} ${attribution} ${divide}`;
@@ -42,7 +42,7 @@ function makeRange(zone: Zone, { start, days }: Period, business: BusinessDay): 
   return { dates, starts, start: starts[0]!, end: starts[days]!, hours };
 }
 
-/** `2025-06` of every month a period touches. */
+/** Returns every month that a period touches, `2025-06`. */
 export function monthsOf({ start, days }: Period): string[] {
   return [...new Set(datesFrom(start, days).map((date) => date.slice(0, 7)))];
 }

@@ -8,22 +8,22 @@ import { shareArray } from './share-array.rules';
 import type { Shift } from './shift.rules';
 import { type Totals, totalsOf } from './totals.rules';
 
-/** What of one employee is on screen. */
+/** What the screen shows of one employee. */
 export interface EmployeeDisplay {
   bars: readonly ShiftBar[];
   displayed: readonly Shift[];
   showable: readonly Shift[];
 }
 
-/** The same within the range of days. */
+/** The figures of one employee within a range of days. */
 export interface RangeFigures {
   totals: Totals;
-  /** Bars that touch the range. */
+  /** Number of bars that overlap the range. */
   count: number;
   firstStart: number;
-  /** What could be shown, by entry of the legend. */
+  /** Number of showable shifts by legend entry. */
   legend: ReadonlyMap<LegendKey, number>;
-  /** Shifts that the switches and the legend hide. */
+  /** Number of shifts hidden by the switches and the legend. */
   hidden: number;
 }
 
@@ -32,7 +32,10 @@ interface HeldDisplay extends EmployeeDisplay {
   facts: EmployeeFacts;
 }
 
-/** Answers what is displayed of an employee; made anew only when its shifts, the facts or the switches change. */
+/**
+ * Creates a function that returns what is displayed of an employee, recomputed only if shifts, facts or switches
+ * change.
+ */
 export function createDisplayer() {
   const cache = new WeakMap<readonly Shift[], HeldDisplay>();
 
@@ -45,7 +48,7 @@ export function createDisplayer() {
         : shareArray(before?.showable, selectShowable(shifts, display.calendars));
     const displayed = shareArray(before?.displayed, selectChosen(showable, display));
     if (before?.facts === facts && before.displayed === displayed && before.showable === showable) {
-      // Another wish that shows the same of this employee: nothing of theirs has to be made or drawn again.
+      // The display changed without effect on this employee, so nothing needs to be recomputed or re-rendered.
       before.display = display;
       return before;
     }
@@ -82,7 +85,7 @@ function figuresOf({ bars, displayed, showable }: EmployeeDisplay, range: DayRan
   };
 }
 
-/** Answers an employee's figures in a range, made once for the range shown last. */
+/** Creates a function that returns an employee's figures, cached for the last range. */
 export function createFigurer() {
   const cache = new WeakMap<EmployeeDisplay, { range: DayRange; figures: RangeFigures }>();
 

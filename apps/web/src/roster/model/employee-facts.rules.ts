@@ -4,18 +4,18 @@ import type { LocalDays } from './local-days.rules';
 import type { Shift } from './shift.rules';
 import { type Twins, twinsOf } from './twins.rules';
 
-/** What follows from one employee's shifts, whatever is displayed of them, and what is to be looked at. */
+/** What can be derived from one employee's shifts whatever is displayed: twins and findings. */
 export interface EmployeeFacts {
   twins: ReadonlyMap<Shift, Twins>;
   findings: readonly Finding[];
 }
 
-/** One object as long as nothing of it changes. */
+/** The same object until something in it changes. */
 export interface Circumstances {
   days: LocalDays;
-  /** Declarations are loaded, so a missing one is news. */
+  /** Whether declarations are loaded, so that a missing one is a finding. */
   hasDeclarations: boolean;
-  /** Days of the hotel on which anybody clocked. */
+  /** Days on which any employee of the hotel clocked in. */
   clockDays: ReadonlySet<LocalDate>;
 }
 
@@ -28,7 +28,7 @@ interface Held {
 const nothing: readonly Finding[] = [];
 const same = (a: readonly Finding[], b: readonly Finding[]) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Answers the facts of an employee; the same object as long as shifts, circumstances and what was found are the same. */
+/** Creates a function that returns an employee's facts; the same object as long as all inputs are equal. */
 export function createFactFinder() {
   const cache = new WeakMap<readonly Shift[], Held>();
 

@@ -4,23 +4,23 @@ import type { LocalDays } from './local-days.rules';
 import { isPlannedWork, type Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
 
-/** What the server finds, and what shows only once declarations are loaded. */
+/** The server's checks, and the one that needs loaded declarations. */
 export type FindingCode = CheckKind | 'notDeclared';
 
-/** Something to look at on a day of an employee. */
+/** An issue on one day of an employee. */
 export interface Finding {
   code: FindingCode;
   date: LocalDate;
   shiftIds: readonly number[];
-  /** The figures of its sentence: minutes, or days; nothing where they say nothing. */
+  /** The figures in its message, in minutes or days; null if not applicable. */
   amount: number | null;
   limit: number | null;
 }
 
-/** Hints; everything else is a warning. */
+/** Findings of low severity; all others are warnings. */
 export const hints: ReadonlySet<FindingCode> = new Set(['notDeclared', 'layersDiffer', 'short', 'long']);
 
-/** Planned but not declared; asked only where declarations are loaded. */
+/** Finds planned shifts that are not declared; meaningful only if declarations are loaded. */
 export function undeclared(shifts: readonly Shift[], twins: ReadonlyMap<Shift, Twins>, days: LocalDays): Finding[] {
   return shifts
     .filter((shift) => isPlannedWork(shift) && shift.status !== 'absent' && !shift.allDay)
@@ -34,7 +34,7 @@ export function undeclared(shifts: readonly Shift[], twins: ReadonlyMap<Shift, T
     }));
 }
 
-/** What is about a whole day is about each of its shifts. */
+/** Assigns findings about a whole day to each of its shifts. */
 export function onShifts(findings: readonly Finding[], shifts: readonly Shift[], days: LocalDays): Finding[] {
   return findings.map((finding) =>
     finding.shiftIds.length > 0

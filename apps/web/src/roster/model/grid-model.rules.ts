@@ -22,7 +22,7 @@ export interface GridQuestion {
   display: Display;
   range: DayRange;
   circumstances: Circumstances;
-  /** By employee. */
+  /** By employee id. */
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
   now: number;
   names: GroupNames;
@@ -36,19 +36,19 @@ export interface Pulse {
   issues: number;
 }
 
-/** Everything the screen draws, counted from one board. */
+/** Everything the screen draws, computed from one board. */
 export interface GridModel {
   rows: readonly GridRow[];
-  /** Of everybody on the board, so that narrowing rows moves no bar. */
+  /** The bars of all employees on the board, so that filtering rows moves no bar. */
   bars: readonly ShiftBar[];
   employees: readonly EmployeeRow[];
   totals: Totals;
   shown: number;
-  /** Everybody in the unit. */
+  /** Number of employees in the unit. */
   all: number;
   pulse: Pulse;
   legend: ReadonlyMap<LegendKey, number>;
-  /** Bars in range, and shifts that the switches and the legend hide. */
+  /** Number of bars in the range, and of shifts hidden by the switches and the legend. */
   barCount: number;
   hiddenCount: number;
 }
@@ -90,7 +90,7 @@ function countLegend(people: readonly Person[]): ReadonlyMap<LegendKey, number> 
   return counts;
 }
 
-/** Makes models of one board after another and keeps what stays the same between them. */
+/** Creates models of successive boards and reuses what did not change between them. */
 export function createGridModeller() {
   const findFacts = createFactFinder();
   const displayOf = createDisplayer();
@@ -169,7 +169,7 @@ export function createGridModeller() {
     };
   }
 
-  /** What is displayed of one employee. */
+  /** Returns what is displayed of one employee. */
   function barsOf(question: GridQuestion, employee: number): readonly ShiftBar[] {
     const shifts = question.board.shiftsOf.get(employee) ?? noShifts;
     return displayOf(shifts, factsOf(question, employee), question.display).bars;

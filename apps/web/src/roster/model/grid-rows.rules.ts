@@ -4,7 +4,7 @@ import { type EmployeeRow, type GridRow, type GroupNames, type GroupRow, groupRo
 import { shareArray, shareObject } from './share-array.rules';
 import { sumTotals, type Totals } from './totals.rules';
 
-/** Lays rows out under their groups. Rows and groups that say the same as before are the same objects. */
+/** Arranges rows under their groups. Rows and groups equal to previous ones are the same objects. */
 export function createRowKeeper() {
   const rows = new Map<number, EmployeeRow>();
   const groups = new Map<string, { row: GroupRow; members: readonly Totals[] }>();

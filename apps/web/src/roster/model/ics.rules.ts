@@ -7,11 +7,11 @@ interface CalendarFile {
   days: LocalDays;
   shifts: readonly Shift[];
   titleOf: (shift: Shift) => string;
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Shifts as an iCalendar file. The same shift keeps its UID, so that importing again replaces it. */
+/** Writes shifts as an iCalendar file. A shift's UID is stable, so that importing again replaces it. */
 export function calendarFile({ hotel, days, shifts, titleOf, now }: CalendarFile): string {
   const stamp = icsInstant(now);
   const events = shifts.map((shift) => {

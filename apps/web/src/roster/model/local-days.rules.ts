@@ -3,10 +3,10 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import { type BusinessDay, calendarDay } from './business-day.rules';
 
-/** Dates and wall times of instants in one zone. */
+/** Dates and wall times of instants in one time zone. */
 export interface LocalDays {
   readonly zone: Zone;
-  /** How hours count to days; dates and clocks are those of the wall all the same. */
+  /** How hours count to days; it does not affect `dateOf` and `clock`. */
   readonly business: BusinessDay;
   dateOf(instant: number): LocalDate;
   startOf(date: LocalDate): number;
@@ -16,7 +16,7 @@ export interface LocalDays {
 
 const made = new Map<string, LocalDays>();
 
-/** The days of a zone; the same object for the same zone and working day. */
+/** Returns the days of a zone; the same object for the same zone and working day. */
 export function localDays(zone: Zone, business: BusinessDay = calendarDay): LocalDays {
   const key = `${zone.id} ${business.attribution} ${business.divide}`;
   let days = made.get(key);

@@ -19,7 +19,7 @@ function searchTextOf(resource: StaffResource): string {
 
 type Narrowing = Pick<RosterFilters, 'dg' | 'dept' | 'programs' | 'q' | 'emp'>;
 
-/** Who is listed: department group first, then department, then program, then one employee or a search. */
+/** Filters the employees by department group, department, program type, and then one employee or a search. */
 export function narrowResources(resources: readonly StaffResource[], view: Narrowing): readonly StaffResource[] {
   const search = foldText(view.q.trim());
   return resources
@@ -39,7 +39,7 @@ function distinct(options: readonly DepartmentOption[]): DepartmentOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** Groups come from the employees themselves; no list of the answer names them. */
+/** Derived from the employees, as the reply contains no list of groups. */
 export function groupOptions(resources: readonly StaffResource[], unnamed: (id: number) => string): DepartmentOption[] {
   return distinct(
     resources.map(({ building_Group_Id: id, departmentGroup }) => ({
@@ -49,7 +49,7 @@ export function groupOptions(resources: readonly StaffResource[], unnamed: (id: 
   );
 }
 
-/** Departments of the chosen groups, or all of them. */
+/** Returns the departments of the chosen groups, or all departments. */
 export function departmentOptions(resources: readonly StaffResource[], groups: readonly number[]): DepartmentOption[] {
   const inGroups = resources.filter((one) => groups.length === 0 || groups.includes(one.building_Group_Id));
   return distinct(

@@ -1,7 +1,7 @@
 import type { DayRange } from './day-range.rules';
 import type { GridModel } from './grid-model.rules';
 
-/** The start of the listed people's shift that is nearest to a range without any. */
+/** Returns the start of the listed employees' shift nearest to an empty range. */
 export function nearestShift({ bars, employees }: Pick<GridModel, 'bars' | 'employees'>, range: DayRange) {
   const listed = new Set(employees.map(({ id }) => id));
   const distance = (start: number) => (start >= range.end ? start - range.end : range.start - start);

@@ -6,16 +6,16 @@ import { isPlannedWork, type Shift } from './shift.rules';
 import type { Twins } from './twins.rules';
 
 export interface Moment {
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number;
   days: LocalDays;
 }
 
-/** What an employee is doing at a moment. */
+/** What an employee is doing at a given time. */
 export interface Presence {
   isOnShift: boolean;
   startsSoon: boolean;
-  /** Something is found of today: they came late, or should be here. */
+  /** Whether they came late today, or have not come yet. */
   isLate: boolean;
 }
 
@@ -27,7 +27,7 @@ export function presenceOf(
   { twins, findings }: { twins: ReadonlyMap<Shift, Twins>; findings: readonly Finding[] },
   { now, days }: Moment,
 ): Presence {
-  // The working day it is, as the findings count days.
+  // The current working day, which is how findings are dated.
   const today = days.dateOf(now - days.business.divide * minute);
   const isLate = findings.some(({ code, date }) => code === 'late' && date === today);
   const presence = { ...nobodyThere, isLate };

@@ -10,7 +10,7 @@ interface Option {
   label: string;
 }
 
-/** What an answer says; a list that is missing was not said and the older one stays. */
+/** The content of a reply; for a list that is null, the previous one stays valid. */
 export interface CalendarAnswer {
   timeZone: string | null;
   shifts: readonly Shift[];
@@ -20,16 +20,16 @@ export interface CalendarAnswer {
   workCenters: readonly Option[] | null;
   appliedUnit: Option | null;
   appliedOrgUnit: Option | null;
-  /** Records that were no events. */
+  /** Number of records that are not valid events. */
   unreadable: number;
 }
 
-/** The calendar was refused with a 200. */
+/** The server refused the calendar with a 200. */
 export class CalendarRefused extends Error {
   override name = 'CalendarRefused';
 }
 
-/** Reads the column form, the plain form, `{events}` alone or a bare list of events. */
+/** Accepts the column form, the plain form, `{events}` alone, or a bare list of events. */
 export function readCalendar(answer: unknown, zone: Zone): CalendarAnswer {
   if (Array.isArray(answer)) return readPlain({ events: answer }, zone);
   const sent = readObject(answer);

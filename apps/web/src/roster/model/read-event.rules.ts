@@ -10,7 +10,7 @@ function folded(text: string): string {
   return text.replaceAll(/[\s_-]/g, '').toLowerCase();
 }
 
-/** Empty is Regular, an unknown type keeps its text. */
+/** An empty type is Regular; an unknown one keeps its text. */
 export function readType(value: unknown): Pick<Shift, 'typeOfShift' | 'rawType'> {
   const text = String(value ?? '').trim();
   if (!text) return { typeOfShift: 'Regular' };
@@ -18,7 +18,7 @@ export function readType(value: unknown): Pick<Shift, 'typeOfShift' | 'rawType'>
   return type ? { typeOfShift: type } : { typeOfShift: 'Other', rawType: text };
 }
 
-/** An instant; a time without offset is the wall time of the hotel, never the browser's. */
+/** Returns an instant; times without offset are wall times of the hotel, never of the browser. */
 export function readMoment(value: unknown, zone: Zone): number | null {
   const text = readString(value);
   if (!text) return null;
@@ -33,7 +33,7 @@ export function readMoment(value: unknown, zone: Zone): number | null {
 
 const quarterHour = 900_000;
 
-/** One event of the plain form; `undefined` when it is none or ends before it starts. */
+/** Reads one event of the plain form; undefined if it is invalid or ends before it starts. */
 export function readEvent(value: unknown, zone: Zone): Shift | undefined {
   const sent = readObject(value);
   const id = readId(sent?.id);
@@ -44,7 +44,7 @@ export function readEvent(value: unknown, zone: Zone): Shift | undefined {
   const actualEnd = readMoment(sent.actualEnd, zone);
   const start = readMoment(sent.start, zone) ?? actualStart;
   if (start === null) return undefined;
-  // A clock record without an end is still open and is drawn as a short piece.
+  // A clock record without an end is still open, and drawn as a quarter of an hour.
   const end = readMoment(sent.end, zone) ?? actualEnd ?? (isClockRecord ? start + quarterHour : null);
   if (end === null || end <= start) return undefined;
   const type = readType(sent.typeOfShift);

@@ -25,7 +25,7 @@ export const legendKeys = [
 ] as const;
 export type LegendKey = (typeof legendKeys)[number];
 
-/** What all calendars let the user choose, as their URLs say it. */
+/** The filters that all calendars keep in their URLs. */
 export interface RosterFilters {
   bu: number | null;
   ou: number | null;
@@ -41,33 +41,33 @@ export interface RosterFilters {
   hide: readonly LegendKey[];
 }
 
-/** How rows are arranged. */
+/** How rows are grouped and sorted. */
 export interface Arrangement {
   group: Grouping;
   sort: Sorting;
-  /** Rows without events in range are listed too. */
+  /** Whether rows without events in the range are listed. */
   emptyRows: boolean;
 }
 
 export type Search = Readonly<Record<string, unknown>>;
 
-/** The search parameters of a calendar, those that are not standard. */
+/** The non-default search parameters of a calendar. */
 export type RosterSearch = Readonly<Record<string, string>>;
 
-/** A day of this century that exists. */
+/** Whether it is a valid date from 2000 to 2100. */
 export const isRosterDay = (text: string): text is LocalDate => isLocalDate(text) && text >= '2000' && text < '2101';
 
 const id = Id.nullable().default(null);
 const ids = z.array(Id).default([]);
 
-/** Some of the choices, in their own order whatever that of the address. */
+/** Some of the choices, in canonical order whatever the order in the URL. */
 const someOf = <T extends string>(choices: readonly T[]) =>
   z
     .array(z.enum(choices))
     .transform((chosen) => choices.filter((choice) => chosen.includes(choice)))
     .default([]);
 
-/** What the address of every calendar may say. */
+/** The search parameters of every calendar. */
 export const rosterFields = {
   bu: id,
   ou: id,
@@ -89,7 +89,10 @@ export const rosterFields = {
 
 type FilterTexts = Pick<z.output<z.ZodObject<typeof rosterFields>>, 'program' | 'cal' | 'ot'>;
 
-/** An address with its filters as the screens call them. `standard` are the calendars shown when it is silent, of those that are `known`. */
+/**
+ * Translates URL parameters into filters. `standard` are the calendars shown by default, `known` all that can be
+ * chosen.
+ */
 export function withFilters<A extends FilterTexts>(
   { program: programs, cal, ot: overtimes, ...address }: A,
   standard: readonly number[],
@@ -100,7 +103,7 @@ export function withFilters<A extends FilterTexts>(
   return { ...address, programs, calendars, overtimes };
 }
 
-/** The search parameters of the filters; what is standard is empty. */
+/** Returns the search parameters of the filters; defaults are empty. */
 export function writeFilters(filters: RosterFilters, standard: readonly number[]) {
   const cal = filters.calendars.join() || 'none';
   return {

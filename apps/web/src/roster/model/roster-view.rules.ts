@@ -6,19 +6,19 @@ import { type Arrangement, isRosterDay, type RosterFilters, rosterFields } from 
 export const focuses = ['now', 'soon', 'late', 'overtime', 'issues'] as const;
 export type Focus = (typeof focuses)[number];
 
-/** A card over the screen: a day or the week of somebody. */
+/** A card above the screen: an employee's day or week. */
 export type CardAddress = { kind: 'day'; employee: number; date: LocalDate } | { kind: 'week'; employee: number };
 
-/** What the calendars of people by days have in common in their URLs. */
+/** The common URL state of the calendars of people by days. */
 export interface RosterView extends RosterFilters, Arrangement {
-  /** Null: today. */
+  /** Null means today. */
   date: LocalDate | null;
   focus: Focus | null;
   shift: number | null;
   card: CardAddress | null;
 }
 
-/** `day-17-2026-11-21` or `week-17`. */
+/** Reads `day-17-2026-11-21` or `week-17`. */
 function readCard(text: string): CardAddress | null {
   const [, kind, id, date = ''] = /^(day|week)-([1-9]\d{0,9})(?:-(.+))?$/.exec(text) ?? [];
   const employee = Number(id);
@@ -26,7 +26,7 @@ function readCard(text: string): CardAddress | null {
   return kind === 'day' && isRosterDay(date) ? { kind, employee, date } : null;
 }
 
-/** What the addresses of the calendars of people by days have in common. */
+/** The common search parameters of the calendars of people by days. */
 export const viewFields = {
   ...rosterFields,
   shift: Id.nullable().default(null),

@@ -9,9 +9,9 @@ export interface EmployeeRow extends TimelineRow {
   resource: StaffResource;
   totals: Totals;
   issues: number;
-  /** No shift in range. */
+  /** Whether there is no shift in the range. */
   isEmpty: boolean;
-  /** What is searched for, to be marked in the name. */
+  /** The search text to highlight in the name. */
   search: string;
   firstStart: number;
 }
@@ -36,12 +36,12 @@ const comparisons: Record<Sorting, (a: EmployeeRow, b: EmployeeRow) => number> =
   issues: (a, b) => b.issues - a.issues,
 };
 
-/** By name, once per answer; every other order keeps it among equals. */
+/** Sorts by name; other sort orders are stable and keep this order among equals. */
 export function byName(resources: readonly StaffResource[]): readonly StaffResource[] {
   return [...resources].sort((a, b) => byTitle(a.title, b.title) || a.employeeId - b.employeeId);
 }
 
-/** Sorted rows; they come by name. */
+/** Sorts rows that are already sorted by name. */
 export function sortRows(rows: readonly EmployeeRow[], sort: Sorting): readonly EmployeeRow[] {
   return sort === 'name' ? rows : [...rows].sort(comparisons[sort]);
 }
@@ -72,7 +72,7 @@ export interface RowGroup {
   rows: EmployeeRow[];
 }
 
-/** Rows under their groups, groups by name. */
+/** Groups rows; the groups are sorted by name. */
 export function groupRows(rows: readonly EmployeeRow[], group: Grouping, names: GroupNames): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const row of rows) {

@@ -2,18 +2,18 @@ import type { StaffShift } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourTypes } from './schedule-rules';
 
-/** An event as the screen keeps it. The column form's shifts are that already; the plain form brings the optional fields. */
+/** An event as the screen keeps it. The column form has this shape already; the plain form adds the optional fields. */
 export interface Shift extends Omit<StaffShift, 'typeOfShift'> {
   typeOfShift: ShiftType | 'Other';
-  /** What the server calls a type that the product does not know. */
+  /** The server's name of a type unknown to the product. */
   rawType?: string;
-  /** A record of the clock that stands alone; elsewhere the record is part of its planned shift. */
+  /** Set for a standalone clock record; otherwise the record is part of its planned shift. */
   isClockRecord?: true;
-  /** Fields of the answer that the screen does not know. */
+  /** Fields of the reply that the screen does not know. */
   raw?: Readonly<Record<string, unknown>>;
 }
 
-/** Planned = the roster, declared = filed with the ministry, actual = the clock's word. */
+/** Planned is the roster, declared is filed with the ministry, actual is what was clocked. */
 export type RecordKind = 'planned' | 'declared' | 'actual';
 
 export function recordOf({ isClockRecord, erganiShift }: Shift): RecordKind {
@@ -21,12 +21,12 @@ export function recordOf({ isClockRecord, erganiShift }: Shift): RecordKind {
   return erganiShift ? 'declared' : 'planned';
 }
 
-/** Whether its hours are counted as working time. */
+/** Whether its hours count as working time. */
 export function countsHours(shift: Shift): boolean {
   return shift.status !== 'cancelled' && hourTypes.has(shift.typeOfShift);
 }
 
-/** Planned working time that nobody called off. */
+/** Whether it is planned working time that was not cancelled. */
 export function isPlannedWork(shift: Shift): boolean {
   return recordOf(shift) === 'planned' && countsHours(shift);
 }

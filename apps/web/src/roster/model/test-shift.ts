@@ -4,7 +4,7 @@ const athens = (text: string) => Date.parse(`${text}:00+02:00`);
 
 let lastId = 0;
 
-/** A shift of tests; times as `2026-11-16T07:00`, winter time of Athens. */
+/** Creates a shift for tests; times as `2026-11-16T07:00`, in Athens winter time. */
 export function testShift(start: string, end: string, more: Partial<Shift> = {}): Shift {
   lastId += 1;
   return {

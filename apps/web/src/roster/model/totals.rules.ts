@@ -3,26 +3,26 @@ import type { DayRange } from './day-range.rules';
 import { standbyTypes } from './schedule-rules';
 import { countsHours, recordOf, type Shift } from './shift.rules';
 
-/** Working time of one row, or of several, in a range. Minutes; lists by day of the range. */
+/** Working time of one or several rows in a range, in minutes; lists are by day of the range. */
 export interface Totals {
   minutes: number;
   overtime: number;
   standby: number;
-  /** Days that begin a shift. */
+  /** Number of days on which a shift starts. */
   daysWorked: number;
   minutesByDay: readonly number[];
   overtimeByDay: readonly number[];
-  /** 1 (in sums: how many people) where a shift begins that day. */
+  /** 1 if a shift starts that day; in sums, the number of people. */
   headsByDay: readonly number[];
 }
 
-/** Minutes of each day of the range; the stretches come by start. */
+/** Returns the minutes of each day of the range; stretches must be sorted by start. */
 export const minutesOf = (stretches: readonly WorkedStretch[], range: DayRange): number[] =>
   workedByDay(stretches, range.hours);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Totals of displayed shifts, which come by start. */
+/** Totals of displayed shifts, which must be sorted by start. */
 export function totalsOf(displayed: readonly Shift[], range: DayRange): Totals {
   const { starts } = range.hours;
   const [first, after] = [starts[0]!, starts.at(-1)!];
@@ -47,7 +47,7 @@ export function totalsOf(displayed: readonly Shift[], range: DayRange): Totals {
   };
 }
 
-/** Several rows together. */
+/** The totals of several rows. */
 export function sumTotals(rows: readonly Totals[], days: number): Totals {
   const zeros = () => Array.from({ length: days }, () => 0);
   const [minutesByDay, overtimeByDay, headsByDay] = [zeros(), zeros(), zeros()];
@@ -74,7 +74,7 @@ export function sumTotals(rows: readonly Totals[], days: number): Totals {
   };
 }
 
-/** How far the hours are from the contract's, in minutes; null for a single day or an unknown contract. */
+/** Minutes above or below the contract; null for less than a week or an unknown contract. */
 export function contractDifference(minutes: number, weeklyHours: number, days: number): number | null {
   return weeklyHours > 0 && days >= 7 ? Math.round(minutes - (weeklyHours * 60 * days) / 7) : null;
 }

@@ -2,7 +2,7 @@ import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';
 import { recordOf, type Shift } from './shift.rules';
 
-/** The declaration and the clock record that belong to one planned shift. */
+/** The declaration and the clock record that match one planned shift. */
 export interface Twins {
   declared?: Shift;
   actual?: Shift;
@@ -32,7 +32,7 @@ function candidates(planned: readonly Shift[], others: readonly Shift[], days: L
   );
 }
 
-/** Pairs by largest overlap, else by the nearest start; each shift once. */
+/** Pairs by largest overlap, then by nearest start; each shift is used once. */
 function pairUp(planned: readonly Shift[], others: readonly Shift[], days: LocalDays): Map<Shift, Shift> {
   const pairs = candidates(planned, others, days).sort((a, b) => b.overlap - a.overlap || a.distance - b.distance);
   const taken = new Set<Shift>();
@@ -45,7 +45,7 @@ function pairUp(planned: readonly Shift[], others: readonly Shift[], days: Local
   return twins;
 }
 
-/** The twins of one employee's planned shifts; whoever has none is not in the map. */
+/** Returns the twins of one employee's planned shifts; shifts without twins are not in the map. */
 export function twinsOf(shifts: readonly Shift[], days: LocalDays): ReadonlyMap<Shift, Twins> {
   const shiftsOf = (kind: ReturnType<typeof recordOf>) =>
     shifts.filter((shift) => recordOf(shift) === kind && shift.status !== 'cancelled');

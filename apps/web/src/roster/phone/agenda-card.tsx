@@ -15,12 +15,12 @@ interface AgendaCardProps {
   bars: readonly ShiftBar[];
   range: DayRange;
   address: RosterAddress;
-  /** What else is said of a shift. */
+  /** Additional content for a shift. */
   part?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
-/** One person of the day; each shift is a button. */
+/** One employee's day; each shift is a button. */
 export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCardProps) {
   const say = rosterWords.use();
   const { days, now } = address;

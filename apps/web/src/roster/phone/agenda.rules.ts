@@ -18,7 +18,9 @@ function sectionOf(bars: readonly ShiftBar[], now: number): Section {
   return work.length > 0 ? 'done' : 'off';
 }
 
-/** A day's people by what they do at a moment; by their first start inside a section, the free ones as they came. */
+/**
+ * Groups a day's employees by what they are doing now; sections are sorted by first start, except those who are off.
+ */
 export function agendaOf(
   employees: readonly number[],
   barsOf: (employee: number) => readonly ShiftBar[],

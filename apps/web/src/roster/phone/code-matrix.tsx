@@ -16,7 +16,7 @@ interface CodeMatrixProps {
   onDay: (date: string) => void;
 }
 
-/** Names against days, each day with the codes of its shifts. */
+/** Employees by days, with the codes of their shifts. */
 export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
   const say = rosterWords.use();
   const { range, days, today } = address;

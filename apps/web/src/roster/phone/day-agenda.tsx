@@ -18,7 +18,7 @@ interface DayAgendaProps {
 
 const drawnAtOnce = 60;
 
-/** One day as a list: who works now, later, who is done and who is off. */
+/** One day as a list: who works now or later, who has finished, and who is off. */
 export function DayAgenda({ address, model, barsOf, cardPart, onOpen }: DayAgendaProps) {
   const say = rosterWords.use();
   const { date, days, now } = address;

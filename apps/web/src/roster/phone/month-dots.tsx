@@ -14,7 +14,7 @@ interface MonthDotsProps {
   onDay: (date: string) => void;
 }
 
-/** A month of days, each with a dot as large as its share of the work. */
+/** A month of days, each with a dot sized by its share of the work. */
 export function MonthDots({ address, totals, holidays, onDay }: MonthDotsProps) {
   const say = rosterWords.use();
   const { range, today } = address;

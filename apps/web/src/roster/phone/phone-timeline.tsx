@@ -15,12 +15,12 @@ interface PhoneTimelineProps {
   model: GridModel;
   holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
-  /** What else a card of the day says of a shift. */
+  /** Additional content for a shift on a day card. */
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
 }
 
-/** The timeline of a narrow window: a day as a list, a week as codes, a month as dots. */
+/** The timeline on phones: a day as a list, a week as codes, a month as dots. */
 export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOpen }: PhoneTimelineProps) {
   const { zoom, date, move, goTo, zoomTo } = address;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));

@@ -12,11 +12,11 @@ interface WeekStripProps {
   model: GridModel;
   holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
-  /** Instead of going to the day. */
+  /** Replaces going to the day. */
   onDay?: (date: string) => void;
 }
 
-/** The seven days of the week, each with how many people work. */
+/** The seven days of the week, with the number of people working. */
 export function WeekStrip({ address, model, holidays, barsOf, onDay }: WeekStripProps) {
   const say = rosterWords.use();
   const { date, today, days } = address;

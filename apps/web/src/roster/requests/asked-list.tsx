@@ -3,7 +3,7 @@ import { askedText } from './asked-text';
 import styles from './requests.module.css';
 import { requestsWords } from './requests.words';
 
-/** What somebody asks to be otherwise, a line each. */
+/** The changes that an employee requests, one per line. */
 export function AskedList({ punches, day }: { punches: readonly AskedPunch[]; day: string }) {
   const say = requestsWords.use();
   const lines = punches.map((punch) => askedText(punch, day, say));

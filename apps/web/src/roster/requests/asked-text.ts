@@ -1,13 +1,13 @@
 import type { AskedPunch } from '@horae/contract/time/correction-requests.contract';
 import type { requestsWords } from './requests.words';
 
-/** The wall time of a moment of the wire, in the hotel's zone; with the day where that is another. */
+/** Returns the hotel's wall time of an ISO instant, with the date if it is on another day. */
 function timeOn(moment: string, day: string): string {
   const time = moment.slice(11, 16);
   return moment.slice(0, 10) === day ? time : `${time} (${moment.slice(8, 10)}/${moment.slice(5, 7)})`;
 }
 
-/** One asked punch as a sentence: `In 07:40 → 07:00`. */
+/** Describes one requested punch: `In 07:40 → 07:00`. */
 export function askedText({ was, at, direction }: AskedPunch, day: string, say: typeof requestsWords.say): string {
   const named = (value: AskedPunch['direction']) => say(`direction.${value ?? 'unknown'}`);
   const [from, to] = [was ? timeOn(was.at, day) : '', at ? timeOn(at, day) : ''];

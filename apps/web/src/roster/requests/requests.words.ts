@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 
-/** What every view of a request for correction says. */
+/** Shared texts of all views of correction requests. */
 export const requestsWords = words('requests', {
   'direction.in': 'In',
   'direction.out': 'Out',

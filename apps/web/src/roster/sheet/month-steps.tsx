@@ -4,7 +4,7 @@ import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
 import { monthText, moveMonth } from './sheet-month';
 
-/** The month, and the way to the ones before and after. */
+/** The month, with buttons for the previous and next one. */
 export function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
   const say = sheetWords.use();
   return (

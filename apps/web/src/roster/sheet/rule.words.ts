@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 
-/** The rules of the packs and what breaks them, by the names that the trail uses. */
+/** The names of rules and violations, keyed as in the trail of a day. */
 export const ruleWords = words('rules', {
   weeklyNormal: 'normal week',
   overwork: 'overwork up to the statutory day',
@@ -45,7 +45,7 @@ export const ruleWords = words('rules', {
 
 type RuleName = Parameters<typeof ruleWords.say>[0];
 
-/** A rule or a breach in words; a name that this version does not know stands as it is. */
+/** Returns the name of a rule or violation; unknown keys are returned as they are. */
 export function ruleText(name: string): string {
   const text = ruleWords.say(name as RuleName);
   return text === '' ? name : text;

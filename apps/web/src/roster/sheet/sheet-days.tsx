@@ -13,11 +13,11 @@ const stretches = (list: readonly { from: string; to: string | null }[]) =>
 
 interface SheetDaysProps {
   sheet: Timesheet;
-  /** What can be done about a day. */
+  /** The action of a day. */
   renderAction?: (day: TimesheetDay) => ReactNode;
 }
 
-/** The days of a sheet on which something was planned, clocked or left, each with the rules behind its minutes. */
+/** The days of a time sheet with planned, clocked or leave time, each with the rules behind its minutes. */
 export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   const say = sheetWords.use();
   const days = sheet.days.filter(

@@ -4,7 +4,7 @@ import { addMonths } from '@horae/local-time/month';
 
 export const states: readonly TimesheetState[] = ['open', 'confirmed', 'approved', 'locked'];
 
-/** The month before that of a day: at the start of a month its clerk works on the last one. */
+/** Returns the previous month, which is the one processed at the start of a month. */
 export function lastMonth(today: string): string {
   return moveMonth(today.slice(0, 7), -1);
 }

@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 
-/** What every view of a time sheet says. */
+/** Shared texts of all views of time sheets. */
 export const sheetWords = words('sheet', {
   month: 'Month',
   previousMonth: 'Previous month',

@@ -3,7 +3,7 @@ import { rosterWords } from '../roster.words';
 import type { RosterChecks } from '../use-roster-checks';
 import styles from './states.module.css';
 
-/** That what there is to look at, and the holidays, could not be loaded; the shifts are there all the same. */
+/** Says that findings and holidays failed to load; the shifts are shown regardless. */
 export function ChecksNote({ checks: { state, retry } }: { checks: RosterChecks }) {
   const say = rosterWords.use();
   if (state !== 'failed') return null;

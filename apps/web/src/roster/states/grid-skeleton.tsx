@@ -4,7 +4,7 @@ import styles from './states.module.css';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** Ten rows in the shape of the grid. */
+/** Ten placeholder rows in the shape of the grid. */
 export function GridSkeleton() {
   const say = rosterWords.use();
   return (

@@ -4,7 +4,7 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { rosterWords } from '../roster.words';
 
-/** No rows: the unit is empty, or the filters let nobody through. */
+/** Shown without rows: the unit is empty, or nobody matches the filters. */
 export function Nobody({ isUnitEmpty, onClear }: { isUnitEmpty: boolean; onClear: () => void }) {
   const say = rosterWords.use();
 

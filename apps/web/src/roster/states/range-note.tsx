@@ -11,7 +11,7 @@ interface RangeNoteProps {
   hasCalendars: boolean;
   onShowWork: () => void;
   onShowHidden: () => void;
-  /** Absent when no other shift is known. */
+  /** Undefined if no other shift is known. */
   onNearest?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Note {
   onPress?: (() => void) | undefined;
 }
 
-/** Why the rows are there and no bar is. */
+/** Explains why rows have no bars. */
 export function RangeNote({ model, period, hasCalendars, onShowWork, onShowHidden, onNearest }: RangeNoteProps) {
   const say = rosterWords.use();
   const { barCount, hiddenCount } = model;

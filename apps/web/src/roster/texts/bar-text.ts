@@ -1,4 +1,4 @@
-/** The font of bars; the timeline draws with it and labels are fitted by it. */
+/** The font of bars, used by the timeline for drawing and here for measuring labels. */
 export const barFont = '500 12px "Inter Variable", system-ui, sans-serif';
 
 const widths = new Map<string, number>();
@@ -20,7 +20,7 @@ export function textWidth(text: string): number {
   return sum;
 }
 
-/** The first of the labels, which come longest first, that fits. */
+/** Returns the first label that fits; labels come longest first. */
 export function fitting(labels: readonly string[], room: number): string | undefined {
   return labels.find((label) => textWidth(label) <= room);
 }

@@ -1,6 +1,6 @@
 import { type LocalDate, wallTime } from '@horae/local-time/local-date';
 
-/** A formatter of calendar days that makes each text once: every row asks for the same few. */
+/** Returns a formatter of calendar days that caches its texts, as every row needs the same few. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   const made = new Map<LocalDate, string>();

@@ -1,16 +1,16 @@
 import type { RosterSay } from '../roster.words';
 
-/** Hours as short as they can be told exactly to the hundredth: `8`, `7.5`, `101.25`. */
+/** Returns hours with up to two decimals: `8`, `7.5`, `101.25`. */
 export function hoursFigure(minutes: number): string {
   return String(Math.round((minutes / 60) * 100) / 100);
 }
 
-/** `8 hours`, `7.5 hours`, for names. */
+/** `8 hours`, `7.5 hours`, for accessible names. */
 export function hoursName(minutes: number, say: RosterSay): string {
   return say('hours', { count: Number(hoursFigure(minutes)) });
 }
 
-/** `8 h`, in cells. */
+/** `8 h`, for cells. */
 export function hoursCell(minutes: number, say: RosterSay): string {
   return say('hoursShort', { hours: hoursFigure(minutes) });
 }

@@ -1,4 +1,4 @@
-/** What the keyboard dialog says of the keys of a calendar. */
+/** Texts of the calendars' keyboard dialog. */
 export const keyTexts = {
   'keys.today': 'Today',
   'keys.move': 'Previous or next period',

@@ -8,7 +8,7 @@ export function rangeText(zoom: Zoom, { start, days }: Period): string {
   return zoom === 'month' ? monthYear(start) : formatRange(start, addDays(start, days - 1));
 }
 
-/** `Jun 16–22`, as sentences name a range. */
+/** `Jun 16–22`, for use in sentences. */
 export function shortRange({ start, days }: Period): string {
   return formatRange(start, addDays(start, days - 1))
     .replace(/, \d{4}$/, '')

@@ -1,4 +1,4 @@
-/** What there is to look at on a shift. */
+/** The messages of findings. */
 export const checkTexts = {
   'check.late': 'Clocked in {{amount}} late.',
   'check.notCome': 'Not at the clock yet.',

@@ -9,7 +9,7 @@ import { rosterWords } from '../roster.words';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
 
-/** How a shift looks: by its type, and absence above all. */
+/** Returns a shift's look: absence takes precedence over its type. */
 export function lookOf({ typeOfShift, rawType, status }: Shift) {
   return shiftLook(status === 'absent' ? 'Absent' : (rawType ?? typeOfShift));
 }
@@ -24,7 +24,7 @@ export function clockRange({ start, end }: { start: number; end: number }, days:
   return `${days.clock(start)}–${days.clock(end)}`;
 }
 
-/** Full name of a bar, as assistive technology says it. */
+/** Returns the accessible name of a bar. */
 export function barName({ shift, isDeclared, findings }: ShiftBar, who: string, days: LocalDays): string {
   const { say } = rosterWords;
   const time = shift.allDay
@@ -46,7 +46,7 @@ export function barName({ shift, isDeclared, findings }: ShiftBar, who: string, 
     .join(', ');
 }
 
-/** `Tue, Jun 17, 2025 · 07:00–15:00 · 7 h 30 m` */
+/** Returns `Tue, Jun 17, 2025 · 07:00–15:00 · 7 h 30 m`. */
 export function shiftLine(shift: Shift, days: LocalDays): string {
   const date = mediumDay(days.dateOf(shift.start));
   if (shift.allDay) {
@@ -56,7 +56,7 @@ export function shiftLine(shift: Shift, days: LocalDays): string {
   return [date, clockRange(shift, days), hoursText(netMinutes(shift))].join(' · ');
 }
 
-/** `30 m break`, and whether it counts as work; nothing without one. */
+/** Returns `30 m break` and whether it is paid; empty without a break. */
 export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string {
   if (breakMinutes + paidBreakMinutes === 0) return '';
   const key = paidBreakMinutes > 0 ? 'hover.paidBreak' : 'hover.break';
@@ -65,7 +65,7 @@ export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string
 
 export function findingText({ code, amount, limit }: Finding): string {
   const figure = (minutes: number | null) => (code === 'planDaysInRow' ? minutes : hoursText(minutes ?? 0));
-  // Of who has not come yet it is not known how late they are.
+  // Until the employee clocks in, how late they are is unknown.
   const key = code === 'late' && amount === null ? 'notCome' : code;
   return rosterWords.say(`check.${key}`, { amount: figure(amount), limit: figure(limit) });
 }

@@ -11,7 +11,7 @@ interface LegendProps {
   counts: ReadonlyMap<LegendKey, number>;
   hide: readonly LegendKey[];
   calendars: readonly number[];
-  /** A public holiday is among the days shown. */
+  /** Whether the visible days include a public holiday. */
   hasHoliday: boolean;
   onHide: (hide: readonly LegendKey[]) => void;
   onShowCalendars: () => void;
@@ -33,7 +33,7 @@ function Swatch({ kind }: { kind: LegendKey }) {
   );
 }
 
-/** What colours and patterns mean, how many there are, and a way to leave each out. */
+/** Explains colours and patterns, counts the shifts of each entry, and lets the user hide it. */
 export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCalendars }: LegendProps) {
   const say = rosterWords.use();
   const [isStrong, setStrong] = useState(() => document.documentElement.dataset.patterns === 'strong');
@@ -90,7 +90,7 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
   );
 }
 
-/** `Leave and training` */
+/** Returns `Leave and training`. */
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(names.map((name, at) => (at === 0 ? name : name.toLowerCase())));
 }

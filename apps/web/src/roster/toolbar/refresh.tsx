@@ -10,7 +10,7 @@ interface RefreshProps {
   onRefresh: () => void;
 }
 
-/** Asks again, and says how old what is shown is. */
+/** A refetch button that shows the age of the data. */
 export function Refresh({ updatedAt, isFetching, clock, onRefresh }: RefreshProps) {
   const say = rosterWords.use();
   return (

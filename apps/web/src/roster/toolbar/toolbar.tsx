@@ -17,11 +17,11 @@ interface ToolbarProps {
   address: RosterAddress;
   loadedMonths: ReadonlySet<string>;
   onToday: () => void;
-  /** Refresh and the menu. */
+  /** The refresh button and the menu. */
   children: ReactNode;
 }
 
-/** Where in time the screen is, and how closely it looks. */
+/** The period and zoom of the screen. */
 export function Toolbar({ title, zooms, address, loadedMonths, onToday, children }: ToolbarProps) {
   const say = rosterWords.use();
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = address;

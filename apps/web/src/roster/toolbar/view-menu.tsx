@@ -7,7 +7,7 @@ import styles from './toolbar.module.css';
 
 interface ViewMenuProps {
   onCopyLink: () => void;
-  /** More that can be done with this view. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 

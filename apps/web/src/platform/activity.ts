@@ -1,4 +1,4 @@
-/** When this browser last had input from its user, in any tab. */
+/** When the user last touched this browser, in any tab; epoch milliseconds. */
 let lastInput = Date.now();
 let lastTold = 0;
 

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { innermost } from './schema/innermost';
 import { parse } from './schema/parse';
 
-/** The schema of an address, which may leave out every field. */
+/** The schema of a URL's search parameters; every field must be optional or have a default. */
 export type AddressSchema<S extends z.ZodObject> = S & (Record<string, never> extends z.input<S> ? unknown : never);
 
 const switches: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
 
-/** What a text of an address stands for; of a list its parts that are right. */
+/** Converts a parameter's text to the type its field expects; invalid parts of lists are dropped. */
 function meant(field: z.core.$ZodType, text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   const kind = innermost(field);
@@ -17,7 +17,7 @@ function meant(field: z.core.$ZodType, text: unknown): unknown {
   return parts.length > 0 ? parts : undefined;
 }
 
-/** What an address says, by the schema of each field: what is missing or wrong is as the schema has it by default, or left out. */
+/** Reads search parameters by the schema of each field; a missing or invalid one gets its default or is left out. */
 export function readAddress<S extends z.ZodObject>(
   schema: AddressSchema<S>,
   address: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
 const mostWaited = 500;
 
-/** Resolves once what was drawn has been painted and the browser has nothing more urgent: the time for heavy parts. */
+/** Resolves after the next paint once the browser is idle, which is the time to load heavy parts. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      // Safari knows no idle callback; a task follows the paint there too.
+      // Safari lacks idle callbacks; a task also runs after the paint.
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: mostWaited });
       else setTimeout(resolve);
     });

@@ -11,15 +11,15 @@ interface ErrorParts {
   current: unknown;
 }
 
-/** A refused or unanswered call. Status 0 means that no answer came. */
+/** A call that was refused or got no reply. Status 0 means no reply. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly fields: FieldError[];
-  /** Sentences of the error body by field, as registration sends them (`error.email: […]`). */
+  /** Messages of the error body by field, as registration returns them (`error.email: […]`). */
   readonly byField: Record<string, string[]>;
-  /** The record as it is now, when a stale change was refused. */
+  /** The current record, if a stale change was refused. */
   readonly current: unknown;
 
   constructor(status: number, code: string, message: string, body: Partial<ErrorParts> = {}) {
@@ -32,14 +32,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for any error. */
+/** Returns the message to show for any error. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.status === 400) return error.message || 'Error 400: Bad Request';
   if (error instanceof ApiError && error.status === 401) return tokenInvalidMessage;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The sentence for one field of a form, whichever way the server said it. */
+/** Returns the message for one field of a form, whichever format the server used. */
 export function fieldError(error: unknown, path: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.byField[path]?.[0] ?? error.fields.find((field) => field.path === path)?.message;

@@ -11,10 +11,12 @@ const queue = createRenewalQueue(() => stored.accessToken.get(), renewToken);
 
 export const renewAhead = (): Promise<string> => queue.renew();
 
-/** For what `fetch` cannot do: any attempt with the token of now, and once more with a renewed one. */
+/**
+ * For requests that `fetch` cannot make: runs the attempt with the current token, and again with a renewed one on 401.
+ */
 export const sendInSession: typeof queue.send = (attempt) => queue.send(attempt);
 
-/** A call that a signed-in page makes: with the token of now, renewed and sent again when it was refused. */
+/** Makes a call with the current token; on 401, renews the token and retries once. */
 export async function callForResponse(
   contract: RouteContract,
   input: RequestParts,
@@ -25,7 +27,7 @@ export async function callForResponse(
   return contract.access === 'public' ? send(contract, input, null, options) : queue.send(attempt);
 }
 
-/** The one way from the browser to the server: states the contract, gets its answer or throws an `ApiError`. */
+/** Calls the server as a contract describes and returns its reply, or throws an `ApiError`. */
 export async function call<R extends RouteContract>(
   contract: R,
   input: RequestOf<R>,
@@ -33,11 +35,11 @@ export async function call<R extends RouteContract>(
 ): Promise<AnswerOf<R>> {
   const response = await callForResponse(contract, input as RequestParts, signal ? { signal } : {});
   if (!response.ok) throw await readError(response);
-  // The server writes what the contract says; checking it again here would cost the user and catch nobody.
+  // The server writes what the contract says; validating it here would cost time and find nothing.
   return (await response.json()) as AnswerOf<R>;
 }
 
-/** An answer with its ETag, which a later change of the record sends along as `ifMatch`. */
+/** Returns a reply with its ETag, for use as `ifMatch` in a later change of the record. */
 export async function callTagged<R extends RouteContract>(
   contract: R,
   input: RequestOf<R>,
@@ -53,7 +55,7 @@ export async function callTagged<R extends RouteContract>(
   return { answer: (await response.json()) as AnswerOf<R>, tag: response.headers.get('etag') ?? '' };
 }
 
-/** Tells the server that this session is over, without waiting for its answer. */
+/** Tells the server that this session is over, without waiting for a reply. */
 export function sayGoodbye(token: string): void {
   void send(sessionContract.logout, {}, token, { keepalive: true }).catch(() => undefined);
 }

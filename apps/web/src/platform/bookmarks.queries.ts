@@ -20,7 +20,7 @@ function turnStar(id: number): void {
   });
 }
 
-/** The star turns at once; a call that fails turns it back. */
+/** Toggles the star optimistically; a failed call toggles it back. */
 export const toggleBookmark = mutationOptions({
   mutationFn: (id: number) => call(bookmarksContract.toggle, { body: { id } }),
   onMutate: async (id) => {

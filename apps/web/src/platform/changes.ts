@@ -18,7 +18,7 @@ function onChanged(topic: string): void {
   }
 }
 
-/** What a section has asked for is asked for again when anybody changes it; one connection serves all sections of a page. */
+/** Refetches a section's data when anyone changes it; all sections of a page share one connection. */
 export function useChanges(topic: ChangeTopic, queryKey: QueryKey): void {
   const key = JSON.stringify(queryKey);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { call } from './api';
 
 export const everyChat = ['chat'];
 
-/** Who has a chat and who could have one; also whom a task may be given to, and how much is unread. */
+/** Contacts with a chat or available for one; also used for assigning tasks and for unread counts. */
 export const chatPeopleQuery = queryOptions({
   queryKey: [...everyChat, 'people'],
   queryFn: ({ signal }) => call(chatContract.people, {}, signal),

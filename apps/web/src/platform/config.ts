@@ -1,6 +1,6 @@
 import { readObject, readText } from './read-value';
 
-/** What the server tells the page in `<script type="application/json" id="config">`. */
+/** The server's settings for the page, from `<script type="application/json" id="config">`. */
 export interface Config {
   appName: string;
   apiBaseUrl: string;
@@ -9,16 +9,16 @@ export interface Config {
   mailConfigured: boolean;
   idleLogoutMinutes: number;
   accessTokenTtl: number;
-  /** When the maintenance page expects its end, or empty. */
+  /** The expected end of the maintenance, or empty. */
   maintenanceUntil: string;
-  /** To when the page of what comes counts down. */
+  /** The target of the countdown on the coming-soon page. */
   comingSoonAt: string;
-  /** Whom to call and to write to for help, or empty. */
+  /** Contacts for help, or empty. */
   helpPhone: string;
   helpEmail: string;
   version: string;
   locales: string[];
-  /** Whether the language button is drawn when there is one language only. */
+  /** Whether the language button is shown even if there is only one language. */
   showSingleLocale: boolean;
 }
 
@@ -43,7 +43,7 @@ function sameKind(value: unknown, standard: unknown): boolean {
   return typeof value === typeof standard && Array.isArray(value) === Array.isArray(standard);
 }
 
-/** Takes what it knows and is of the right kind; the rest is the default. */
+/** Takes known values of the right type; everything else keeps its default. */
 export function parseConfig(text: string): Config {
   const sent = readObject(readText(text)) ?? {};
   const known = Object.entries(defaultConfig).filter(([key, standard]) => sameKind(sent[key], standard));

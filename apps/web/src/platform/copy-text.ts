@@ -1,4 +1,4 @@
-/** Copies text; falls back to a selection where the clipboard is refused, as on plain http. */
+/** Copies text; falls back to a selection if the clipboard API is unavailable, as on plain HTTP. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
     area.className = 'visually-hidden';
     document.body.append(area);
     area.select();
-    // Deprecated, and still the only way without a secure context.
+    // Deprecated, but still the only way without a secure context.
     const isCopied = document.execCommand('copy');
     area.remove();
     return isCopied;

@@ -4,7 +4,7 @@ const codes = `AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO
   MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN
   SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW`;
 
-/** The countries by their English names, in order; `code` is that of ISO 3166. */
+/** Returns the countries sorted by English name; `code` is the ISO 3166 code. */
 export function countries(): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return codes

@@ -1,8 +1,8 @@
-// Swedish writes a day as ISO 8601 does.
+// The Swedish locale formats dates as ISO 8601.
 const iso = 'sv-SE';
 
-/** The day of a moment by the clock of this device: `2026-11-16`. */
+/** Returns the device's date of an instant: `2026-11-16`. */
 export const dayOfMoment = (moment: Date): string => moment.toLocaleDateString(iso);
 
-/** Today by the clock of this device, `2026-11-16`. */
+/** Returns today's date on this device, `2026-11-16`. */
 export const today = (): string => dayOfMoment(new Date());

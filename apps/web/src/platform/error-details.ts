@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Six characters to quote on the telephone: the same error at the same place gives the same code. */
+/** Returns a six-character code to quote on the phone; the same error in the same place gives the same code. */
 export function shortCode(error: unknown): string {
   if (error instanceof ApiError) return error.code;
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
@@ -15,10 +15,10 @@ const secrets: [RegExp, string][] = [
   [/([?&][\w-]+=)[^&\s#)]*/g, '$1[…]'],
 ];
 
-/** What "Copy details" copies: where and what, without tokens, addresses, names or parameters. */
+/** Returns the text for "Copy details": where and what, without tokens, addresses, names or parameters. */
 export function errorDetails(error: unknown, path = globalThis.location?.pathname ?? ''): string {
   const { name, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  // The message may quote data, so only the frames of the stack are kept.
+  // The message may contain personal data, so keep only the stack frames.
   const frames = stack.split('\n').filter((line) => /^\s+at |^[^\s@]*@\S+:\d+:\d+$/.test(line));
   const lines = [`${name} ${shortCode(error)}`, `at ${path}`, ...frames.slice(0, 8)];
   return secrets.reduce((text, [secret, mark]) => text.replaceAll(secret, mark), lines.join('\n'));

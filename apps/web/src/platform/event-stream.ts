@@ -1,4 +1,4 @@
-/** One message of a `text/event-stream`. */
+/** A message of a `text/event-stream`. */
 export interface StreamMessage {
   id?: string;
   event: string;
@@ -16,7 +16,7 @@ function readMessage(block: string): StreamMessage {
   return message;
 }
 
-/** Reads messages from pieces of text that may end anywhere; what is incomplete waits for the next piece. */
+/** Parses messages from chunks of text that may end anywhere; incomplete messages wait for the next chunk. */
 export function createMessageReader(): (text: string) => StreamMessage[] {
   let rest = '';
   return (text) => {

@@ -1,6 +1,6 @@
 const perPage = 100;
 
-/** All rows of a filtered list, page after page: what an export holds. */
+/** Fetches all rows of a filtered list page by page, for exports. */
 export async function everyPage<Row>(
   fetchPage: (page: { page: number; perPage: number }) => Promise<{ total: number; rows: Row[] }>,
 ): Promise<Row[]> {

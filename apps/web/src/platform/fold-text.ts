@@ -1,6 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 
-/** How well a text answers a search: 0 starts with it, 1 has a word that does, 2 contains it; null does not. */
+/** Ranks how a text matches a search: 0 starts with it, 1 has a word that does, 2 contains it; null if it does not. */
 export function matchRank(text: string, search: string): 0 | 1 | 2 | null {
   const [whole, part] = [foldText(text), foldText(search.trim())];
   const at = whole.indexOf(part);
@@ -9,7 +9,7 @@ export function matchRank(text: string, search: string): 0 | 1 | 2 | null {
   return whole.includes(` ${part}`) ? 1 : 2;
 }
 
-/** How many letters from the first on fold to the searched part; null when they do not. */
+/** Returns how many leading letters fold to the search text, or null if they do not match. */
 function lettersOf(part: string, folded: readonly string[]): number | null {
   let matched = '';
   const end = folded.findIndex((letter) => {
@@ -19,11 +19,11 @@ function lettersOf(part: string, folded: readonly string[]): number | null {
   return end !== -1 && matched === part ? end + 1 : null;
 }
 
-/** Cuts a text where it matches: before, the match itself, after. The text keeps its accents. */
+/** Splits a text into before, match and after. The text keeps its accents. */
 export function cutAtMatch(text: string, search: string): [string, string, string] {
   const part = foldText(search.trim());
   if (!part) return [text, '', ''];
-  // Folding changes lengths, so letters are compared one by one.
+  // Folding can change the length of a text, so compare letter by letter.
   const letters = [...text];
   const folded = letters.map(foldText);
   for (let start = 0; start < letters.length; start += 1) {

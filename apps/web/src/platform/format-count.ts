@@ -1,4 +1,4 @@
-/** Counts on cards, badges and axes: from a thousand on in thousands with one decimal. */
+/** Formats counts on cards, badges and axes: from 1000 on as thousands with one decimal. */
 export function kFormat(count: number): string {
   return Math.abs(count) > 999 ? `${(count / 1000).toFixed(1)}k` : String(count);
 }

@@ -1,9 +1,9 @@
-/** A calendar day as the hotel writes it, `2025-06-16`, or a moment with an offset. */
+/** A calendar day of the hotel, `2025-06-16`, or an instant with an offset. */
 type DateText = string | Date;
 
 const isDay = (date: DateText): date is string => typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
 
-// A day has no zone: it is read and written in UTC, so that no device moves it.
+// A day has no time zone; parsing and formatting it in UTC keeps the device's zone from shifting it.
 const asDate = (date: DateText): Date => new Date(isDay(date) ? `${date}T00:00:00Z` : date);
 
 function formatter(options: Intl.DateTimeFormatOptions, date: DateText, timeZone?: string): Intl.DateTimeFormat {
@@ -20,10 +20,10 @@ export function formatDate(date: DateText, timeZone?: string): string {
 
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `Jun 16, 2025, 3:42 PM`, in the zone of the device. */
+/** Returns `Jun 16, 2025, 3:42 PM` in the device's time zone. */
 export const formatMoment = (moment: string): string => full.format(new Date(moment)).replaceAll('\u202f', ' ');
 
-/** `3:42 PM` when it was today, else the date. */
+/** Returns `3:42 PM` for today, otherwise the date. */
 export function formatSmart(date: DateText, timeZone?: string, now = new Date()): string {
   const isToday = formatDate(date, timeZone) === formatDate(now, timeZone);
   return isToday
@@ -31,7 +31,7 @@ export function formatSmart(date: DateText, timeZone?: string, now = new Date())
     : formatDate(date, timeZone);
 }
 
-/** `Jun 16 – 22, 2025`, with the month and the year again where they change; one day alone when both are the same. */
+/** Returns `Jun 16 – 22, 2025`, repeating month and year where they change; a single date if both are the same. */
 export function formatRange(first: string, last: string): string {
   if (first === last) return formatDate(first);
   const [a, b] = [asDate(first), asDate(last)];

@@ -1,6 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount; text is shown as it was delivered. */
+/** Formats an amount; text is returned as it is. */
 export function formatMoney(amount: number | string): string {
   return typeof amount === 'string' ? amount : dollars.format(amount);
 }

@@ -2,7 +2,7 @@ import { session } from './session';
 import { type SelectedHotel, stored } from './storage';
 import { createStore, useStore } from './store';
 
-/** The hotel whose data is shown, as the account knows it; null until one is chosen. */
+/** The hotel whose data is shown, from the account's grants; null until one is selected. */
 export const selectedHotel = createStore<SelectedHotel | null>(granted(stored.selectedHotel.get()));
 
 function granted(hotel: SelectedHotel | null): SelectedHotel | null {
@@ -25,7 +25,7 @@ export function chooseHotel(hotel: SelectedHotel): void {
   selectedHotel.set(granted(hotel));
 }
 
-/** Calls back when another tab chose another hotel; this tab stays with its own until `adopt` is called. */
+/** Notifies when another tab selects another hotel; this tab keeps its own until `adopt` is called. */
 export function onHotelChangedElsewhere(listener: (adopt: () => void) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== stored.selectedHotel.key || !session.get()) return;

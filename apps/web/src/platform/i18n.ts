@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { config } from './config';
 import { stored } from './storage';
 
-/** Languages other than English: one file each, fetched when chosen. English comes with the features that speak it. */
+/** Languages other than English, one file each, loaded when chosen. English texts are part of the features. */
 const catalogues: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>> = {
   el: () => import('./locales/el.json'),
 };
@@ -34,13 +34,13 @@ async function changeLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Changes the language and keeps the choice on this device. */
+/** Changes the language and remembers the choice on this device. */
 export function chooseLanguage(language: string): void {
   stored.locale.set(language);
   void changeLanguage(language);
 }
 
-/** The language chosen on this device, if it is still offered. */
+/** Applies the language remembered on this device, if it is still available. */
 export async function startLanguage(): Promise<void> {
   const wish = stored.locale.get();
   if (wish && wish !== 'en' && languages.includes(wish)) await changeLanguage(wish);

@@ -1,9 +1,9 @@
-/** Milliseconds of work before the page gets its turn. */
+/** Milliseconds of work before we yield to the browser. */
 const turn = 16;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Maps a long list to parts and joins them, without holding the page up. */
+/** Maps and flattens a long list without blocking the page. */
 export async function flatMapInTurns<T, R>(list: Iterable<T>, map: (item: T) => readonly R[]): Promise<R[]> {
   const joined: R[] = [];
   let until = performance.now() + turn;

@@ -9,7 +9,7 @@ export type Density = 'comfortable' | 'compact';
 export const navbarTints = ['linen', 'aegean', 'olive', 'sand', 'rose', 'iris'] as const;
 export type NavbarTint = (typeof navbarTints)[number];
 
-/** What the theme panel changes beside skin, direction and menu; it lasts until reload. */
+/** What the theme panel changes besides skin, direction and menu; it is kept until reload. */
 export interface Layout {
   contentWidth: ContentWidth;
   routeTransition: RouteTransition;

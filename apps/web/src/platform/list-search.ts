@@ -3,7 +3,7 @@ import { type AddressSchema, readAddress } from './address';
 import type { ScreenSearch, TextSearch } from './screen-search';
 import { dropTypedSearch } from './typed-search';
 
-/** Where a list stands: what every list screen keeps in its address. */
+/** The state that every list screen keeps in its URL. */
 export interface ListPlace {
   q: string;
   page: number;
@@ -14,7 +14,7 @@ export interface ListPlace {
 
 export const pageSizes = [10, 25, 50, 100];
 
-/** The address after a change: what is as always is left out; whatever else changes, the list starts at page 1. */
+/** Returns the parameters after a change, without defaults; any change other than the page returns to page 1. */
 export function withListChange(
   search: TextSearch,
   change: Partial<Record<string, string | number | undefined>>,
@@ -31,15 +31,15 @@ export function withListChange(
 }
 
 export interface ListControl extends Pick<ListPlace, 'q' | 'page' | 'perPage'> {
-  /** Filters and everything else that is no part of the place. */
+  /** All parameters, including filters. */
   search: TextSearch;
   change: (change: Partial<Record<string, string | number | undefined>>, options?: { replace?: boolean }) => void;
-  /** Sorts by a column, or turns the order when it is sorted by it already. */
+  /** Sorts by a column, or reverses the order if the list is already sorted by it. */
   sortBy: (column: string) => void;
   clear: () => void;
 }
 
-/** No text and no filter, not even one that is still being typed. */
+/** Clears search and filters, including text still being typed. */
 export function clearSearch(onSearch: ScreenSearch['onSearch']): void {
   dropTypedSearch();
   onSearch({});
@@ -47,7 +47,7 @@ export function clearSearch(onSearch: ScreenSearch['onSearch']): void {
 
 type ListSchema = z.ZodObject & z.ZodType<ListPlace>;
 
-/** The list of a screen over its address, which is read by the query of its call. */
+/** The list state of a screen, read from its URL by the query schema of its call. */
 export function listControl<S extends ListSchema>({ search, onSearch }: ScreenSearch, schema: AddressSchema<S>) {
   const address = readAddress(schema, search);
   const defaults = readAddress(schema, {});

@@ -9,7 +9,7 @@ const firstPause = 1000;
 const longestPause = 30_000;
 const tokenCheck = 5000;
 
-/** Resolves when the tab is seen, or when there is no need to wait any more. */
+/** Resolves when the tab is visible, or on abort. */
 function tabSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -34,7 +34,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Aborts a connection that nobody looks at or whose token was replaced. */
+/** Aborts the connection when the tab is hidden or the token has been replaced. */
 function guard(connection: AbortController, token: string | null): () => void {
   const end = () => connection.abort();
   const onVisibility = () => document.visibilityState === 'hidden' && end();
@@ -47,16 +47,16 @@ function guard(connection: AbortController, token: string | null): () => void {
 }
 
 interface Watch {
-  /** Whose roster, and the version from which on its changes matter. */
+  /** The roster to watch, and the version from which its changes matter. */
   roster?: { hotel: number; version: string | undefined; onChange: () => void };
-  /** Called with the topic of each change of a section, and with `everything` after each time in which none could be heard. */
+  /** Receives the topic of each change, and `everything` on each (re)connection, since changes may have been missed. */
   onChanged?: (topic: string) => void;
   signal: AbortSignal;
 }
 
 /**
- * Hears what changed until the signal ends. After a break it asks on from the last thing it heard of the roster, so a change in
- * between is told late rather than never.
+ * Watches for changes until the signal aborts. After an interruption it resumes from the last roster event it received,
+ * so changes in between arrive late but are not lost.
  */
 export async function watchLive({ roster, onChanged, signal }: Watch): Promise<void> {
   let lastId = roster?.version;
@@ -93,7 +93,7 @@ export async function watchLive({ roster, onChanged, signal }: Watch): Promise<v
     await tabSeen(signal);
     if (signal.aborted) return;
     const began = Date.now();
-    // A closed stream is as good as a broken one: the next attempt says whether anything is wrong.
+    // A closed stream is handled like a failure; the next attempt shows whether there is a problem.
     await listen().catch(() => undefined);
     if (signal.aborted || document.visibilityState === 'hidden') continue;
     if (Date.now() - began < wait) await pause(wait + Math.random() * wait, signal);

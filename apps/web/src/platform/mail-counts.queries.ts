@@ -4,7 +4,7 @@ import { call } from './api';
 
 export const everyMail = ['email'];
 
-/** How much is unread: the counts alone, for a folder that is none has no mails. */
+/** Unread counts only: the folder `none` does not exist, so no mails are returned. */
 export const mailCountsQuery = queryOptions({
   queryKey: [...everyMail, 'counts'],
   queryFn: async ({ signal }) => {

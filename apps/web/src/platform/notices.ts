@@ -2,14 +2,14 @@ import { createStore } from './store';
 
 export type NoticeTab = 'schedule' | 'apps';
 
-/** Something the bell tells: it stays until its cause is gone, and is unread until looked at. */
+/** An entry under the bell: it stays until its cause is gone, and is unread until the user has seen it. */
 export interface Notice {
-  /** Says what it is about; the same key replaces the older notice. */
+  /** Identifies the subject; a new notice replaces one with the same key. */
   key: string;
   tab: NoticeTab;
   text: string;
   at: Date;
-  /** The screen that helps, as a path. */
+  /** The path of the screen that helps. */
   to?: string;
   isRead: boolean;
 }

@@ -8,7 +8,7 @@ export interface Toast {
   text: string;
   /** Stays until it is closed, as errors do. */
   stays?: boolean;
-  /** One action the toast offers; `undo` also answers to Ctrl+Z while the toast is shown. */
+  /** An action offered by the toast; with `undo`, Ctrl+Z runs it while the toast is shown. */
   action?: { label: string; run: () => void; undo?: boolean };
 }
 
@@ -19,7 +19,7 @@ export const toasts = createStore<Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a toast; the same sentence shown already is moved to the top instead of being repeated. */
+/** Shows a toast; if the same text is already shown, it moves to the top instead. */
 export function notify(text: string, options: Partial<ToastOptions> = {}): number {
   lastId += 1;
   const others = toasts.get().filter((toast) => toast.text !== text || toast.action !== options.action);
@@ -27,7 +27,7 @@ export function notify(text: string, options: Partial<ToastOptions> = {}): numbe
   return lastId;
 }
 
-/** Says that something was done and offers to take it back; no longer when the `action` that was under way has failed. */
+/** Confirms a change and offers to undo it, unless the pending `action` fails. */
 export function notifyUndo(text: string, label: string, run: () => void, action?: Promise<unknown>): number {
   const id = notify(text, { kind: 'success', action: { label, run, undo: true } });
   action?.catch(() => dismiss(id));

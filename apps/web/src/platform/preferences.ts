@@ -3,11 +3,11 @@ import { type Entry, stored } from './storage';
 import { createStore, type Store } from './store';
 
 export interface Preference<T> extends Store<T> {
-  /** The value as this tab and every other tab has it. */
+  /** The current value, shared by all tabs. */
   use(): T;
 }
 
-/** A stored choice of this device, followed by every tab. */
+/** A setting stored on this device and synchronised between tabs. */
 function preference<T>(item: Entry<T>, apply: (value: T) => void = () => undefined): Preference<T> {
   const store = createStore(item.get());
   apply(store.get());

@@ -6,25 +6,25 @@ import { notify } from './notify';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What to ask for again after success. */
+      /** The queries to invalidate after success. */
       refreshes?: QueryKey;
-      /** The sentence to show after success. */
+      /** The message to show after success. */
       done?: string;
-      /** The screen shows its failure itself. */
+      /** Whether the screen shows errors itself. */
       showsError?: boolean;
     };
     queryMeta: {
-      /** What failed to refresh, for the bell: "Staff timeline". */
+      /** What failed to refresh, for the notice under the bell: "Staff timeline". */
       thing?: string;
-      /** Where the bell leads. */
+      /** The path that the notice links to. */
       to?: string;
-      /** Belongs to the hotel shown and is forgotten when another is chosen. */
+      /** Belongs to the selected hotel, and is removed when another one is selected. */
       ofHotel?: boolean;
     };
   }
 }
 
-/** The page has gone on to another session; there is nobody to tell. */
+/** The session has ended, so there is nobody left to notify. */
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 function isWorthARetry(failures: number, error: unknown): boolean {
@@ -35,7 +35,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: isWorthARetry }, mutations: { retry: false } },
   queryCache: new QueryCache({
     onError(error, { queryHash, meta, state }) {
-      // Without older data the region itself says so; with it, the bell keeps the failure.
+      // Without older data the region shows the error itself; with it, we post a notice.
       if (!meta?.thing || state.data === undefined || isOver(error)) return;
       const text = `${meta.thing}: ${errorText(error)}`;
       postNotice({ key: `refresh ${queryHash}`, tab: 'schedule', text, ...(meta.to && { to: meta.to }) });

@@ -14,7 +14,7 @@ function readByField(error: Record<string, unknown>): Record<string, string[]> {
   return Object.fromEntries(lists.map(([key, value]) => [key, (value as unknown[]).map(String)]));
 }
 
-/** An answer that is no success, as an error; whatever its body holds. */
+/** Converts a failed response into an error, whatever its body contains. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = readObject(await response.json().catch(() => undefined));
   const error = readObject(body?.error) ?? {};

@@ -1,4 +1,4 @@
-/** Stored text as a value: JSON, or else the bare text itself; `undefined` when there is none. */
+/** Parses stored text as JSON, or returns the text itself; `undefined` if there is none. */
 export function readText(text: string | null): unknown {
   if (text === null || text === '') return undefined;
   try {
@@ -26,7 +26,7 @@ export function readOneOf<T extends string>(value: unknown, choices: readonly T[
   return choices.find((choice) => choice === value) ?? standard;
 }
 
-/** A positive whole number, also when it was stored as text. */
+/** Reads a positive integer, stored as number or text. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : null;

@@ -7,7 +7,10 @@ import { endSession, session } from './session';
 import { stored } from './storage';
 import { isAlive, noteIssued } from './token-clock';
 
-/** Only one tab at a time where the browser can arrange it; elsewhere (plain http) the server's grace lets both succeed. */
+/**
+ * Lets one tab renew at a time if locks are available; on plain HTTP the server's grace period covers concurrent
+ * renewals.
+ */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('horae.refresh', work) : work();
 }
@@ -19,7 +22,7 @@ async function requestPair(refreshToken: string | null): Promise<string> {
   const accessToken = readString(pair?.accessToken);
   const renewed = readString(pair?.refreshToken);
   if (!accessToken || !renewed) throw new ApiError(response.status, 'HTTP', 'Invalid refresh token');
-  // A logout while the answer was on its way wins.
+  // A logout during the request takes precedence.
   if (!session.get()) throw new ApiError(401, 'UNAUTHORIZED', 'Invalid refresh token');
   stored.accessToken.set(accessToken);
   stored.refreshToken.set(renewed);
@@ -34,20 +37,20 @@ async function renewWith(refused: string | null): Promise<string> {
   try {
     return await requestPair(refreshToken);
   } catch (error) {
-    // Another tab may have used this refresh token first; then its pair is the one to use.
+    // If another tab has already used this refresh token, use the pair it received.
     const other = stored.accessToken.get();
     if (other && other !== refused) return other;
     throw error;
   }
 }
 
-/** Nothing was refused, and either the network is away or the old token still serves. */
+/** Whether nothing was refused, and either the network is down or the old token is still valid. */
 function mayRecover(error: unknown, token: string | null): boolean {
   const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return unanswered && (!navigator.onLine || (token !== null && isAlive(token)));
 }
 
-/** A new access token in place of the old one; a refusal ends the session, once for all who wait. */
+/** Renews the access token; a refusal ends the session, once for all waiting calls. */
 export async function renewToken(old: string | null): Promise<string> {
   try {
     return await alone(() => renewWith(old));

@@ -1,7 +1,9 @@
-/** Sends calls with the token of now; however many meet a 401, the token is renewed once and each is sent once more. */
+/**
+ * Sends calls with the current token; however many get a 401, the token is renewed once and each call is retried once.
+ */
 export interface RenewalQueue {
   send(attempt: (token: string | null) => Promise<Response>): Promise<Response>;
-  /** Renews now, or joins the renewal under way. */
+  /** Renews immediately, or joins a pending renewal. */
   renew(): Promise<string>;
 }
 
@@ -25,7 +27,7 @@ export function createRenewalQueue(
       const response = await attempt(token);
       if (response.status !== 401) return response;
       const now = currentToken();
-      // Another call, or another tab, has renewed it while this one was on its way.
+      // Another call or tab renewed the token during this request.
       const renewed = now !== null && now !== token && !underWay ? now : await renew(token);
       return attempt(renewed);
     },

@@ -1,11 +1,11 @@
 type Params = Record<string, unknown>;
 
-/** `/users/:id` with `{id: 7}` is `/users/7`. */
+/** Fills path parameters: `/users/:id` with `{id: 7}` becomes `/users/7`. */
 export function fillPath(path: string, params: Params = {}): string {
   return path.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** A query string with its `?`; lists as `k=a,b`, absent values left out. */
+/** Returns a query string with `?`; lists as `k=a,b`, without absent values. */
 export function queryText(query: Params = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -1,4 +1,6 @@
-/** Where to go after login: only a path of this origin, and never a page for signed-out people; else the root. */
+/**
+ * Returns where to go after login: a path of this origin that is not a page for signed-out users, otherwise the root.
+ */
 export function safeReturnTo(wish: unknown, origin = globalThis.location?.origin ?? 'http://localhost'): string {
   if (typeof wish !== 'string' || !/^\/(?![/\\])/.test(wish)) return '/';
   if (!URL.canParse(wish, origin)) return '/';

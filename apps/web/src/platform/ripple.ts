@@ -32,7 +32,7 @@ function hostOf(target: EventTarget | null): Element | null {
   return host && !refuses ? host : null;
 }
 
-/** Ink that spreads for 500 ms over a pressed button, above it, so that no component has to know. */
+/** Shows a ripple of 500 ms above any pressed button, without support from the components. */
 export function watchRipples(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   window.addEventListener('pointerdown', ({ target, clientX, clientY, button }) => {

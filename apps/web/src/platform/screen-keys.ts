@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutsOff } from './preferences';
 import { createStore } from './store';
 
-/** Keys of the screen that is open, as the keyboard dialog tells them; those of a widget come without an action. */
+/**
+ * A shortcut of the current screen, as listed in the keyboard dialog; widgets handle theirs themselves, without
+ * `action`.
+ */
 export interface ScreenKey {
   what: string;
   keys: string[];
@@ -20,7 +23,10 @@ const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
 const secondKeyWithin = 1500;
 
-/** The screen's single letters, and what the keyboard dialog says of them; `g` and a letter are the shell's. */
+/**
+ * Registers the screen's single-letter shortcuts and lists them in the keyboard dialog; `g` plus a letter is the
+ * shell's.
+ */
 export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

@@ -3,10 +3,13 @@ import { textSearch } from './search-text';
 
 export type TextSearch = Readonly<Record<string, string>>;
 
-/** What a route hands to its screen: the search parameters as text, and how to change them. */
+/** What a route passes to its screen: the search parameters as text, and a function to change them. */
 export interface ScreenSearch {
   search: TextSearch;
-  /** Takes what follows, or how it follows from what is there. Typing replaces the entry of the history, everything else adds one. */
+  /**
+   * Takes the new parameters, or a function of the current ones. Use `replace` for typing; other changes add a history
+   * entry.
+   */
   onSearch: (next: TextSearch | ((now: TextSearch) => TextSearch), options?: { replace?: boolean }) => void;
 }
 
@@ -20,7 +23,7 @@ export function useScreenSearch(): ScreenSearch {
   return {
     search,
     onSearch: (next, { replace = false } = {}) => {
-      // The address may be ahead of what is drawn; what is no longer there is not changed.
+      // The router may be ahead of what is rendered; do not navigate if the user has already left this page.
       const ahead = router.latestLocation;
       if (withoutSlash(ahead.pathname) !== withoutSlash(pathname)) return;
       const follows = typeof next === 'function' ? next(textSearch(ahead.search)) : next;

@@ -1,6 +1,6 @@
 import type { TextSearch } from './screen-search';
 
-/** The address after a change; what is empty is left out of it. */
+/** Returns the search parameters after a change, without empty ones. */
 export function withSearchChange(
   search: TextSearch,
   change: Readonly<Record<string, string | number | null | undefined>>,

@@ -3,7 +3,7 @@ import { shortcutsOff } from './preferences';
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
 
-/** `/` goes to the search box of the page's content, before the frame opens its own search by that key. */
+/** `/` focuses the search field of the page's content, before the frame's own `/` shortcut opens the global search. */
 export function useSearchKey(): void {
   useEffect(() => {
     function answer(event: KeyboardEvent): void {

@@ -9,7 +9,7 @@ interface FormRequest {
   signal: AbortSignal;
 }
 
-/** Sends a form and tells how far it has come, which `fetch` cannot. */
+/** Sends a form with upload progress, which `fetch` cannot report. */
 export function sendForm({ url, form, token, onProgress, signal }: FormRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { config } from './config';
 import { fillPath, queryText } from './request-url';
 
-/** The parts of a request, whichever the contract names. */
+/** The parts of a request, untyped. */
 export interface RequestParts {
   params?: unknown;
   query?: unknown;
@@ -11,12 +11,12 @@ export interface RequestParts {
 }
 
 function bodyOf(contract: RouteContract, body: unknown, token: string | null): unknown {
-  // These calls carry the token in the body too, and a replay must renew both.
+  // These calls also carry the token in the body, and a retry must use the renewed one in both places.
   if (contract.bearer === 'body' && token) return { ...(body as object), token };
   return body;
 }
 
-/** Sends one request of a contract; throws only when no answer came. */
+/** Sends one request of a contract; throws only if there is no reply. */
 export async function send(
   contract: RouteContract,
   { params, query, body }: RequestParts,

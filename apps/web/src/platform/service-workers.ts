@@ -1,4 +1,4 @@
-/** Horae uses none; one left by an older version could serve an older page for ever. */
+/** Horae uses none; one left by an older version could serve an outdated page forever. */
 export function removeServiceWorkers(): void {
   void navigator.serviceWorker
     ?.getRegistrations()

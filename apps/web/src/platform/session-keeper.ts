@@ -22,7 +22,7 @@ function keep(): void {
   if (token && worthIt && isExpiring(token)) void renewAhead().catch(() => undefined);
 }
 
-/** Renews tokens ahead of their end while somebody works, and logs out when nobody does. */
+/** Renews tokens before they expire while the user is active, and logs out when idle for too long. */
 export function keepSession(): void {
   watchActivity();
   followOtherTabs();

@@ -2,7 +2,7 @@ import type { Session, UserData } from '@horae/contract/core/session.contract';
 import { sessionEntries, stored } from './storage';
 import { createStore } from './store';
 
-/** Why a session ended: the user's wish, a refused refresh, no input for long, or a logout in another tab. */
+/** Why a session ended: user's choice, refused refresh, inactivity, or a logout in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere';
 
 function storedUser(): UserData | null {
@@ -15,7 +15,7 @@ export const session = createStore<UserData | null>(storedUser());
 let abort = new AbortController();
 const endListeners = new Set<(end: SessionEnd, user: UserData) => void>();
 
-/** Aborts every call of this session when it ends. */
+/** The signal that aborts all calls of this session when it ends. */
 export const sessionSignal = (): AbortSignal => abort.signal;
 
 export function onSessionEnd(listener: (end: SessionEnd, user: UserData) => void): () => void {
@@ -23,7 +23,10 @@ export function onSessionEnd(listener: (end: SessionEnd, user: UserData) => void
   return () => endListeners.delete(listener);
 }
 
-/** A stored hotel that is still granted stays chosen; else the only one granted; else none, and the picker asks. */
+/**
+ * Keeps the stored hotel if it is still granted; otherwise selects the only one granted, or none, so that the picker
+ * asks.
+ */
 function defaultHotel(user: UserData): void {
   const kept = user.hotels.find((hotel) => hotel.ErpCompanyId === stored.selectedHotel.get()?.ErpCompanyId);
   const hotel = kept ?? (user.hotels.length === 1 ? user.hotels[0] : undefined);
@@ -49,7 +52,7 @@ export function startSession({ userData, accessToken, refreshToken }: Session): 
   session.set(userData);
 }
 
-/** A hotel that this session added or changed; the next login tells of it by itself. */
+/** Adds or updates a hotel in this session; the next login includes it anyway. */
 export function rememberHotel(hotel: UserData['hotels'][number]): void {
   const user = session.get();
   if (!user) return;
@@ -63,10 +66,10 @@ export function rememberHotel(hotel: UserData['hotels'][number]): void {
   session.set(next);
 }
 
-/** Forgets the session at once; safe to call twice, so that many failing calls end it only once. */
+/** Ends the session immediately; safe to call repeatedly, so that many failing calls end it only once. */
 export function endSession(end: SessionEnd): void {
   const user = session.get();
-  // The other tab has removed its own, and may already have written the next.
+  // The other tab has removed its entries and may already have written those of the next session.
   if (end !== 'elsewhere') for (const item of sessionEntries) item.remove();
   if (!user) return;
   abort.abort();
@@ -74,7 +77,7 @@ export function endSession(end: SessionEnd): void {
   for (const listener of endListeners) listener(end, user);
 }
 
-/** Takes over what another tab did: a logout there ends the session here, another account replaces this one. */
+/** Follows other tabs: a logout there ends the session here, and another account replaces this one. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     const sessionKey = key === null || key === stored.accessToken.key || key === stored.userData.key;

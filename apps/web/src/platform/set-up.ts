@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** A set-up is under way: the pages it leads to offer the way back to its steps. */
+/** Whether the set-up is in progress; the pages it links to then offer a way back to its steps. */
 export const setUpUnderWay = createStore(false);

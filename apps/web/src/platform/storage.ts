@@ -31,7 +31,7 @@ export interface SelectedApp {
   ErpCompanyId?: number;
 }
 
-/** One key of localStorage, written as JSON and read whatever it holds. */
+/** One key of localStorage, written as JSON; any stored content can be read. */
 export interface Entry<T> {
   key: string;
   get(): T;
@@ -39,7 +39,7 @@ export interface Entry<T> {
   remove(): void;
 }
 
-/** Used where the browser refuses to store (private windows, a full disk): the page works until it is closed. */
+/** The fallback if the browser refuses to store (private windows, a full disk); kept until the page is closed. */
 const memory = new Map<string, string>();
 
 function entry<T>(key: string, read: (value: unknown) => T): Entry<T> {
@@ -66,7 +66,7 @@ function entry<T>(key: string, read: (value: unknown) => T): Entry<T> {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was stored.
+        // Nothing was stored, so there is nothing to remove.
       }
     },
   };
@@ -126,7 +126,7 @@ function readUserData(value: unknown): UserData | null {
     username,
     fullName: readString(user.fullName) ?? username,
     avatar: readString(user.avatar),
-    // A role that the product does not know is kept, so that the guard can refuse it.
+    // Keep unknown roles, so that the route guard can refuse them.
     role: (readString(user.role) ?? '') as UserData['role'],
     ability: readAbility(user.ability),
     extras: { eCommerceCartItemsCount: Number(readObject(user.extras)?.eCommerceCartItemsCount) || 0 },
@@ -142,7 +142,7 @@ function readSelectedApp(value: unknown): SelectedApp | null {
 
 const readList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Every key the product stores. Session keys go at logout, device keys stay. */
+/** Every key the product stores. Session keys are removed on logout; device keys stay. */
 export const stored = {
   userData: entry('userData', readUserData),
   accessToken: entry('accessToken', readString),

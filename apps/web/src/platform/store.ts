@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components and plain modules both read. */
+/** A value outside React that both components and plain modules can read. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;

@@ -2,7 +2,7 @@ import { chooseHotel, selectedHotel } from './hotel';
 import { queryClient } from './query-client';
 import type { SelectedHotel } from './storage';
 
-/** Shows another hotel everywhere; what was loaded for the old one is forgotten. Says whether anything changed. */
+/** Selects another hotel and drops the data loaded for the old one. Returns whether anything changed. */
 export function switchHotel(hotel: SelectedHotel): boolean {
   if (hotel.ErpCompanyId === selectedHotel.get()?.ErpCompanyId) return false;
   chooseHotel(hotel);

@@ -5,7 +5,7 @@ interface Lifetime {
   expires: number;
 }
 
-/** The moments that a token states about itself, in seconds; null when it is no token. */
+/** Returns a token's issue and expiry times in epoch seconds, or null if it is invalid. */
 export function lifetimeOf(token: string): Lifetime | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
@@ -21,7 +21,7 @@ export function lifetimeOf(token: string): Lifetime | null {
 
 let secondsAhead = 0;
 
-/** Learns how far this device's clock is ahead of the server's, from a token that has just been issued. */
+/** Derives this device's clock offset from a token that has just been issued. */
 export function noteIssued(token: string, now = Date.now()): void {
   const lifetime = lifetimeOf(token);
   if (lifetime) secondsAhead = now / 1000 - lifetime.issued;
@@ -36,7 +36,7 @@ export function isAlive(token: string, now = Date.now()): boolean {
   return lifetime !== null && secondsLeft(lifetime, now) > 0;
 }
 
-/** Whether less than a fifth of the token's life is left. */
+/** Whether less than a fifth of the token's lifetime is left. */
 export function isExpiring(token: string, now = Date.now()): boolean {
   const lifetime = lifetimeOf(token);
   return lifetime !== null && secondsLeft(lifetime, now) < (lifetime.expires - lifetime.issued) / 5;

@@ -16,7 +16,7 @@ function skinVariables(skin: Skin): Record<string, string> {
   return variables;
 }
 
-/** The stylesheet of all variables. */
+/** Returns the style sheet with all variables. */
 export function tokenCss(): string {
   return [
     `:root,:root[data-skin="light"]{color-scheme:light;${declarations(skinVariables('light'))}}`,

@@ -1,4 +1,4 @@
-/** The colours of both skins: the one source of the CSS variables and the contrast test. */
+/** The colours of both skins: the single source of the CSS variables and of the contrast test. */
 export const colours = {
   light: {
     bg: '#F5F7F6',
@@ -100,7 +100,7 @@ function shift(fill: string, stripe: string, ink: string, edge: string): ShiftCo
   return { fill, stripe, ink, edge };
 }
 
-/** A shift type's fill, pattern stripe, text and edge; every type also has a pattern, a code and an icon. */
+/** Fill, pattern stripe, text and edge of each shift type; each also has a pattern, a code and an icon. */
 export const shiftColours = {
   light: {
     regular: shift('#D9E7F5', '#D9E7F5', '#123A62', '#2E67A0'),
@@ -130,7 +130,7 @@ export const shiftColours = {
 
 export type ShiftFamily = keyof (typeof shiftColours)['light'];
 
-/** Depth 2 and 3; the dark skin lifts by its raised surface and a hairline instead. */
+/** Elevations 2 and 3; the dark skin uses a raised surface and a hairline instead. */
 export const shadows = {
   light: { floating: '0 4px 16px rgb(20 35 43 / 10%)', dialog: '0 12px 40px rgb(20 35 43 / 18%)' },
   dark: { floating: '0 0 0 1px #2A3B42', dialog: '0 0 0 1px #2A3B42' },

@@ -2,8 +2,8 @@ import { createStore, useStore } from './store';
 
 const drops = createStore(0);
 
-/** Forgets what is typed and not searched for yet, for whoever clears a list clears that too. */
+/** Discards text that is typed but not yet searched for, as clearing a list must clear that as well. */
 export const dropTypedSearch = (): void => drops.set(drops.get() + 1);
 
-/** Another number each time what is typed is dropped. */
+/** Returns a number that changes whenever typed text is discarded. */
 export const useTypedSearchDrops = (): number => useStore(drops);

@@ -14,13 +14,13 @@ const unsavedWords = words('unsaved', { restored: 'Your unsaved changes were res
 const readers = new Set<Read>();
 let unsaved: Unsaved | null = null;
 
-/** What somebody had typed when the session ended without their wish stays in memory, for the same account and page. */
+/** Keeps unsaved input in memory if the session ends unintentionally, for the same account and page. */
 onSessionEnd((end, user) => {
   const values = new Map([...readers].map((read) => read()).filter((found) => found !== null));
   unsaved = end === 'logout' ? null : { userId: user.id, page: location.pathname, values };
 });
 
-/** Asks for what is unsaved at the moment a session ends; null when nothing is. */
+/** Registers a reader of unsaved input, called when a session ends; it returns null if there is none. */
 export function watchUnsaved(read: Read): () => void {
   readers.add(read);
   return () => readers.delete(read);
@@ -31,7 +31,7 @@ export function findUnsaved(name: string): unknown {
   return isOurs ? unsaved?.values.get(name) : undefined;
 }
 
-/** What is shown again is given back once, and said. */
+/** Removes input that was restored, and notifies the user. */
 export function takeUnsaved(name: string): void {
   if (findUnsaved(name) === undefined) return;
   unsaved?.values.delete(name);

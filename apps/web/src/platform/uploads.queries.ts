@@ -14,7 +14,7 @@ export interface FileToSend {
   content: Blob;
 }
 
-/** Stores a file on the server; answers the address that a record may keep. */
+/** Stores a file on the server and returns the upload with the address that records refer to. */
 export async function uploadFile(
   { purpose, name, content }: FileToSend,
   onProgress: (sent: number) => void,
@@ -32,7 +32,7 @@ export async function uploadFile(
   return upload;
 }
 
-/** Hands a stored attachment to the browser as a download; the session travels with the call. */
+/** Downloads a stored attachment; the request carries the session token, which a plain link could not. */
 export async function downloadUpload(address: string, name: string): Promise<void> {
   const key = address.slice(address.lastIndexOf('/') + 1);
   const response = await callForResponse(uploadsContract.file, { params: { key } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for so many milliseconds. */
+/** Returns the value debounced: the last one that stayed unchanged for `pause` milliseconds. */
 export function usePaused<T>(value: T, pause: number): T {
   const [still, setStill] = useState(value);
   useEffect(() => {

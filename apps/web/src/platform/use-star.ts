@@ -15,7 +15,7 @@ interface Starred {
   isBookmarked: boolean;
 }
 
-/** Turns the star of a page and offers to turn it back. */
+/** Toggles the star of a page and offers to undo it. */
 export function useStar(): (page: Starred) => void {
   const { mutate } = useMutation(toggleBookmark);
   return ({ id, title, isBookmarked }) =>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { today } from './device-day';
 
-/** What waits in the apps, in one call: for the bell, and for the menu while its groups are closed. */
+/** Open items of the apps in one call, for the bell, and for the menu while its groups are closed. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
   queryFn: ({ signal }) => call(waitingContract.count, { query: { day: today() } }, signal),

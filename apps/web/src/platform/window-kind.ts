@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Desktop from 1200 px, phone below 768. */
+/** Desktop from 1200 px, phone below 768 px. */
 export type WindowKind = 'desktop' | 'tablet' | 'phone';
 
 const wide = globalThis.matchMedia?.('(min-width: 1200px)');
@@ -9,7 +9,7 @@ const paper = globalThis.matchMedia?.('print');
 
 let known: WindowKind = 'desktop';
 
-/** Paper has the width of a phone and shows what the window showed. */
+/** Paper is as narrow as a phone, so printing keeps the kind of the window. */
 export function windowKind(): WindowKind {
   if (paper?.matches) return known;
   if (wide?.matches) known = 'desktop';

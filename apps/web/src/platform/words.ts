@@ -5,11 +5,11 @@ type WithoutPlural<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
 export type Say<W> = (key: WithoutPlural<keyof W & string>, values?: Record<string, unknown>) => string;
 
-/** The words of one part of the product: the English text now, other languages from their catalogue. */
+/** The texts of one part of the product: English is bundled, other languages come from their catalogue. */
 export interface Words<W> {
-  /** In a component: follows the language. */
+  /** In a component; re-renders when the language changes. */
   use(): Say<W>;
-  /** Outside components, at the moment it is called. */
+  /** Outside components; uses the language at the time of the call. */
   say: Say<W>;
 }
 

@@ -2,7 +2,7 @@ import { regexes } from 'zod/v4/core';
 
 const isLocalAddress = /^https?:\/\//i;
 
-/** As zod reads it: only tabs and line breaks go, and `http:` wants its slashes. */
+/** As zod does: trims the text and, if a protocol is required, insists on `//` after `http:`. */
 function isUrl(text: string, options: unknown): boolean {
   const address = text.trim();
   if (!URL.canParse(address)) return false;
@@ -16,7 +16,7 @@ type DatetimeOptions = Parameters<typeof regexes.datetime>[0];
 
 const isOptions = (options: unknown): options is DatetimeOptions => typeof options === 'object' && options !== null;
 
-/** Texts of a form that has a name; which of them a schema means is its `name`. */
+/** String formats by the name that schemas use. */
 export const formats: Readonly<Record<string, (text: string, options: unknown) => boolean>> = {
   email: (text) => regexes.email.test(text),
   uuid: (text) => regexes.uuid().test(text),

@@ -1,6 +1,6 @@
 import { Recorded } from './recorded';
 
-/** What kind the schema is of inside what only says that a value may be missing. */
+/** Returns the kind of a schema without wrappers that only allow a missing value. */
 export function innermost(schema: unknown): string {
   if (!(schema instanceof Recorded)) return '';
   const { name, args, before } = schema;

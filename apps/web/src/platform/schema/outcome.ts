@@ -1,19 +1,19 @@
 export type FaultCode = 'type' | 'required' | 'format' | 'choice' | 'least' | 'most' | 'short' | 'long' | 'custom';
 
-/** Why a value is refused, and where in it. */
+/** Why a value is refused, and which part of it. */
 export interface Fault {
   path: readonly PropertyKey[];
   code: FaultCode;
-  /** What the contract says of it. */
+  /** The contract's own message. */
   message?: string | undefined;
-  /** Of what is too short, long, small or large. */
+  /** The bound, for values that are too short, long, small or large. */
   limit?: unknown;
 }
 
-/** A value as the contract reads it, or why it is refused. */
+/** A parsed value, or why it is refused. */
 export type Outcome = { value: unknown; faults?: undefined } | { faults: readonly Fault[] };
 
-/** What a schema says of its refusal: a sentence alone, or beside where it belongs. */
+/** Reads a schema's error option: a plain message, or an object with message and path. */
 function saidIn(said: unknown): { message: string | undefined; path: PropertyKey[] } {
   if (typeof said === 'string') return { message: said, path: [] };
   const options: Record<string, unknown> =
@@ -29,7 +29,7 @@ export function refused(code: FaultCode, said?: unknown, limit?: unknown): Outco
   return { faults: [{ ...saidIn(said), code, limit }] };
 }
 
-/** The faults of a part, as faults of the whole. */
+/** Prefixes the faults of a part with its name. */
 export function within(name: PropertyKey, faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({ ...fault, path: [name, ...fault.path] }));
 }

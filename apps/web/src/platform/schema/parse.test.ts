@@ -10,7 +10,7 @@ import { valuesOf } from './values-of';
 
 const source = fileURLToPath(new URL('../../../../../packages/contract/src/all-contracts.ts', import.meta.url));
 
-/** The contracts as the server has them, with zod itself. */
+/** The contracts as the server loads them, with real zod. */
 const { module: server } = await runnerImport<typeof import('@horae/contract/all-contracts')>(source, {
   configFile: false,
 });

@@ -20,7 +20,7 @@ function call(given: unknown, ...values: unknown[]): unknown {
   return given(...values);
 }
 
-/** Reads every part; a fault of any is a fault of the whole. */
+/** Parses every part; the whole is valid only if all parts are. */
 function eachOf(parts: readonly (readonly [name: string | number, schema: unknown, value: unknown])[]) {
   const faults: Fault[] = [];
   const values: [string | number, unknown][] = [];
@@ -59,7 +59,7 @@ const readRecord: Reader = ([key, schema], value) => {
   return wrong.length + faults.length > 0 ? { faults: [...wrong, ...faults] } : { value: Object.fromEntries(values) };
 };
 
-/** The first choice that takes it; of several refusals the one that got furthest says why. */
+/** Takes the first choice that accepts the value; otherwise reports the faults of one whose type matched. */
 const readUnion: Reader = ([choices, said], value) => {
   let furthest: Outcome | undefined;
   for (const choice of Array.isArray(choices) ? choices : []) {
@@ -108,7 +108,7 @@ function bounded(isRight: (size: number, limit: number) => boolean, small: 'shor
   return bound;
 }
 
-/** As zod divides: decimals are no exact numbers. */
+/** Tolerates rounding errors of decimals, as zod does. */
 function isMultiple(value: unknown, step: unknown): boolean {
   const ratio = Number(value) / Number(step);
   return Math.abs(ratio - Math.round(ratio)) < 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
@@ -147,14 +147,14 @@ function read(schema: unknown, value: unknown): Outcome {
   return outcome.faults ? outcome : steps[name]!(args, outcome.value);
 }
 
-/** A few rules of the contract ask a schema themselves. */
+/** Some refinements in the contract call `safeParse` on a schema. */
 Object.defineProperty(Recorded.prototype, 'safeParse', {
   value(this: Recorded, value: unknown) {
     return { success: !read(this, value).faults };
   },
 });
 
-/** Reads a value by a schema of the contract: what it becomes, or why the server would refuse it. */
+/** Parses a value by a contract schema: returns the result, or why the server would refuse it. */
 export function parse(schema: $ZodType, value: unknown): Outcome {
   return read(schema, value);
 }

@@ -1,4 +1,4 @@
-/** A schema as it was written down: what was called with what, after which schema. `parse.ts` reads values by it. */
+/** A recorded schema: which builder was called with which arguments, after which schema. `parse.ts` interprets it. */
 export class Recorded {
   readonly name: string;
   readonly args: readonly unknown[];
@@ -10,7 +10,7 @@ export class Recorded {
     this.before = before;
   }
 
-  /** The fields of an object. */
+  /** The fields of an object schema. */
   get shape(): Record<string, unknown> {
     const [shape] = this.args;
     return this.before?.shape ?? (typeof shape === 'object' ? { ...shape } : {});
@@ -31,7 +31,7 @@ export class Recorded {
     return new Recorded(this.start, [Object.fromEntries(fields)]);
   }
 
-  /** What it says to a reader of the documentation is not kept. */
+  /** Documentation metadata is not recorded. */
   meta(): Recorded {
     return this;
   }
@@ -78,7 +78,7 @@ function recordersOf(names: readonly string[], prefix = '') {
   return Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => new Recorded(prefix + name, args)]));
 }
 
-/** Stands for `zod` in the browser: the contracts load with their schemas written down, which costs next to nothing. */
+/** Replaces `zod` in the browser: contracts only record their schemas, which keeps them small and fast to load. */
 export const z = {
   ...recordersOf([...kinds, ...shaped]),
   iso: recordersOf(['date', 'datetime'], 'iso.'),

@@ -25,7 +25,7 @@ const numbers = fc.oneof(
   fc.constantFrom(0.001, 1e12, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53),
 );
 
-/** Whatever a browser may send for anything. */
+/** Values of any kind, whatever the schema. */
 const anything: Values = fc.oneof(
   texts,
   numbers,
@@ -34,7 +34,7 @@ const anything: Values = fc.oneof(
   fc.array(texts),
 );
 
-/** Texts and numbers at the limits that a schema names. */
+/** Texts and numbers around a schema's limits. */
 function atLimits({ args: [limit] }: Recorded): Values[] {
   if (typeof limit !== 'number') return [];
   const lengths = [limit - 1, limit, limit + 1].filter((length) => length >= 0 && length <= 12_000);
@@ -70,7 +70,7 @@ function objectsOf(shape: Record<string, unknown>): Values {
   );
 }
 
-/** Values for a schema: mostly right, sometimes at a limit, sometimes wrong. */
+/** Generates values for a schema: mostly valid, sometimes at a limit, sometimes invalid. */
 export function valuesOf(schema: unknown): Values {
   if (!(schema instanceof Recorded)) return anything;
   return fc.oneof({ weight: 12, arbitrary: valuesInside(schema) }, { weight: 1, arbitrary: anything });

@@ -12,50 +12,56 @@ export type PageIcons = Record<string, Icon | undefined>;
 interface PageFacts {
   path: PagePath;
   access: Extract<Access, 'session' | 'admin'>;
-  /** In the menu of a client only where one of these is among the rights at the chosen hotel; the page itself says why. */
+  /**
+   * For clients, the menu lists it only with one of these rights at the selected hotel; the page itself explains the
+   * lack.
+   */
   rights?: readonly HotelRight[];
-  /** Stands in the menu of those with access, yet whoever has its address may open it. */
+  /** Listed in the menu of accounts with access, but anyone with its URL may open it. */
   isOpenToAll?: boolean;
-  /** Shown also while the admin portal is switched off; in an everyday area all pages are. */
+  /** Shown even while the admin portal is switched off; in an everyday area, all pages are. */
   isEveryday?: boolean;
-  /** Offered by the menu of the account too. */
+  /** Also listed in the account menu. */
   isInAccountMenu?: boolean;
-  /** Where the foot of every page leads for help. */
+  /** The help page that every page's footer links to. */
   isHelp?: boolean;
-  /** The key that leads to it after `g`. */
+  /** The key that opens it after `g`. */
   key?: string;
-  /** Drawn with the first picture of the menu; other icons come when they are drawn. */
+  /** Part of the menu's first paint; other icons are loaded when they are rendered. */
   icon?: Icon;
-  /** The kinds of search results that its icon stands for. */
+  /** The kinds of search results shown with its icon. */
   finds?: readonly (FoundKind | 'contact')[];
-  /** The calendars do without the breadcrumb, for height; what lies below others has a longer one of its own. */
+  /**
+   * Hides the breadcrumb: the calendars need the height, and pages below others (`below`) have a longer one of their
+   * own.
+   */
   hidesBreadcrumb?: boolean | 'below';
 }
 
-/** A page for signed-in people. Its access is that of its calls, which a test holds together. */
+/** A page for signed-in users. A test ensures that its access matches that of its calls. */
 export interface Page extends PageFacts {
   title: () => string;
-  /** Its shorter name in the bar at the foot of a phone. */
+  /** A shorter name for the tab bar on phones. */
   tab?: () => string;
-  /** The area in whose group of the menu it stands; null for one that is reached from elsewhere. */
+  /** The area whose menu group lists it; null for a page reached from elsewhere. */
   menu: string | null;
 }
 
 interface AreaFacts {
   name: string;
-  /** Its place among the areas, the same in server, web and contract. */
+  /** Position among the areas; the same in server, web and contract. */
   order: number;
-  /** All its pages are shown also while the admin portal is switched off. */
+  /** All its pages are shown even while the admin portal is switched off. */
   isEveryday?: boolean;
-  /** Its pages scroll in themselves and need no way back to the top. */
+  /** Its pages scroll inside themselves and need no button back to the top. */
   scrollsInside?: boolean;
-  /** The icons of its pages by their paths. */
+  /** The icons of its pages by path. */
   pageIcons?: () => Promise<PageIcons>;
 }
 
-/** What an area shows in the menu. */
+/** What an area adds to the menu. */
 export interface AreaPages extends AreaFacts {
-  /** Its group in the menu. */
+  /** Its menu group. */
   group?: { title: () => string; icon: Icon };
   pages: Page[];
 }
@@ -71,7 +77,7 @@ interface StatedArea<Key> extends AreaFacts {
   pages: StatedPage<Key>[];
 }
 
-/** States the pages of an area in the words of the area; `<area>/<area>.pages.ts` is found by its name alone. */
+/** Defines an area's pages, labelled with the area's texts; `<area>/<area>.pages.ts` is found by its name. */
 export function areaPages<W>(
   { say }: Words<W>,
   { group, pages, ...area }: StatedArea<Parameters<Say<W>>[0]>,

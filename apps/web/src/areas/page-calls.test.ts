@@ -5,7 +5,7 @@ import { groupOf, pages } from './pages';
 
 type PageCalls = Record<string, RouteContract[]>;
 
-/** The calls without which a page would be empty, as each area says. */
+/** The calls that each page cannot do without, as declared by its area. */
 const calls: PageCalls = Object.assign(
   {},
   ...Object.values(import.meta.glob<PageCalls>('../features/*/*.page-calls.ts', { eager: true, import: 'pageCalls' })),

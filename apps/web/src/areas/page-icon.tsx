@@ -12,7 +12,7 @@ async function loadOthers(): Promise<void> {
   others.set(Object.assign({}, ...ofAreas));
 }
 
-/** The icon of a page; the many behind closed menus are fetched when one of them is drawn. */
+/** The icon of a page; icons inside closed menus are loaded when the first of them is rendered. */
 export function PageIcon({ path, size, className }: { path: string; size: number; className?: string }) {
   const loaded = useStore(others);
   const isLacking = !first[path] && !loaded;

@@ -2,25 +2,25 @@ import type { AreaPages, Page } from './area-pages';
 
 const found = import.meta.glob<AreaPages>('../features/*/*.pages.ts', { eager: true, import: 'area' });
 
-/** The areas that are there, in their order. */
+/** The installed areas, in order. */
 export const areas: readonly AreaPages[] = Object.values(found).sort((a, b) => a.order - b.order);
 
-/** The pages in the group of an area: its own, then those that other areas put there. */
+/** The pages in an area's menu group: its own, then those that other areas add to it. */
 const inMenuOf = ({ name, pages: own }: AreaPages): Page[] => [
   ...own.filter(({ menu }) => menu === name),
   ...areas.filter((other) => other.name !== name).flatMap(({ pages }) => pages.filter(({ menu }) => menu === name)),
 ];
 
-/** The group of the menu in which a page stands. */
+/** Returns the menu group that lists a page. */
 export const groupOf = ({ menu }: Page): AreaPages['group'] => areas.find(({ name }) => name === menu)?.group;
 
-/** Every page that is built: as the menu shows them, then those that it does not show. */
+/** Every page: first those in the menu, in menu order, then the others. */
 export const pages: readonly Page[] = [
   ...areas.flatMap(inMenuOf),
   ...areas.flatMap((area) => area.pages.filter((page) => !groupOf(page))),
 ];
 
-/** The page at a path, or above it: `/invoices/7` belongs to `/invoices`. */
+/** Returns the page at a path or above it: `/invoices/7` belongs to `/invoices`. */
 export function pageAt<P extends { path: string }>(pathname: string, among: readonly P[]): P | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   return among

@@ -16,9 +16,9 @@ keepSession();
 watchRipples();
 awaitTips();
 
-/** Not awaited by the module itself: what the first screen fetches may lead back to it. */
+/** Not a top-level await, as chunks loaded for the first screen may import this module again. */
 async function start(): Promise<void> {
-  // Until the first screen has arrived, the page keeps the loader it came with.
+  // The page keeps its initial loader until the first screen has loaded.
   await Promise.all([startLanguage(), router.load()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // As a transition it is drawn in slices, between which the browser answers.
+  // A transition renders in slices, so that the browser can respond in between.
   startTransition(() => createRoot(root).render(page));
 }
 

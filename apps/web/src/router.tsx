@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 
 let account = session.get()?.id;
 
-/** Every page is decided anew; of another account, after a login here or in another tab, nothing stays in memory. */
+/** Re-evaluates every page's guards; if the account changed, here or in another tab, clears the cache. */
 session.subscribe(() => {
   const next = session.get()?.id;
   if (next !== account) queryClient.clear();
@@ -36,12 +36,12 @@ session.subscribe(() => {
   void router.invalidate();
 });
 
-/** Back to the login page, and nothing of the ended session stays in memory. */
+/** Goes to the login page; the subscription above clears the cache. */
 onSessionEnd((end) => {
   void queryClient.cancelQueries();
   if (end === 'logout') notify(sessionWords.say('end.logout'));
   const { pathname, searchStr } = router.state.location;
-  // A kiosk goes on, whoever was logged in on its tablet.
+  // A kiosk keeps running, whoever was logged in on its tablet.
   if (pathname === '/kiosk') return;
   const returnTo = end === 'logout' || pathname === '/login' ? undefined : pathname + searchStr;
   void router.navigate({

@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_access/login')({
 function Login() {
   const { returnTo, reason } = Route.useSearch();
   const router = useRouter();
-  // Every ending of a session brings a fresh form.
+  // A fresh form after each end of a session.
   return <LoginScreen key={reason} reason={reason} onLogin={() => router.history.replace(safeReturnTo(returnTo))} />;
 }

@@ -3,10 +3,10 @@ import { AccessFrame } from '#features/core/session/access-frame';
 import { safeReturnTo } from '#platform/return-to';
 import { session } from '#platform/session';
 
-/** Whoever opens a link from a mail may be logged in, or somebody else on the same computer. */
+/** A user who opens a link from a mail may be logged in, possibly with another account on a shared computer. */
 const openToAll = new Set(['/invitation', '/confirm-email']);
 
-/** The pages for signed-out people. */
+/** The pages for signed-out users. */
 export const Route = createFileRoute('/_access')({
   beforeLoad: ({ search, location }) => {
     if (session.get() && !openToAll.has(location.pathname))

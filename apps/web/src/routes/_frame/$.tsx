@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { NotFoundScreen } from '#features/core/shell/not-found.screen';
 
-/** Every path that is no page. */
+/** All unknown paths. */
 export const Route = createFileRoute('/_frame/$')({ component: NotFound });
 
 function NotFound() {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/(core)/select-hotel')({
     returnTo: readString(returnTo) ?? undefined,
   }),
   beforeLoad: ({ search }) => {
-    // With one hotel there is nothing to choose.
+    // With a single hotel there is nothing to select.
     if (session.get()?.hotels.length === 1) throw redirect({ href: safeReturnTo(search.returnTo), replace: true });
   },
   component: SelectHotel,

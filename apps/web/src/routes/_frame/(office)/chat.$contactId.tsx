@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_frame/(office)/chat/$contactId')({
 
 function Chat() {
   const { contactId } = Route.useParams();
-  // What is no number is nobody's: the server says so, and the page goes back to the list.
+  // An invalid id becomes 0, which no contact has: the server rejects it, and the page goes back to the list.
   return <ChatScreen contactId={/^\d{1,9}$/.test(contactId) ? Number(contactId) : 0} {...useScreenSearch()} />;
 }

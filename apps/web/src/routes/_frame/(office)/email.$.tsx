@@ -3,7 +3,7 @@ import { EmailScreen } from '#features/office/email/email.screen';
 import { useScreenSearch } from '#platform/screen-search';
 import { textSearch } from '#platform/search-text';
 
-// One route for all folders, labels and mails, so that a mail being written stays open from one to the next.
+// One route for all folders, labels and mails, so that a mail being written stays open while moving between them.
 export const Route = createFileRoute('/_frame/(office)/email/$')({
   validateSearch: textSearch,
   component: Email,

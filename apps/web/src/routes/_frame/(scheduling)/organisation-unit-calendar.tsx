@@ -3,7 +3,7 @@ import { OrganisationUnitCalendarScreen } from '#features/scheduling/organisatio
 import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/(scheduling)/organisation-unit-calendar')({
-  // The screen reads what it knows; its rules stay out of what every page loads.
+  // The screen parses its own parameters, so that its rules are not part of what every page loads.
   validateSearch: textSearch,
   component: OrganisationUnitCalendar,
 });

@@ -3,7 +3,7 @@ import { WorkingHoursCalendarScreen } from '#features/scheduling/working-hours/w
 import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/(scheduling)/working-hours-calendar')({
-  // The screen reads what it knows; its rules stay out of what every page loads.
+  // The screen parses its own parameters, so that its rules are not part of what every page loads.
   validateSearch: textSearch,
   component: WorkingHoursCalendar,
 });

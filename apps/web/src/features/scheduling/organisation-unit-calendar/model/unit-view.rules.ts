@@ -16,12 +16,12 @@ export const unitGroupings = ['department', 'none'] as const;
 export const phoneTabs = ['today', 'team'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
 
-/** All that the URL says about the screen. */
+/** The screen's URL state. */
 export interface UnitView extends RosterView {
   zoom: Zoom | null;
   /** The day whose list is open. */
   list: string | null;
-  /** What a phone shows. */
+  /** The selected tab on phones. */
   tab: PhoneTab;
   hotel: number | null;
 }
@@ -41,7 +41,7 @@ export function readUnitView(search: Search): UnitView {
 
 export const standardUnitView = readUnitView({});
 
-/** The search parameters of a view, without what is standard. */
+/** Returns the search parameters of a view, without defaults. */
 export function writeUnitView(view: UnitView): RosterSearch {
   const texts = {
     view: view.zoom ?? '',
@@ -57,7 +57,7 @@ export function writeUnitView(view: UnitView): RosterSearch {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-/** Standard filters of the same unit at the same time. */
+/** Resets the filters but keeps the unit and the period. */
 export function clearedUnitView(view: UnitView): UnitView {
   const { bu, ou, zoom, date, group, shift, tab, hotel } = view;
   return { ...standardUnitView, bu, ou, zoom, date, group, shift, tab, hotel };

@@ -12,13 +12,13 @@ import {
 import { focuses, type RosterView, viewFields, writeCard } from '#roster/model/roster-view.rules';
 import { calendars } from '#roster/model/shift.rules';
 
-/** What the grid shows: the shifts alone, or plan, declaration and clock of each. */
+/** What the grid shows: shifts only, or plan, declaration and clock record of each. */
 export const lenses = ['shifts', 'compare'] as const;
 export type Lens = (typeof lenses)[number];
 
-/** All that the URL says about the screen. */
+/** The screen's URL state. */
 export interface TimelineView extends RosterView {
-  /** Null: as this device had it last. */
+  /** Null means the last one used on this device. */
   zoom: Zoom | null;
   lens: Lens;
   hotel: number | null;
@@ -41,7 +41,7 @@ export function readView(search: Search): TimelineView {
 
 export const standardView = readView({});
 
-/** The search parameters of a view, in a fixed order and without what is standard. */
+/** Returns the search parameters of a view in a fixed order, without defaults. */
 export function writeView(view: TimelineView): RosterSearch {
   const texts = {
     view: view.zoom ?? '',
@@ -59,7 +59,7 @@ export function writeView(view: TimelineView): RosterSearch {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-/** Standard filters at the same time and place: not the date, the zoom, the lens, the arrangement or the open shift. */
+/** Resets the filters, but not the date, zoom, lens, arrangement or open shift. */
 export function clearedFilters(view: TimelineView): TimelineView {
   const { zoom, lens, date, group, sort, emptyRows, shift, hotel } = view;
   return { ...standardView, zoom, lens, date, group, sort, emptyRows, shift, hotel };

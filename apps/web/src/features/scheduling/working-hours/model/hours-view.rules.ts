@@ -14,39 +14,39 @@ import {
 import { isVariance, type Measure, measures } from './measure.rules';
 import { type PeriodKind, periodKinds } from './period.rules';
 
-/** Leave has no hours. */
+/** Working time and training; leave has no hours. */
 export const hourCalendars: readonly number[] = [3000, 3002];
 export const columnKinds: readonly HourColumnKind[] = ['day', 'week', 'month'];
 export const hourSorts = ['name', 'total', 'variance'] as const;
 export type HourSort = (typeof hourSorts)[number];
-/** As a hotel is built; an employee's department group is left to whoever asks for it. */
+/** The structure of a hotel; the department group is available but not shown by default. */
 export const usualLevels: readonly HourLevel[] = ['businessUnit', 'orgUnit', 'workCenter', 'department', 'employee'];
 const usualMinutes = 15;
 const mostMinutes = 480;
 
-/** Ids from the top of the tree down, `1.4.12`; the whole hotel is the empty text. */
+/** Ids from the root of the tree downwards, `1.4.12`; empty for the whole hotel. */
 export type PathKey = string;
-/** What is expanded: everything above a level, or the paths. */
+/** What is expanded: everything above a level, or the given paths. */
 export type Opened = number | readonly PathKey[];
 
-/** The place and column whose hours are laid open; a column `total` is the whole period. */
+/** The place and column whose hours are broken down; the column `total` is the whole period. */
 export interface CellAddress {
   path: PathKey;
   column: string;
 }
 
-/** All that the URL says about the screen. */
+/** The screen's URL state. */
 export interface HoursView extends RosterFilters {
   measure: Measure;
   period: PeriodKind;
-  /** Null: as usual for the period. */
+  /** Null means the default of the period. */
   col: HourColumnKind | null;
   levels: readonly HourLevel[];
   open: Opened;
-  /** Null: today. */
+  /** Null means today. */
   date: LocalDate | null;
   sort: HourSort;
-  /** Minutes a person and day that a variance may have unmarked. */
+  /** Minutes per person and day below which a variance is not highlighted. */
   min: number;
   chart: boolean;
   cell: CellAddress | null;
@@ -87,14 +87,14 @@ const Address = z.object({
 
 export function readHoursView(search: Search): HoursView {
   const address = withFilters(readAddress(Address, search), hourCalendars, hourCalendars);
-  // The size of a difference is an order only where differences are shown.
+  // Sorting by variance requires a measure that shows variances.
   const sort = address.sort === 'variance' && !isVariance(address.measure) ? 'total' : address.sort;
   return { ...address, emp: null, ergani: false, hide: [], sort };
 }
 
 export const standardHoursView = readHoursView({});
 
-/** The search parameters of a view, without what is standard. */
+/** Returns the search parameters of a view, without defaults. */
 export function writeHoursView(view: HoursView): RosterSearch {
   const { measure, period, col, levels, open, date, sort, min, chart, cell } = view;
   const texts = {
@@ -113,7 +113,7 @@ export function writeHoursView(view: HoursView): RosterSearch {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-/** Standard filters; what is measured, when and how it is laid out stays. */
+/** Resets the filters, but keeps measure, period and layout. */
 export function clearedHoursView(view: HoursView): HoursView {
   const { bu, ou, wc, dg, dept, programs, q, calendars, overtimes } = standardHoursView;
   return { ...view, bu, ou, wc, dg, dept, programs, q, calendars, overtimes };

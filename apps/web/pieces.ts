@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Drawn by the login and by most pages after it. */
+/** Used by the login and by most pages after it. */
 const door =
   /\/ui\/(text-field|use-form|forms\/(use-kept-state|field-schema|fault-sentences)|submit-button|password-field|message|icon-button)\.|zod\/v4\/core\/regexes\.|platform\/(unsaved\.|schema\/(parse|outcome|formats)\.)|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
 
-/** The grid of the timeline and of the units; the hours do without it. */
+/** The grid of the timeline and the unit calendar; the working hours do not use it. */
 const grid =
   /\/(packages\/timeline\/src\/(?!period)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
 
-/** What the three calendars draw at once, and no other page; details, cards and phone views come when they are opened. */
+/**
+ * What the three calendars render first and no other page uses; details, cards and phone views are loaded when opened.
+ */
 const roster =
   /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-actions)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-actions|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
-/** Small parts of the frame, the calendars and what else is of one hotel. */
+/** Small parts of the frame, the calendars and other screens of a single hotel. */
 const parts =
   /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|bookmarks\.queries|switch-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request)\./;
 
-/** The icons of the menu, which every page draws. */
+/** The icons of the menu, which every page renders. */
 const menu = new RegExp(`/features/[^/]+/[\\w-]+\\.icons\\.ts|/(${menuIcons().join('|')})\\.m?js$`);
 
-/** The icons that the areas name for their groups and pages. */
+/** Returns the icons that the areas use for their groups and pages. */
 function menuIcons(): string[] {
   const features = new URL('src/features/', import.meta.url);
   const sources = readdirSync(features).flatMap((area) =>
@@ -30,15 +32,15 @@ function menuIcons(): string[] {
   return [...new Set(sources.flatMap((source) => source.match(/\bIcon\w+/g) ?? []))];
 }
 
-/** What is filled in, listed and paged on most other pages. */
+/** Forms, lists and pagination, used by most other pages. */
 const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
 
 const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
 
 /**
- * The pieces the browser fetches, the first that fits a module taking it. A page is some ten of them and a few of
- * its own, not a hundred and forty files; a piece compresses better as well. `minShareCount` counts the pages and
- * parts that lead to a module: what most of them need is fetched with any of them.
+ * The chunks; a module goes into the first one that matches it. A page loads about ten of them plus a few of its own
+ * instead of 140 files, and larger chunks compress better. `minShareCount` is the number of pages and parts that use a
+ * module; what most of them need is loaded with any of them.
  */
 export const pieces = [
   { name: 'core', tags: ['$initial' as const] },

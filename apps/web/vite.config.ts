@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { pieces } from './pieces';
 import { tokenCss } from './src/platform/token-css';
 
-/** The colour tokens as a stylesheet, `import 'virtual:tokens.css'`. */
+/** Serves the colour tokens as a style sheet: `import 'virtual:tokens.css'`. */
 function tokens(): Plugin {
   const id = '\0virtual:tokens.css';
   return {
@@ -15,14 +15,17 @@ function tokens(): Plugin {
   };
 }
 
-/** `/users/:id` as the development server's proxy matches it: this path, with or without a slash and a query. */
+/** Returns the proxy pattern of `/users/:id`: this path, with or without a trailing slash and a query. */
 function proxied(path: string): string {
   return `^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?(\\?.*)?$`;
 }
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
-/** In development every call goes to the server. The contract is read as Vite builds it: its areas are found by their names. */
+/**
+ * Proxies every call to the server in development. The contract is loaded through Vite, as it finds its areas by file
+ * name.
+ */
 function proxy(): Plugin {
   const contract = fileURLToPath(new URL('../../packages/contract/src/all-contracts.ts', import.meta.url));
   return {
@@ -47,29 +50,29 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // As in package.json's `imports`, of whose two endings Vite would try the first only.
+      // Mirrors `imports` in package.json, as Vite tries only the first of its two extensions.
       {
         find: /^#(platform|ui|areas|roster|features)\//,
         replacement: fileURLToPath(new URL('src/$1/', import.meta.url)),
       },
-      // In the browser the contract's schemas are written down, and read by platform/schema/parse.ts.
+      // In the browser the contract only records its schemas; platform/schema/parse.ts interprets them.
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/platform/schema/recorded.ts', import.meta.url)) },
     ],
   },
-  // Files are written in workers, whose heavy parts come when they are needed.
+  // ES workers can load chunks lazily; the externals are optional dependencies of jsPDF that we do not use.
   worker: { format: 'es', rolldownOptions: { external: ['canvg', 'html2canvas', 'dompurify'] } },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
     sourcemap: true,
-    // Every page carries the lists of what to fetch ahead: the large parts are on them, the small ones are found on the way.
+    // Preload lists are part of every page, so they contain only large chunks; small ones are loaded when imported.
     modulePreload: {
       resolveDependencies: (_file, files) => files.filter((file) => /\.css$|\/(roster|grid|common)-/.test(file)),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A group is what it names and not all that leads there, or the login would come with the calendars.
+          // Keeps a group to the modules it matches; with their dependencies, the login would load the calendars.
           includeDependenciesRecursively: false,
           groups: pieces,
         },

@@ -8,9 +8,7 @@ const door =
 const grid =
   /\/(packages\/timeline\/src\/(?!period)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
 
-/**
- * What the three calendars render first and no other page uses; details, cards and phone views are loaded when opened.
- */
+/** What the three calendars render first and no other page uses; details, cards and phone views load when opened. */
 const roster =
   /\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!hotel-screen|use-minute|requests\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-actions)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-actions|grid\/hover-card|model\/(breakdown|ics)\.))/;
 

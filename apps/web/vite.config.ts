@@ -22,10 +22,7 @@ function proxied(path: string): string {
 
 const server = process.env.HORAE_SERVER ?? 'http://localhost:4000';
 
-/**
- * Proxies every call to the server in development. The contract is loaded through Vite, as it finds its areas by file
- * name.
- */
+/** In development, proxies every call to the server. Vite loads the contract, which finds its areas by file name. */
 function proxy(): Plugin {
   const contract = fileURLToPath(new URL('../../packages/contract/src/all-contracts.ts', import.meta.url));
   return {

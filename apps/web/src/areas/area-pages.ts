@@ -12,10 +12,7 @@ export type PageIcons = Record<string, Icon | undefined>;
 interface PageFacts {
   path: PagePath;
   access: Extract<Access, 'session' | 'admin'>;
-  /**
-   * For clients, the menu lists it only with one of these rights at the selected hotel; the page itself explains the
-   * lack.
-   */
+  /** For clients, the menu lists it only with one of these rights at the selected hotel; the page itself says why. */
   rights?: readonly HotelRight[];
   /** Listed in the menu of accounts with access, but anyone with its URL may open it. */
   isOpenToAll?: boolean;
@@ -31,10 +28,7 @@ interface PageFacts {
   icon?: Icon;
   /** The kinds of search results shown with its icon. */
   finds?: readonly (FoundKind | 'contact')[];
-  /**
-   * Hides the breadcrumb: the calendars need the height, and pages below others (`below`) have a longer one of their
-   * own.
-   */
+  /** Hides the breadcrumb, for height; pages below others (`below`) have a longer one of their own. */
   hidesBreadcrumb?: boolean | 'below';
 }
 
@@ -61,7 +55,6 @@ interface AreaFacts {
 
 /** What an area adds to the menu. */
 export interface AreaPages extends AreaFacts {
-  /** Its menu group. */
   group?: { title: () => string; icon: Icon };
   pages: Page[];
 }

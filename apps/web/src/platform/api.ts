@@ -11,9 +11,7 @@ const queue = createRenewalQueue(() => stored.accessToken.get(), renewToken);
 
 export const renewAhead = (): Promise<string> => queue.renew();
 
-/**
- * For requests that `fetch` cannot make: runs the attempt with the current token, and again with a renewed one on 401.
- */
+/** For what `fetch` cannot do: runs the attempt with the current token, and again with a renewed one after a 401. */
 export const sendInSession: typeof queue.send = (attempt) => queue.send(attempt);
 
 /** Makes a call with the current token; on 401, renews the token and retries once. */

@@ -7,10 +7,7 @@ import { endSession, session } from './session';
 import { stored } from './storage';
 import { isAlive, noteIssued } from './token-clock';
 
-/**
- * Lets one tab renew at a time if locks are available; on plain HTTP the server's grace period covers concurrent
- * renewals.
- */
+/** One tab renews at a time if locks are available; on plain HTTP the server briefly accepts concurrent renewals. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('horae.refresh', work) : work();
 }

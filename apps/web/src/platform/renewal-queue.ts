@@ -1,6 +1,4 @@
-/**
- * Sends calls with the current token; however many get a 401, the token is renewed once and each call is retried once.
- */
+/** Sends calls with the current token; after any number of 401s it is renewed once, and each call is retried once. */
 export interface RenewalQueue {
   send(attempt: (token: string | null) => Promise<Response>): Promise<Response>;
   /** Renews immediately, or joins a pending renewal. */

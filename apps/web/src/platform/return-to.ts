@@ -1,6 +1,4 @@
-/**
- * Returns where to go after login: a path of this origin that is not a page for signed-out users, otherwise the root.
- */
+/** Returns where to go after login: a path of this origin, except the pages for signed-out users, or the root. */
 export function safeReturnTo(wish: unknown, origin = globalThis.location?.origin ?? 'http://localhost'): string {
   if (typeof wish !== 'string' || !/^\/(?![/\\])/.test(wish)) return '/';
   if (!URL.canParse(wish, origin)) return '/';

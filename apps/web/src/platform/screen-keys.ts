@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutsOff } from './preferences';
 import { createStore } from './store';
 
-/**
- * A shortcut of the current screen, as listed in the keyboard dialog; widgets handle theirs themselves, without
- * `action`.
- */
+/** A shortcut of the current screen, listed in the keyboard dialog; without `action` if a widget handles it. */
 export interface ScreenKey {
   what: string;
   keys: string[];
@@ -23,10 +20,7 @@ const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
 const secondKeyWithin = 1500;
 
-/**
- * Registers the screen's single-letter shortcuts and lists them in the keyboard dialog; `g` plus a letter is the
- * shell's.
- */
+/** Registers and lists the single-letter shortcuts of the screen; `g` plus a letter belongs to the shell. */
 export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

@@ -6,10 +6,7 @@ export type TextSearch = Readonly<Record<string, string>>;
 /** What a route passes to its screen: the search parameters as text, and a function to change them. */
 export interface ScreenSearch {
   search: TextSearch;
-  /**
-   * Takes the new parameters, or a function of the current ones. Use `replace` for typing; other changes add a history
-   * entry.
-   */
+  /** Takes the new parameters, or a function of the current ones; use `replace` for typing, to add no history entry. */
   onSearch: (next: TextSearch | ((now: TextSearch) => TextSearch), options?: { replace?: boolean }) => void;
 }
 

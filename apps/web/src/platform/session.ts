@@ -23,10 +23,7 @@ export function onSessionEnd(listener: (end: SessionEnd, user: UserData) => void
   return () => endListeners.delete(listener);
 }
 
-/**
- * Keeps the stored hotel if it is still granted; otherwise selects the only one granted, or none, so that the picker
- * asks.
- */
+/** Keeps the stored hotel if it is still granted; otherwise selects the only one granted, or none. */
 function defaultHotel(user: UserData): void {
   const kept = user.hotels.find((hotel) => hotel.ErpCompanyId === stored.selectedHotel.get()?.ErpCompanyId);
   const hotel = kept ?? (user.hotels.length === 1 ? user.hotels[0] : undefined);

@@ -8,7 +8,6 @@ interface AccordionItemProps {
   onToggle: () => void;
   /** Set for the item that a link leads to; it is scrolled into view. */
   isSought?: boolean;
-  /** Heading level. */
   level?: 2 | 3;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps {
-  /** The label. */
   children: ReactNode;
   checked: boolean;
   /** Whether only some of the items it covers are ticked. */

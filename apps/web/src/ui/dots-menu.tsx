@@ -11,7 +11,6 @@ interface DotsMenuProps {
   size?: number;
 }
 
-/** The actions of one item, behind a three-dot button. */
 export function DotsMenu({ label, children, size = 20 }: DotsMenuProps) {
   return (
     <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} size={size} />}>

@@ -9,7 +9,6 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A key on its hook. */
 export function KeyHookDrawing() {
   return (
     <Drawing>
@@ -20,7 +19,6 @@ export function KeyHookDrawing() {
   );
 }
 
-/** A desk bell. */
 export function BellDrawing() {
   return (
     <Drawing>
@@ -30,7 +28,6 @@ export function BellDrawing() {
   );
 }
 
-/** An empty roster. */
 export function BlankRosterDrawing() {
   return (
     <Drawing>

@@ -9,7 +9,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: number;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ icon: Glyph, label, size = 20, className = '', ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...props} className={`screen-only ${styles.button} ${className}`}>

@@ -2,7 +2,7 @@ import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import styles from './detail.module.css';
 
-/** The raw fields of the record behind a shift, for troubleshooting. */
+/** The raw fields of the record behind a shift, for looking something up. */
 export function RecordFields({ shift }: { shift: Shift }) {
   const say = rosterWords.use();
   const { raw, ...known } = shift;

@@ -26,7 +26,6 @@ export interface ShiftDetailsProps {
   onDayCard: () => void;
 }
 
-/** All details of one shift. */
 export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDayCard }: ShiftDetailsProps) {
   const say = rosterWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');

@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the content and paper of an export, and shows its size. */
+/** Asks for the format, layout and paper of an export, and shows what it will contain. */
 export function ExportDialog({ picture, format: first, perGroup, onClose }: ExportDialogProps) {
   const say = rosterExportWords.use();
   const [format, setFormat] = useState(first);

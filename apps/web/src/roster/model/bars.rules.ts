@@ -18,9 +18,7 @@ export interface ShiftBar extends TimelineItem {
 
 const noFindings: readonly Finding[] = [];
 
-/**
- * The bars of one employee. Twins share a bar: a declaration or clock record has none if its planned shift is shown.
- */
+/** The bars of one employee; a declaration or clock record has no bar of its own if its planned shift is shown. */
 export function barsOf(
   displayed: readonly Shift[],
   twins: ReadonlyMap<Shift, Twins>,

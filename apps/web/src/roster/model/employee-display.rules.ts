@@ -32,10 +32,7 @@ interface HeldDisplay extends EmployeeDisplay {
   facts: EmployeeFacts;
 }
 
-/**
- * Creates a function that returns what is displayed of an employee, recomputed only if shifts, facts or switches
- * change.
- */
+/** Creates a function that returns what is displayed of an employee, cached until shifts, facts or switches change. */
 export function createDisplayer() {
   const cache = new WeakMap<readonly Shift[], HeldDisplay>();
 

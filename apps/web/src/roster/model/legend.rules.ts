@@ -15,12 +15,10 @@ const keys: Record<Shift['typeOfShift'], LegendKey> = {
   Other: 'other',
 };
 
-/** Returns the legend entry of a shift. */
 export function legendKeyOf({ status, typeOfShift }: Pick<Shift, 'status' | 'typeOfShift'>): LegendKey {
   return status === 'cancelled' ? 'cancelled' : keys[typeOfShift];
 }
 
-/** Returns the shift type of a legend entry. */
 export function typeOfLegend(key: LegendKey): Shift['typeOfShift'] {
   const found = Object.entries(keys).find(([, other]) => other === key);
   return (found?.[0] as Shift['typeOfShift'] | undefined) ?? 'Regular';

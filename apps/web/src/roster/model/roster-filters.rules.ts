@@ -89,10 +89,7 @@ export const rosterFields = {
 
 type FilterTexts = Pick<z.output<z.ZodObject<typeof rosterFields>>, 'program' | 'cal' | 'ot'>;
 
-/**
- * Translates URL parameters into filters. `standard` are the calendars shown by default, `known` all that can be
- * chosen.
- */
+/** Converts URL parameters to filters; `standard` are the calendars shown by default, `known` those available. */
 export function withFilters<A extends FilterTexts>(
   { program: programs, cal, ot: overtimes, ...address }: A,
   standard: readonly number[],

@@ -47,7 +47,6 @@ export function totalsOf(displayed: readonly Shift[], range: DayRange): Totals {
   };
 }
 
-/** The totals of several rows. */
 export function sumTotals(rows: readonly Totals[], days: number): Totals {
   const zeros = () => Array.from({ length: days }, () => 0);
   const [minutesByDay, overtimeByDay, headsByDay] = [zeros(), zeros(), zeros()];

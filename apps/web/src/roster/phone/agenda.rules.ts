@@ -18,9 +18,7 @@ function sectionOf(bars: readonly ShiftBar[], now: number): Section {
   return work.length > 0 ? 'done' : 'off';
 }
 
-/**
- * Groups a day's employees by what they are doing now; sections are sorted by first start, except those who are off.
- */
+/** Groups a day's employees by what they are doing now; all sections but `off` are sorted by first start. */
 export function agendaOf(
   employees: readonly number[],
   barsOf: (employee: number) => readonly ShiftBar[],

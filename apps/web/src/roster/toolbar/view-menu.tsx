@@ -7,7 +7,6 @@ import styles from './toolbar.module.css';
 
 interface ViewMenuProps {
   onCopyLink: () => void;
-  /** Additional actions. */
   children?: ReactNode;
 }
 

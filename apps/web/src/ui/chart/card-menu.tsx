@@ -29,7 +29,6 @@ interface CardMenuProps {
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The actions of one card. */
 export function CardMenu({ slug, title, card, fileName, scope, control, region, onRefresh }: CardMenuProps) {
   const say = chartWords.use();
   const isTable = control.isTable(slug);

@@ -22,7 +22,6 @@ function sheetOf({ title, content: { chart } }: NamedCard): ExportSheet {
   };
 }
 
-/** The export of one card. */
 export function cardFile(name: string, card: NamedCard, scope: readonly string[]): ExportFile {
   return { name, date: today(), title: card.title, scope, sheets: [sheetOf(card)] };
 }

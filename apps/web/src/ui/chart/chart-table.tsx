@@ -3,7 +3,6 @@ import { type ChartData, sharesOf } from './chart-data';
 import styles from './chart-table.module.css';
 import { shareText } from './chart-texts';
 
-/** The values of a chart as a table. */
 export function ChartTable({ title, data }: { title: string; data: ChartData }) {
   const say = chartWords.use();
   const shares = data.kind === 'ring' ? sharesOf(data) : null;

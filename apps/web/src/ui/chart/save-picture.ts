@@ -11,7 +11,6 @@ import { seriesColour } from './series-look';
 /** Returns the variable's name in `var(--name)`. */
 const variable = (colour: string) => colour.slice(4, -1);
 
-/** Saves the chart of a card as a picture. */
 export async function savePicture(
   name: string,
   { title, content: { chart } }: NamedCard,

@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/**
- * Edge colours of the shift types, ordered to stay distinguishable for colour-blind users; a single series uses the
- * accent.
- */
+/** The shift types' edge colours in an order that colour-blind users can tell apart; a lone series uses the accent. */
 const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
 
 /** Lines also differ by their dashes. */

@@ -2,7 +2,6 @@ import { createStore } from '#platform/store';
 import type { PrintDocument } from './print-shape';
 
 export interface ExportJob {
-  /** The name of the file being written. */
   file: string;
   /** From 0 to 1, or null if unknown. */
   part: number | null;
@@ -11,5 +10,4 @@ export interface ExportJob {
 
 export const exportJob = createStore<ExportJob | null>(null);
 
-/** The pages being printed. */
 export const printing = createStore<{ pages: PrintDocument; note: string } | null>(null);

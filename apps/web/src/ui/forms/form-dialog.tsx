@@ -25,9 +25,7 @@ interface FormDialogProps {
   isDrawer?: boolean;
 }
 
-/**
- * A form in a layer: errors on top, a submit button that sends only once, and a question before changes are discarded.
- */
+/** A form in a layer: errors on top, a button that submits only once, and a question before changes are discarded. */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, isDirty, isBusy, error, submit, actions, children, isDrawer = false } = props;
   const say = uiWords.use();

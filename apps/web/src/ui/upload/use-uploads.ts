@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { uploadFile } from '#platform/uploads.queries';
 
-/** A file being uploaded. */
 export interface Uploading {
   id: number;
   name: string;

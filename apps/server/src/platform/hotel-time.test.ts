@@ -4,11 +4,11 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { hotelClock, secondOf } from './hotel-time';
 
-// Offsets of whole, half and three-quarter hours, with and without summer time; one that changes it by half an hour.
+// Offsets of whole, half and three-quarter hours, with and without summer time, and one with a half-hour summer time.
 const zones = ['Europe/Athens', 'UTC', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'];
 const second = fc.oneof(
   fc.integer({ min: 0, max: 4_102_444_800 }),
-  // Around both changes of the clock in Athens.
+  // Around both clock changes in Athens.
   fc
     .constantFrom('2026-03-29T01:00Z', '2026-10-25T01:00Z')
     .chain((change) =>

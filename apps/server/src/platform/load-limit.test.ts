@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks as often as said, and goes on once all of it has arrived. */
+/** Sends a number of requests and resolves once all of them have arrived. */
 async function ask(path: string, times: number): Promise<Promise<Response>[]> {
   const asked: Promise<Response>[] = [];
   for (let time = 0; time < times; time++) {

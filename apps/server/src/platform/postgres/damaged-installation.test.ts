@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Any account that is not root; as root that is Debian's and macOS's "daemon". */
+/** Any account other than root; for root it is "daemon" of Debian and macOS. */
 const ordinary = isRoot() ? { uid: 1, gid: 1 } : undefined;
 
 async function removeLinks(native: string): Promise<void> {

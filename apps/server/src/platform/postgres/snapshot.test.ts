@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Writes batches of ten rows, each in one transaction, until told to stop; answers how many were acknowledged. */
+/** Writes batches of ten rows, each in one transaction, until stopped; returns how many were acknowledged. */
 function keepWriting(): { acknowledged: () => number; stop: () => Promise<void> } {
   let batches = 0;
   const ending = new AbortController();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(top, { recursive: true, force: true }));
 
-/** Any account that is not root; as root that is Debian's and macOS's "daemon". */
+/** Any account other than root; for root it is "daemon" of Debian and macOS. */
 const ordinary = isRoot() ? { uid: 1, gid: 1 } : undefined;
 
 describe('an ordinary user', () => {

@@ -83,7 +83,7 @@ describe('a database that is killed', () => {
     await killAndAwaitReturn(running);
 
     expect(await ask(running.connection, 'select number from kept')).toEqual([[7]]);
-    // A slow machine may need a second attempt, which says so.
+    // A slow machine may need a second attempt, which is logged.
     for (const line of log) expect(line).toMatch(/ended unexpectedly|did not start/);
     expect(log.length).toBeGreaterThanOrEqual(2);
     await running.stop();

@@ -76,7 +76,7 @@ describe('a server that is too old', () => {
     const cluster = await startTestCluster();
     try {
       await withClient(cluster.connection, async (client) => {
-        // Stands before the catalogue's own function, as the answer of an old server would.
+        // Shadows the catalogue's function and returns what an old server would.
         await client.query(`create schema old; set search_path = old, pg_catalog;
           create function old.current_setting(name text) returns text language sql as
           $$ select case name when 'server_version_num' then '140012' else '14.12' end $$`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOfBytes } from './text-of-bytes';
 
 const text = 'όνομα,Αθηνά\r\nΚουζίνα,1';
-// Windows code page 1253: capital alpha is 0xC1, small alpha 0xE1; accented ones lie apart.
+// Windows code page 1253: capital alpha is 0xC1, small alpha 0xE1; accented letters are elsewhere.
 const greek = new Map([...'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ'].map((letter, at) => [letter, 0xc1 + at] as const));
 for (const [at, letter] of [...'αβγδεζηθικλμνξοπρςστυφχψω'].entries()) greek.set(letter, 0xe1 + at);
 for (const [letter, byte] of [

@@ -29,7 +29,7 @@ async function register(address: string): Promise<string> {
 const ask = async (token: string, contract: RouteContract, query: object = {}) =>
   (await api.as(token)(unchecked(contract), { query })).text;
 
-/** Ids, titles and flags are alike; names, addresses and moments are the account's own. */
+/** Compares only ids: names, addresses and moments differ between accounts. */
 const idsIn = (text: string) => [...text.matchAll(/"id":\d+/g)].map(([id]) => id);
 
 const more = Object.values(
@@ -59,7 +59,7 @@ describe('a new account', () => {
     const own = idsIn(await ask(first, contract, query));
 
     expect(idsIn((await api.asClient(unchecked(contract), { query })).text)).toEqual(own);
-    // Administrators may bookmark pages that others may not open.
+    // Administrators may bookmark pages that other accounts cannot open.
     if (contract !== bookmarks.list)
       expect(idsIn((await api.asAdmin(unchecked(contract), { query })).text)).toEqual(own);
   });

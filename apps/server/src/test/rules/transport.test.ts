@@ -18,7 +18,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, more: { headers?: o
   api.app.inject({ method, url, ...more, headers: { authorization, ...more.headers } });
 const json = { 'content-type': 'application/json' };
 
-// What depends on the moment differs from one answer to the next.
+// Calls whose response depends on the current time.
 const ofNow = new Set([
   '/health',
   '/ready',

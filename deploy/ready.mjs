@@ -1,4 +1,4 @@
-/* Says by its exit code whether Horae takes requests: `node deploy/ready.mjs`, or with a number to wait so many seconds for it. */
+/* The exit code says whether Horae accepts requests: `node deploy/ready.mjs`, with a number to wait that many seconds. */
 const address = `http://127.0.0.1:${process.env.PORT || 4000}/ready`;
 const until = Date.now() + Number(process.argv[2] ?? 0) * 1000;
 

@@ -1,4 +1,4 @@
-/* The exit code says whether Horae accepts requests: `node deploy/ready.mjs`, with a number to wait that many seconds. */
+/* Exits with 0 if Horae accepts requests: `node deploy/ready.mjs`, or with a number to wait up to that many seconds. */
 const address = `http://127.0.0.1:${process.env.PORT || 4000}/ready`;
 const until = Date.now() + Number(process.argv[2] ?? 0) * 1000;
 

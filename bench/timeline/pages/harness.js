@@ -62,7 +62,7 @@ function scrollTo(share) {
   scroller.scrollTop = Math.round((scroller.scrollHeight - scroller.clientHeight) * share);
 }
 
-/** Returns what is painted in the end, waiting up to half a second per step. */
+/** Returns what is painted once nothing has been added for half a second. */
 async function paintedAtRest() {
   let best = probe();
   for (let waited = 0; waited < 5 && best.painted < best.bands; waited += 1) {

@@ -8,8 +8,8 @@ import { roster } from './things/roster';
 import { timesheets } from './things/timesheets';
 
 /**
-  * Everything derived from other data, in the order in which a change updates it. Code that stores sums of hours locks
-  * the row of the roster's version, so the roster comes first.
+ * Everything derived from other data, in the order in which a change updates it. Code that stores sums of hours locks
+ * the row of the roster's version, so the roster comes first.
  */
 export const ledger: readonly Derived[] = [roster, keptMonths, declaredLayer, attendance, timesheets, balances];
 

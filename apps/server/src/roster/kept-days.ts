@@ -36,8 +36,8 @@ export interface RosterSource {
 }
 
 /**
-  * Caches days of hotels, each for one version of the hotel's roster. After a change every open screen requests again
-  * with its own filters: the first request reads the days, the others select from them.
+ * Caches days of hotels, each for one version of the hotel's roster. After a change every open screen requests again
+ * with its own filters: the first request reads the days, the others select from them.
  */
 export class KeptDays {
   private readonly kept = new Map<string, Kept>();

@@ -18,8 +18,8 @@ interface LockSession {
 }
 
 /**
-  * Takes the lock that only one Horae can have on an embedded database; returns undefined if another has it. A restart
-  * of the database drops every lock, so a lost one is taken again; `onHeld` runs each time the lock is taken.
+ * Takes the lock that only one Horae can have on an embedded database; returns undefined if another has it. A restart
+ * of the database drops every lock, so a lost one is taken again; `onHeld` runs each time the lock is taken.
  */
 export async function lockDataDirectory(
   connection: PostgresConnection,

@@ -75,7 +75,7 @@ describe('access', () => {
     },
   );
 
-  it('a key or a serial number of no device is refused, and so is the other way of naming oneself', async () => {
+  it('rejects an unknown key or serial number, and the credentials of another kind of caller', async () => {
     const heartbeat = { method: 'POST', url: '/kiosk/heartbeat' } as const;
     const ask = async (request: object) => (await api.app.inject({ ...heartbeat, ...request })).statusCode;
 

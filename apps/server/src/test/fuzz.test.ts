@@ -133,8 +133,8 @@ describe('malformed requests', () => {
 
   it.each([
     ['an unknown path', 'GET', '/nowhere', 404, 'NOT_FOUND'],
-    ['a known path by another method', 'GET', '/auth/login', 404, 'NOT_FOUND'],
-    ['a path in other case', 'POST', '/Auth/login', 404, 'NOT_FOUND'],
+    ['a known path with another method', 'GET', '/auth/login', 404, 'NOT_FOUND'],
+    ['a path in different case', 'POST', '/Auth/login', 404, 'NOT_FOUND'],
     ['a broken percent sign', 'GET', '/stafftimer/shifts/%zz', 404, 'NOT_FOUND'],
   ] as const)('%s', async (_what, method, url, status, code) => {
     const answer = await api.app.inject({ method, url });
@@ -143,9 +143,9 @@ describe('malformed requests', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/json', 400, 'INVALID_JSON'],
+    ['not JSON', '{', 'application/json', 400, 'INVALID_JSON'],
     ['too large', JSON.stringify({ email: 'x'.repeat(1_048_576) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
-    ['another type', 'email=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['of another type', 'email=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a list', '[]', 'application/json', 400, 'VALIDATION'],
     ['a text', '"x"', 'application/json', 400, 'VALIDATION'],
   ] as const)('a body that is %s', async (_what, payload, type, status, code) => {
@@ -174,7 +174,7 @@ describe('malformed requests', () => {
     expect([payload.length, answer.json().error.code]).toEqual([1_048_576, 'INVALID_CREDENTIALS']);
   });
 
-  it('counts an empty JSON body as none', async () => {
+  it('treats an empty JSON body as absent', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/auth/login',

@@ -54,13 +54,13 @@ function sectionOf(path: string): string | undefined {
 }
 
 describe('the list of own calls', () => {
-  it.each(named)('is right about $call', ({ access, found, query }) => {
+  it.each(named)('is correct about $call', ({ access, found, query }) => {
     expect(found?.access).toBe(access);
     const names = found!.query ? namesIn(found!.query) : [];
     expect(query.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('leaves out none', () => {
+  it('is complete', () => {
     const listed = new Set(named.map(({ found }) => found));
     const own = allContracts.filter((contract) => !prescribed.has(`${contract.method} ${contract.path}`));
 

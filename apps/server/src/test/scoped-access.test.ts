@@ -172,7 +172,7 @@ async function walk(token: string) {
 }
 
 describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }) => {
-  it('is told of nobody else by any call, and changes nobody else', async () => {
+  it('learns of no other employees from any call, and changes no others', async () => {
     const grants = [{ ...wholeHotel(hotel), ...rights, ...grant() }];
     const { session } = await activeAccount(api, `${name.replaceAll(' ', '.')}@hotel.example`, { grants });
     const seen = new Set(people.filter(sees).map(({ id }) => id));
@@ -198,7 +198,7 @@ describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }
 });
 
 describe('an account of a department without any right', () => {
-  it('changes nobody, and is told of no leave of others', async () => {
+  it('changes nothing, and does not see the leave of others', async () => {
     const none = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
     const grants = [{ ...wholeHotel(hotel), ...none, scope: 'department', scopeId: own.department }];
     await api.database.db.execute(sql`update leaves set type = 'SickLeave' where company_id = ${hotel}`);

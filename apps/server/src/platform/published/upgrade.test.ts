@@ -49,8 +49,8 @@ const definitions = `
 const schemaOf = async ({ pool }: DatabasePool) =>
   (await pool.query<{ line: string }>(definitions)).rows.map(({ line }) => line);
 
-describe('a database of the last published state', () => {
-  it('becomes what a new one is', async () => {
+describe('a database of the last published version', () => {
+  it('gets the same schema as a new one', async () => {
     expect(await migrate(upgraded.pool, schema)).toBeGreaterThan(0);
     await migrate(fresh.pool, schema);
 
@@ -60,7 +60,7 @@ describe('a database of the last published state', () => {
     expect(await migrate(upgraded.pool, schema)).toBe(0);
   });
 
-  it('keeps its rows and what is due, and finds people by both their names', async () => {
+  it('keeps its rows and its due work, and finds employees by both names', async () => {
     const { rows } = await upgraded.pool.query(`
       select (select count(*)::int from punches) as punches, (select count(*)::int from timesheet_lines) as lines,
         (select array_agg(thing order by thing) from derived_due) as due,

@@ -62,8 +62,8 @@ async function moved(api: TestApp, connection: Connection, isEmbedded: boolean):
   return arrived;
 }
 
-describe('an installation moves from one kind of database to the other and back', () => {
-  it('with equal counts, answers, pictures, numbers and next ids', async () => {
+describe('an installation moved from one kind of database to the other and back', () => {
+  it('has the same counts, responses, pictures, numbers and next ids', async () => {
     const { picture, employeeId, lostShift } = await liveIn(here);
     const counts = await countsOf(here.database.pool);
     const answers = await answersOf(here);

@@ -19,11 +19,11 @@ for (const [letter, byte] of [
 describe('the text of a file', () => {
   it.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['UTF-16, the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16, big-endian', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['the Greek code page', Buffer.from([...text].map((letter) => greek.get(letter) ?? letter.charCodeAt(0)))],
-  ])('is read in %s', (_name, content) => {
+  ])('is decoded from %s', (_name, content) => {
     expect(textOfBytes(content)).toBe(text);
   });
 });

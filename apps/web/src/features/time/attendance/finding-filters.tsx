@@ -7,7 +7,7 @@ import { ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { kinds, severities } from './finding-place';
 
-/** Text, kind, weight, department, owner and days of the list. */
+/** The filters of the list: text, kind, severity, department, assignee and days. */
 export function FindingFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = attendanceWords.use();
   const { data } = useQuery(ownersQuery(hotel));

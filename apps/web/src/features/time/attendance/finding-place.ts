@@ -26,7 +26,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | undefined) 
 
 export const viewOf = (search: TextSearch): FindingView => oneOf(views, search.view) ?? 'open';
 
-/** What the address narrows the list by; what it says wrongly narrows nothing. */
+/** The filters in the URL; invalid values are ignored. */
 export function readFindingPlace(search: TextSearch): Partial<FindingsWanted> {
   const found = {
     kind: oneOf(kinds, search.kind),

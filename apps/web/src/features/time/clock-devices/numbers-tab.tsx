@@ -18,7 +18,7 @@ import { makePins, pinsQuery, removePins } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
 import { SlipsDialog } from './slips-dialog';
 
-/** Who has a number for the kiosk; new ones are made for one or many and printed. */
+/** Which employees have a number for the kiosk; new ones are generated for one or many and printed. */
 export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
   const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });

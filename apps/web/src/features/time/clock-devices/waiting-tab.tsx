@@ -16,14 +16,14 @@ import { IgnoreDialog } from './ignore-dialog';
 import { WaitingDrawer } from './waiting-drawer';
 import { WaitingMenu } from './waiting-menu';
 
-/** A group that somebody looks into, or what is done to it or to some of it. */
+/** The open group and the action on it, or on some of its punches. */
 interface Open {
   action: 'look' | 'assign' | 'ignore';
   group: WaitingGroup;
   ids: number[] | null;
 }
 
-/** Punches that nobody can be said to have made: given to somebody, or left out with a reason. */
+/** Punches that could not be matched to an employee; they are assigned, or dismissed with a reason. */
 export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
   const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'lastAt' });

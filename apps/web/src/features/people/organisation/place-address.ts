@@ -8,7 +8,7 @@ export type OrganisationTab = (typeof tabs)[number];
 const placeActions = ['add', 'rename', 'move', 'merge', 'close'] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
-/** The dialog that is open: an action on a place, on a holiday, or one of the others. */
+/** The open dialog: an action on a place, on a holiday, or one of the others. */
 export type OpenDialog =
   | { action: PlaceAction; kind: PlaceKind; id: number }
   | { action: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }
@@ -16,7 +16,7 @@ export type OpenDialog =
 
 interface OrganisationAddress {
   tab: OrganisationTab;
-  /** Null when the address names none: the hotel of the frame then. */
+  /** Null if the URL names none; then the hotel selected in the page frame applies. */
   hotel: number | null;
   year: number;
   withClosed: boolean;

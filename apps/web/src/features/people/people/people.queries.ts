@@ -10,7 +10,7 @@ import { call, callTagged } from '#platform/api';
 
 export const everyPerson = ['people'];
 
-/** The filters as the address has them: texts. */
+/** The filters as text, as in the URL. */
 export type PeoplePage = Pick<PeopleQuery, 'q' | 'page' | 'perPage' | 'sort' | 'hotel'> &
   Partial<Record<'sortColumn' | PeopleFilter, string | undefined>>;
 
@@ -38,7 +38,7 @@ export function peopleQuery(query: PeoplePage) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchPeople(query: PeoplePage) {
   const { total, people: rows } = await call(peopleContract.list, { query: query as ListRequest });
   return { total, rows };
@@ -51,7 +51,7 @@ export function choicesQuery(hotel: number) {
   });
 }
 
-/** A person with the tag of now. */
+/** A person with the current tag. */
 export function personQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: [...everyPerson, 'one', hotel, id],
@@ -81,7 +81,7 @@ export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
 
 const meta = { refreshes: everyPerson, showsError: true };
 
-/** Which person as read when the form opened. */
+/** Identifies a person and the version read when the form opened. */
 export interface Seen {
   hotel: number;
   id: number;
@@ -145,7 +145,7 @@ export const returnPerson = mutationOptions({
   meta: { refreshes: everyPerson },
 });
 
-/** Everything about somebody, as a file for them. */
+/** Everything stored about a person, as a file for them. */
 export const takePersonFile = mutationOptions({
   mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),
   meta: { refreshes: [...everyPerson, 'history'], showsError: true },

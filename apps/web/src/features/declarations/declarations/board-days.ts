@@ -2,7 +2,7 @@ import { addDays, isLocalDate } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import type { TextSearch } from '#platform/screen-search';
 
-/** One day, or the week from its Monday. */
+/** A single day, or the week that starts on the given Monday. */
 export interface BoardSpan {
   kind: 'day' | 'week';
   day: string;

@@ -5,7 +5,7 @@ import type { AuditWanted } from './audit.queries';
 
 const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined);
 
-/** What the address asks of the audit; what it says wrongly narrows nothing. */
+/** The filters in the URL; invalid values are ignored. */
 export function readAuditPlace(search: TextSearch): AuditWanted {
   const { object, deed: action, from, to } = search;
   const found = {

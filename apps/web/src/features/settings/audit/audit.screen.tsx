@@ -18,7 +18,7 @@ import { auditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
 import { readAuditPlace } from './audit-place';
 
-/** Who changed or saw what: narrowed, opened, taken along as a file. */
+/** Who changed or viewed what: filtered, opened in detail and exported. */
 export function AuditScreen(screen: ScreenSearch) {
   const say = auditWords.use();
   const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'at' });

@@ -6,16 +6,16 @@ export const taskFilters = ['all', 'important', 'completed', 'deleted'] as const
 export type TaskFilter = (typeof taskFilters)[number];
 export type TaskTag = (typeof taskTags)[number];
 
-/** As they are shown, the urgent ones side by side. */
+/** In display order, with the priorities side by side. */
 export const tagsInOrder: readonly TaskTag[] = ['team', 'low', 'medium', 'high', 'update'];
 
-/** Where the list stands, as its address says; what that says wrongly is as always. */
+/** The state of the list in the URL; invalid values become the default. */
 export interface TaskPlace {
   filter: TaskFilter;
   tag: TaskTag | undefined;
   q: string;
   sort: TaskQuery['sortBy'];
-  /** The task that is open. */
+  /** The open task. */
   open: number | 'new' | null;
 }
 
@@ -29,7 +29,7 @@ export function readTaskPlace(search: TextSearch): TaskPlace {
   };
 }
 
-/** What the server is asked for. */
+/** The parameters of the request. */
 export function taskQueryOf({ filter, tag, q, sort }: TaskPlace) {
   return { q, sortBy: sort, tag, filter: filter === 'all' ? undefined : filter };
 }

@@ -2,10 +2,10 @@ import { type BlogItem, blogCategories } from '@horae/contract/demo-apps/blog.co
 import { foldText } from '@horae/contract/fold-text';
 import type { TextSearch } from '#platform/screen-search';
 
-/** How many posts a page holds unless another size is chosen. */
+/** The default page size of the list. */
 export const blogDefaults = { perPage: 6, sort: 'desc', sortColumn: '' } as const;
 
-/** What the address of the blog says beside the place in the list; a category that is none does not count. */
+/** The filters in the URL besides the list's own parameters; unknown categories are ignored. */
 export function readBlogPlace(search: TextSearch) {
   return {
     tag: search.tag ?? '',
@@ -16,7 +16,7 @@ export function readBlogPlace(search: TextSearch) {
 
 export type BlogPlace = ReturnType<typeof readBlogPlace>;
 
-/** The posts that hold every word of the search and meet the filters, newest first. */
+/** The posts that contain every word of the search and match the filters, newest first. */
 export function findPosts(posts: readonly BlogItem[], q: string, { tag, category, isSaved }: BlogPlace): BlogItem[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   const found = posts.filter((post) => {

@@ -9,7 +9,7 @@ interface ChosenFiltersProps {
   list: Pick<ListControl, 'change'>;
 }
 
-/** The tag and the category that narrow the list, and the way out of each. */
+/** The tag and the category that filter the list, each with a button that removes it. */
 export function ChosenFilters({ place: { tag, category }, list }: ChosenFiltersProps) {
   const say = blogWords.use();
   const filters = [

@@ -8,7 +8,7 @@ import { call, callTagged } from '#platform/api';
 
 export const everyRecord = ['employee-records'];
 
-/** The filters as the address has them: texts. */
+/** The filters as text, as in the URL. */
 export type RecordPage = Pick<RecordQuery, 'q' | 'page' | 'perPage' | 'sort'> & {
   sortColumn: string;
   city?: string | undefined;
@@ -27,7 +27,7 @@ export function recordsQuery(query: RecordPage) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchRecords(query: RecordPage) {
   const { total, invoices: rows } = await call(contract.list, { query: query as RecordQuery });
   return { total, rows };

@@ -26,7 +26,7 @@ import { RecordDrawer } from './record-drawer';
 import { RecordFilters } from './record-filters';
 import { recordsFile } from './records-file';
 
-/** The employee table: found, filtered, selected over pages, exported, changed. */
+/** The employee table: search, filters, selection across pages, export and editing. */
 export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const say = recordWords.use();
   const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'id' });

@@ -17,7 +17,7 @@ import { kanbanWords } from './kanban.words';
 import { kanbanFile } from './kanban-file';
 import { TaskDrawer } from './task-drawer';
 
-/** The boards with their cards: found, moved, added to, opened. */
+/** The boards with their cards: search, moving, adding and opening. */
 export function KanbanScreen(screen: ScreenSearch) {
   const say = kanbanWords.use();
   const list = listControl(screen, { perPage: 100, sort: 'asc', sortColumn: 'position' });

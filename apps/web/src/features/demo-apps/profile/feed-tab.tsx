@@ -16,7 +16,7 @@ interface FeedTabProps extends ScreenSearch {
   photos: ReactNode;
 }
 
-/** Posts in the middle, and on both sides what belongs to them. */
+/** The posts in the middle, related content on both sides. */
 export function FeedTab({ search, onSearch, data, photos }: FeedTabProps) {
   const isPhone = useWindowKind() === 'phone';
   const self = (

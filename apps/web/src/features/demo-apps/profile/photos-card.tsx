@@ -11,12 +11,12 @@ import { profileWords } from './profile.words';
 interface PhotosCardProps {
   photos: ProfileData['latestPhotos'];
   isLarge: boolean;
-  /** The place of the open photo, as the address says it. */
+  /** The position of the open photo, as in the URL. */
   open: string | undefined;
   onOpen: (at: number | null, replace: boolean) => void;
 }
 
-/** Photos as small pictures; each opens in full. */
+/** Thumbnails that open in full size. */
 export function PhotosCard({ photos, isLarge, open, onOpen }: PhotosCardProps) {
   const say = profileWords.use();
   const id = useId();

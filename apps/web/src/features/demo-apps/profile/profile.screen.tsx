@@ -18,7 +18,7 @@ import { ProfileHead } from './profile-head';
 
 const tabs = ['feed', 'about', 'photos'] as const;
 
-/** The own profile and what everybody in the house posts. */
+/** The account's own profile and the posts of all users. */
 export function ProfileScreen(screen: ScreenSearch) {
   const { search, onSearch } = screen;
   const say = profileWords.use();

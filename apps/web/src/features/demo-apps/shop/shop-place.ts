@@ -3,18 +3,18 @@ import type { ListControl } from '#platform/list-search';
 import { readId, readOneOf } from '#platform/read-value';
 import type { ProductListQuery } from './shop.queries';
 
-/** How many products a page holds unless another size is chosen. */
+/** The default page size of the list. */
 export const shopDefaults = { perPage: 9, sort: 'asc', sortColumn: '' } as const;
 
 export const views = ['grid', 'list'] as const;
 
-/** An amount as it is typed, in dollars; null when it is none. */
+/** Parses a typed amount in dollars; null if invalid. */
 export function readAmount(text: string | undefined): number | null {
   const typed = (text ?? '').trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
-/** What the address of the shop says beside the place in the list; what it says wrongly does not count. */
+/** The filters in the URL besides the list's own parameters; invalid values are ignored. */
 export function readShopPlace({ search }: Pick<ListControl, 'search'>) {
   const stars = readId(search.rating);
   return {

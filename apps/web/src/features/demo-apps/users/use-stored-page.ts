@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListControl } from '#platform/list-search';
 import { stored } from '#platform/storage';
 
-/** The list comes back where it was left: page and page size are kept while signed in, and the address wins over them. */
+/** Restores the page and page size of the last visit, which are kept until logout; the URL takes precedence. */
 export function useStoredPage(list: ListControl): ListControl {
   const { page, perPage, search, change } = list;
   const [kept] = useState(() => ({ page: stored.currentPage.get(), perPage: stored.paginationPerPage.get() }));

@@ -17,7 +17,7 @@ export function usersQuery(query: UserPage) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchUsers(query: UserPage) {
   const { total, users: rows } = await call(usersContract.list, { query: query as UserQuery });
   return { total, rows };

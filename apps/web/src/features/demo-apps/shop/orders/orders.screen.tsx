@@ -21,7 +21,7 @@ import { everyOrder, ordersQuery } from './orders.queries';
 import { ordersWords } from './orders.words';
 import { useBringOrder } from './use-bring-order';
 
-/** Everybody's orders: found, put together, handed out. */
+/** The orders of all accounts: search, picking and handing out. */
 export function OrdersScreen(screen: ScreenSearch) {
   const say = ordersWords.use();
   const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });

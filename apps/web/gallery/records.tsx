@@ -29,7 +29,7 @@ const columns: Column<Person>[] = [
 ];
 const ownPage = { perPage: 10, sort: 'asc', sortColumn: 'id' } as const;
 
-/** A list as its screens have it: sorted, ticked, unfolded and in pages. */
+/** A list as on the screens: sorting, selection, unfolding rows and paging. */
 export function Records() {
   const [search, onSearch] = useState<TextSearch>({});
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

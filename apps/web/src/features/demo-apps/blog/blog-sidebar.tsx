@@ -21,7 +21,7 @@ interface BlogSidebarProps {
   children?: ReactNode;
 }
 
-/** Recent posts, categories and tags. */
+/** Recent posts and categories. */
 export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarProps) {
   const say = blogWords.use();
   const query = useQuery(sidebarQuery);

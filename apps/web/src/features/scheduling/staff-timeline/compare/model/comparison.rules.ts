@@ -20,7 +20,7 @@ export function comparisonOf(shift: Shift, twins?: Twins): Comparison {
   return { planned: null, declared: kind === 'declared' ? shift : null, clock };
 }
 
-/** Compares all working time of one employee: every event is read, and the switches and the legend apply. */
+/** Compares all working time of one employee that the calendar switches and the legend leave visible. */
 export function selectComparison(
   shifts: readonly Shift[],
   twins: ReadonlyMap<Shift, Twins>,

@@ -20,9 +20,7 @@ function hasRight(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | 
   return looked.some((one) => !one.rights || one.rights.some((right) => rights.includes(right)));
 }
 
-/**
- * The guard's decision on a path: open it, log in first, or refuse. Unknown paths are opened and end in "not found".
- */
+/** Whether to open a path, log in first, or refuse. Unknown paths are opened and end in "not found". */
 export function guard(
   user: UserData | null,
   pathname: string,

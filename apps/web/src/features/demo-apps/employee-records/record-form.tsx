@@ -71,7 +71,7 @@ export function useRecordForm(initial: RecordValues) {
       email: say('error.email'),
       city: required('city'),
     },
-    // The table stores these in other formats, so its own shapes do not apply.
+    // The table stores these in other formats, so the shapes of the contract do not apply.
     rules: {
       start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
       salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),

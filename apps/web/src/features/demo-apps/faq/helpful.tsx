@@ -14,9 +14,7 @@ interface HelpfulProps {
   children?: ReactNode;
 }
 
-/**
- * Asks whether an answer helped: one vote per account, which a second press withdraws. Administrators see the counts.
- */
+/** Asks whether an answer helped: one vote per account, which can be withdrawn. Administrators see counts. */
 export function Helpful({ answer, children }: HelpfulProps) {
   const say = helpfulWords.use();
   const { data } = useQuery(opinionsQuery);

@@ -22,9 +22,7 @@ function stepOf(event: KeyboardEvent): Step | undefined {
   return steps[event.key];
 }
 
-/**
- * Moves a card by keyboard: Space lifts and drops it, arrow keys move it, Escape puts it back. Each step is announced.
- */
+/** Moves a card by keyboard: Space lifts and drops, arrow keys move, Escape cancels. Each step is announced. */
 export function useCarry({ cards, boards, stillReason, onMove }: CarryOptions) {
   const say = kanbanWords.use();
   const [carried, setCarried] = useState<Move | null>(null);

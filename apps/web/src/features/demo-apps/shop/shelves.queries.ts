@@ -62,9 +62,7 @@ function refreshShop(): Promise<void> | undefined {
   return queryClient.invalidateQueries({ queryKey: everythingInShop });
 }
 
-/**
- * Changes to wishlist and cart are optimistic and sent one after another; if one is refused, the stored state returns.
- */
+/** Changes wishlist and cart optimistically, one request after another; a refusal brings back the stored state. */
 export const changeShelves = mutationOptions({
   mutationFn: send,
   ...shelves,

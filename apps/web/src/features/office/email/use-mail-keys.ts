@@ -25,10 +25,7 @@ const isWriting = () => document.activeElement?.closest('[data-compose]');
 /** Focuses an e-mail in the list. */
 export const focusMail = (id: number) => linkOf(document.querySelector(`[data-mails] > [data-id="${id}"]`))?.focus();
 
-/**
- * The shortcuts of the e-mail page: they apply to the selected e-mails, otherwise to the focused one, otherwise to the
- * open one.
- */
+/** The shortcuts of the e-mail page; they apply to the selected e-mails, else the focused one, else the open one. */
 export function useMailKeys({ mails, open, selection, actions, onBack, onNeighbour, onWrite }: MailKeys): void {
   const say = emailWords.use();
   const inFocus = () => mails.find(({ id }) => String(id) === rowInFocus()?.dataset.id);

@@ -35,7 +35,7 @@ function useLens(
   const isOn = view.lens === 'compare';
   const parts = useCompareParts(isOn);
   const compare = useMemo(() => parts?.createComparer(), [parts]);
-  // Days in the distant past or in the future do not change by the minute.
+  // Days that ended over two days ago, and future days, do not change by the minute.
   const isPast = now >= range.end + 2 * dayMs;
   const at = isPast ? range.end + 2 * dayMs : Math.max(now, range.start);
   const model = useMemo(

@@ -99,9 +99,7 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
   );
 }
 
-/**
- * Edge colours of shift types, ordered to stay distinguishable with colour blindness; a single series uses the accent.
- */
+/** Edge colours of shift types, distinguishable with colour blindness; a single series uses the accent. */
 const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
 const colourOf = (index: number, count: number) =>
   ({ '--series': count === 1 ? 'var(--primary)' : `var(--shift-${edges[index]}-edge)` }) as CSSProperties;

@@ -11,10 +11,7 @@ import { session } from '#platform/session';
 import { stored } from '#platform/storage';
 import { wantedEmailQuery } from './wanted-email.queries';
 
-/**
- * The settings that the forms start from, with the tag that guards them; `edition` increases when they change
- * elsewhere.
- */
+/** The initial values of the forms and their tag; `edition` increases when the settings change elsewhere. */
 export const settingsQuery = queryOptions({
   queryKey: ['account-settings', 'held'],
   queryFn: async ({ signal, client, queryKey }) => {

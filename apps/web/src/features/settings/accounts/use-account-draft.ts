@@ -7,10 +7,7 @@ export interface Tagged {
   tag: string;
 }
 
-/**
- * The edited values of a part of an account: they follow the stored ones until the user changes something, and then
- * report when the stored ones are newer.
- */
+/** Edited values of an account; they follow the stored ones until changed, then report when those are newer. */
 export function useAccountDraft<V>(stored: Tagged, read: (account: AccountDetail) => V) {
   const [base, setBase] = useState(stored);
   const [values, setValues] = useKeptState('account', () => read(stored.answer.account));

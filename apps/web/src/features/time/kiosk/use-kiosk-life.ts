@@ -3,9 +3,7 @@ import { beat, hearNetwork, link, lookAgain, startKiosk } from './kiosk-link';
 
 const beatEvery = 30_000;
 
-/**
- * Keeps the kiosk in contact with the server and its screen awake, and warns before a reload that would lose the page.
- */
+/** Keeps the kiosk in contact with the server and its screen awake; warns before a reload would lose the page. */
 export function useKioskLife(): void {
   useEffect(() => {
     void startKiosk();

@@ -16,10 +16,7 @@ function zoomOf({ start, end }: Cell): Zoom {
   return days <= 7 ? 'week' : 'month';
 }
 
-/**
- * The timeline at the place and period of a figure, with declarations: at today if it is included, otherwise at the
- * first day.
- */
+/** The timeline at the place and period of a figure, with declarations; opens at today if included. */
 export function timelineSearch(filters: RosterFilters, cell: Cell, today: LocalDate): RosterSearch {
   const date = cell.start <= today && today < cell.end ? '' : cell.start;
   // A person is selected by id; a search on top of that would narrow twice.

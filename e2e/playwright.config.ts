@@ -15,9 +15,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may miss a deadline once; a test that fails twice is broken.
+  // A machine under load may miss a deadline once; a test that fails twice is broken.
   retries: 1,
-  // Two cores may be shared with other work; nothing here measures speed.
+  // Generous, because the machine may be busy with other work; nothing here measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,11 +25,11 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Without motion tests are faster and screens look the same each time.
+    // No test is about animations; without them, tests are faster and more stable.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: server,
     launchOptions: { ...(executablePath && { executablePath }), args },
-    // A trace of every test costs a sixth of the whole time.
+    // Tracing every test would take a sixth of the total time.
     trace: 'on-first-retry',
   },
 });

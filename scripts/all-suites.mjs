@@ -2,7 +2,9 @@ import { startServed } from './served.mjs';
 import { playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
-/** Every suite that runs tests, in the order of `npm test`; both applications are built and a Chromium is there. */
+/**
+ * Every suite that runs tests, in the order of `npm test`. Both applications must be built, and a Chromium must exist.
+ */
 export const allSuites = [
   { key: 'server', run: (environment) => vitest('unit and server', [], environment) },
   {

@@ -6,8 +6,8 @@ import { root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
 /**
- * The address of a bundle of a package, built first when its sources, the folders named, changed. Each state of the
- * sources has its own folder, moved into place when whole, so that runs at the same time do not meet half a build.
+ * Returns the URL of a package's bundle, and first builds it if the files in the `sources` folders changed. Each state
+ * of the sources has its own folder, moved into place when complete, so that concurrent runs never see half a build.
  */
 export async function buildPackage(packageName, sources, bundle) {
   const directory = join(root, 'packages', packageName);
@@ -36,7 +36,7 @@ function fingerprint(directory, sources) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Whoever reads the command's answer wants nothing else on stdout. */
+/** Only the command's result may go to stdout, because callers parse it. */
 function sayOnStderr(run) {
   const { write } = process.stdout;
   process.stdout.write = process.stderr.write.bind(process.stderr);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const known = [
-  // The browser without its window: the same engine for two thirds of the time.
+  // Chromium without a window: the same engine, but a third faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const known = [
   '/usr/bin/google-chrome',
 ];
 
-/** The path of a Chromium: the one given, the system's or Playwright's own; brought when there is none. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, the system's or Playwright's own; installs one if there is none. */
 export async function findChromium() {
   return (await chromiumHere()) ?? (await bringChromium());
 }
@@ -30,7 +30,7 @@ async function bringChromium() {
     run('apt-get', ['update']);
     const install = (browser) =>
       run('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core']);
-    // Not every distribution has the first.
+    // Not every distribution has the headless shell.
     if (!install('chromium-headless-shell')) install('chromium');
   } else run('npx', ['playwright', 'install', 'chromium']);
   return chromiumHere();

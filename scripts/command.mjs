@@ -2,7 +2,7 @@ import { buildWhatIsStale } from './build.mjs';
 import { fail, requireNode } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// `npm run seed -- …`: the name of the command, then its arguments.
+// `npm run seed -- …` passes the name of the command, then its arguments.
 requireNode();
 installIfMissing();
 await buildWhatIsStale(['apps/server']).catch((error) => fail(`The build failed: ${error.message}`));

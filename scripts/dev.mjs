@@ -4,7 +4,7 @@ import { buildWhatIsStale } from './build.mjs';
 import { requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// The server is rebuilt and restarted at every change; the browser side comes from Vite, which passes API calls on.
+// The server is rebuilt and restarted after every change; the browser side comes from Vite, which proxies API calls.
 requireNode();
 installIfMissing();
 await buildWhatIsStale(['apps/server']);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ends with one line and exit code 1. */
+/** Prints one line and exits with code 1. */
 export function fail(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);

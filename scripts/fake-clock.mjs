@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fail } from './environment.mjs';
 
-/** The library of Debian's `faketime`; installed where it is missing and we may. */
+/** Returns Debian's `faketime` library; installs it if it is missing and we have the rights. */
 export function findFaketime() {
   const found = faketimeHere() ?? installFaketime();
   return found ?? fail('The clocks need libfaketime: run "apt-get install faketime" as root.');
@@ -23,7 +23,10 @@ function installFaketime() {
   return faketimeHere();
 }
 
-/** Does something while what killed processes leave of libfaketime is cleared away: a later process of the same number stumbles over it. */
+/**
+ * Runs `work` and meanwhile removes what killed processes leave of libfaketime, because it breaks later processes with
+ * the same id.
+ */
 export async function clearingAway(work) {
   const timer = setInterval(clearAway, 2000);
   try {
@@ -41,12 +44,15 @@ function clearAway() {
   }
 }
 
-/** What makes a process and all it starts believe that it is this instant now, on a machine of this zone. */
+/**
+ * Returns the environment that makes a process and its children believe that it is this instant now, on a machine in
+ * this zone.
+ */
 export function environmentAt(library, { at, machine }) {
   const seconds = Math.round((Date.parse(at) - Date.now()) / 1000);
   return {
     LD_PRELOAD: library,
-    // An offset, and no instant: processes that start later agree about the time.
+    // An offset rather than an instant, so that processes that start later agree about the time.
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
     TZ: machine,
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './environment.mjs';
 
-/** Names that stand in fewer than three places, and why. */
+/** Features that exist in fewer than three places, and why. */
 const exceptions = {
   'core/api-docs': 'the page of all calls, drawn by the server alone',
   'core/demo': 'the sample hotels, filled by the server alone',
@@ -38,11 +38,11 @@ const exceptions = {
 
 const foldersOf = (path) => readdirSync(join(root, path), { withFileTypes: true }).filter((one) => one.isDirectory());
 
-/** `area/feature` of an application, by its folders. */
+/** Returns `area/feature` for an application, from its folders. */
 const featuresOf = (path) =>
   foldersOf(path).flatMap((area) => foldersOf(join(path, area.name)).map(({ name }) => `${area.name}/${name}`));
 
-/** `area/feature` of the contract, by its files. */
+/** Returns `area/feature` for the contract, from its files. */
 function contracts() {
   const source = 'packages/contract/src';
   const endings = /\.contract\.ts$/;

@@ -21,7 +21,7 @@ if (!stdout) {
   process.exit(status || 1);
 }
 const { modules, summary } = JSON.parse(stdout);
-// What is not resolved is not checked.
+// Unresolved imports are not checked, so they are errors.
 const unresolved = modules.flatMap(({ source, dependencies }) =>
   dependencies
     .filter(({ couldNotResolve, module }) => couldNotResolve && !module.startsWith('virtual:'))

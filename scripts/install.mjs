@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './environment.mjs';
 
-/** Installs the locked dependencies when they are missing, incomplete or older than the lock file. */
+/** Installs the locked dependencies if they are missing, incomplete or older than the lock file. */
 export function installIfMissing(directory = root) {
   if (isInstalled(directory)) return;
   process.stdout.write('Installing the locked dependencies …\n');
@@ -23,7 +23,7 @@ function isInstalled(directory) {
   const installed = join(directory, 'node_modules', '.package-lock.json');
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs - 1000) return false;
   try {
-    // npm's own list of what it put where; a folder of it may have been deleted since.
+    // npm's own list of installed packages; any of their folders may have been deleted since.
     const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
     return Object.keys(packages).every((path) => existsSync(join(directory, path, 'package.json')));
   } catch {

@@ -4,11 +4,11 @@ import { installIfMissing } from './install.mjs';
 import { run } from './suites.mjs';
 
 /**
- * How many small faults put into the code the tests notice, at least 90 of 100.
- *   npm run mutants                 the rules and packages that were changed and not committed
- *   npm run mutants -- --since REF  … or changed since a commit
- *   npm run mutants -- FILE …       these
- *   npm run mutants -- all          all of them, for a night
+ * Mutation tests: the tests must detect at least 90 of 100 small faults put into the code.
+ *   npm run mutants                 the rules and packages with uncommitted changes
+ *   npm run mutants -- --since REF  those changed since a commit
+ *   npm run mutants -- FILE …       these files
+ *   npm run mutants -- all          all of them; takes a night
  */
 const judged = [
   /^packages\/(local-time|working-time|ergani|contract|timeline)\/src\/.+\.ts$/,

@@ -1,6 +1,6 @@
 const sum = (results, key) => results.reduce((total, suite) => total + suite[key], 0);
 
-/** Names what passed only at a second try, and counts all in the last line; answers the exit code. */
+/** Lists the tests that passed only when retried, and the totals in the last line; returns the exit code. */
 export function report(results) {
   const secondTries = results.flatMap((suite) => suite.secondTries);
   for (const name of secondTries) process.stdout.write(`Second try: ${name}\n`);
@@ -9,7 +9,7 @@ export function report(results) {
   return sum(results, 'failed') > 0 || sum(results, 'passed') === 0 ? 1 : 0;
 }
 
-/** Of a suite that allows no second try: what needed one has failed. */
+/** For a suite that allows no retries: tests that needed one count as failed. */
 export const strictly = (suite) => ({
   ...suite,
   passed: suite.passed - suite.secondTries.length,

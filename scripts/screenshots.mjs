@@ -4,7 +4,8 @@ import { buildWhatIsStale } from './build.mjs';
 import { requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// Takes the pictures of the README from a freshly seeded server; with `-- every` those of all pages, below `.cache/screenshots`.
+// Takes the screenshots of the README from a freshly seeded server; with `-- every`, those of all pages, in
+// `.cache/screenshots`.
 requireNode();
 installIfMissing();
 await buildWhatIsStale();
@@ -50,7 +51,7 @@ async function takePictures(size, viewport, skin) {
   await page.getByLabel('Password', { exact: true }).fill(who);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
-  // Who has many hotels is asked for one.
+  // An account with several hotels is asked to choose one.
   if (isEvery) await page.getByRole('radio', { name: /1003/ }).dblclick();
   await (isEvery ? takeSections(page, shoot) : takeCalendars(page, shoot, size));
   await context.close();
@@ -67,7 +68,10 @@ async function takeSections(page, shoot) {
   }
 }
 
-/** Runs in the page: nothing loads, moves or lacks its picture, twice in a row, since one load may lead to the next. */
+/**
+ * Runs in the page: whether nothing loads, moves or lacks its picture, twice in a row, since one load may cause the
+ * next.
+ */
 function standsStill() {
   const isSeen = (image) => image.getBoundingClientRect().top < innerHeight;
   const isStill =

@@ -1,6 +1,6 @@
 /**
- * The tests of a suite of Playwright's JSON report that failed at first and then passed, each as
- * `sections.spec.ts › every page › /accounts is accessible`.
+ * Returns the tests in a suite of Playwright's JSON report that passed only when retried, each as `sections.spec.ts ›
+ * every page › /accounts is accessible`.
  */
 export function secondTriesOf({ title, suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
 
-/** Starts the built server on a data directory and port of its own; answers its address and how to stop it. */
+/** Starts the built server with its own data directory and port; returns its address and how to stop it. */
 export async function startServed(environment = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'horae-'));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {

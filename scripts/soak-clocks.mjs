@@ -11,7 +11,7 @@ const { instants, excluded } = JSON.parse(readFileSync(join(root, 'scripts', 'cl
 
 const HORAE_TEST_WITHOUT = excluded.map(({ file }) => file).join(',');
 
-/** Runs the suites at each instant on a machine of its zone; answers the exit code. */
+/** Runs the suites at each instant, on a machine in its zone; returns the exit code. */
 export async function soakClocks(args) {
   const { chosenInstants, chosenSuites } = chosen(args);
   const library = findFaketime();
@@ -21,7 +21,7 @@ export async function soakClocks(args) {
     for (const suite of chosenSuites) {
       process.stdout.write(`\n── ${suite.key} at ${instant.at} (${instant.name}), machine in ${instant.machine}\n`);
       const began = Date.now();
-      // Each suite begins at the instant, however long the one before it took.
+      // Each suite starts at the instant, however long the previous one took.
       const environment = { CHROMIUM_PATH, HORAE_TEST_WITHOUT, ...environmentAt(library, instant) };
       const result = await clearingAway(() => suite.run(environment));
       rows.push({ ...strictly(result), instant, key: suite.key, seconds: Math.round((Date.now() - began) / 1000) });

@@ -5,8 +5,9 @@ import { check, playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
 /**
- * Twenty rounds of what `npm test` runs three of, every page for its six of the crawler, the clock in the browser on the
- * machine's own PostgreSQL, where there is one, and everything without the sample applications. Answers the exit code.
+ * Runs twenty rounds of what `npm test` runs three of, the crawler on all pages instead of six, the clock in the
+ * browser on the system's PostgreSQL (if there is one), and everything without the sample applications. Returns the
+ * exit code.
  */
 export async function soakProcesses() {
   const CHROMIUM_PATH = await findChromium();

@@ -2,7 +2,7 @@ import { buildWhatIsStale } from './build.mjs';
 import { requireNode } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// What takes long. `npm run soak -- clocks` runs every suite at other hours and in other zones.
+// Long-running tests. `npm run soak -- clocks` runs every suite at other times and in other zones.
 requireNode();
 installIfMissing();
 await buildWhatIsStale();

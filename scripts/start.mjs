@@ -6,6 +6,6 @@ requireNode();
 installIfMissing();
 const mode = process.env.NODE_ENV ?? 'development';
 await buildWhatIsStale().catch((error) => fail(`The build failed: ${error.message}`));
-// The build sets it to production for itself.
+// The build sets it to production for its own use.
 process.env.NODE_ENV = mode;
 await import('../apps/server/dist/main.js');

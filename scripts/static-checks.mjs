@@ -1,6 +1,6 @@
 const node = process.execPath;
 
-/** What is checked without running the program: name, command, arguments. */
+/** All checks that do not run the program: name, command, arguments. */
 export const staticChecks = [
   ['format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
   ['lint', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.']],

@@ -6,7 +6,7 @@ import { secondTriesOf } from './second-tries.mjs';
 
 const reports = join(root, 'test-results', 'counts');
 
-/** Runs a command; its output goes to ours. Answers its exit code. */
+/** Runs a command with its output passed through; returns its exit code. */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,7 +34,7 @@ export async function vitest(name, args = [], environment = {}) {
   const code = await run(...node('vitest/vitest.mjs', 'run', ...args, ...reporters), environment);
   return counted(name, code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that could not even be read has no tests of its own to fail.
+    // A file that could not be loaded has no tests that could fail.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
@@ -62,7 +62,7 @@ function reportFile(name) {
   return file;
 }
 
-// A suite that crashed, or ran nothing at all, counts as one failure.
+// A suite that crashed or ran no tests counts as one failure.
 function counted(name, code, report, read) {
   if (!existsSync(report)) return { name, passed: 0, failed: 1, secondTries: [] };
   const { passed, failed, secondTries = [] } = read(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Is a PostgreSQL server of version 15 or newer installed on this machine? */
+/** Whether PostgreSQL 15 or newer is installed on this machine. */
 export function findSystemPostgres() {
   const directory = '/usr/lib/postgresql';
   if (!existsSync(directory)) return false;

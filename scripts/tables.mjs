@@ -7,11 +7,11 @@ const source = 'apps/server/src';
 const isRead = (path) =>
   path.endsWith('.ts') && !/(\.test|-fixture)\.ts$|\/(test|migrations)\/|\/test-[^/]+$/.test(path);
 
-/** Files that may write and name every table, and why. */
+/** The code that may write and name every table, and why. */
 const mayDoAll = [
-  // The ledger names the tables that its triggers stand on as text, since triggers are generated from it.
+  // The ledger names tables as text, because triggers are generated from it.
   /^apps\/server\/src\/derived\//,
-  // An export moves every table as it was, also of a time before the table objects of today.
+  // An export contains every table as it was, even from before today's table objects.
   /^apps\/server\/src\/platform\/transfer\//,
 ];
 
@@ -19,10 +19,10 @@ const mayDoAll = [
 const mayWriteAll = /^apps\/server\/src\/features\/core\/demo\//;
 
 /**
- * Reads who writes a table of another feature, and who writes the name of a table, of a column or another name for a table as
- * text in SQL instead of taking it from the table object.
+ * Finds writes to tables of other features, and the names of tables and columns and the aliases that SQL spells as text
+ * instead of taking them from the table object.
  * @param files path and text of every file of the server
- * @returns `{ file, kind, name, owner }` of each, `kind` being `write`, `table`, `column` or `alias`; one a file, kind and name
+ * @returns one `{ file, kind, name, owner }` per file, kind and name; `kind` is `write`, `table`, `column` or `alias`
  */
 export function sqlFaults(files) {
   const parsed = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, 99, true)]));
@@ -53,7 +53,7 @@ const sentences = {
     `error alias-named-as-text: ${file} calls a table “${name}” in SQL text; take alias(table, '${name}')`,
 };
 
-/** One sentence a fault of `sqlFaults`. */
+/** Returns one sentence for a fault of `sqlFaults`. */
 export const sentenceOf = (fault) => sentences[fault.kind](fault);
 
 export function readServerFiles() {
@@ -72,7 +72,7 @@ export function readServerFiles() {
 const ownerOf = (path) =>
   /\/src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? /\/src\/([^/]+)\//.exec(path)?.[1] ?? 'the root of the server';
 
-/** `export const shifts = pgTable('shifts', …)` */
+/** Finds tables such as `export const shifts = pgTable('shifts', …)`. */
 function declaredTables(path, file) {
   if (!path.endsWith('.table.ts')) return [];
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
@@ -84,7 +84,7 @@ function declaredTables(path, file) {
   );
 }
 
-/** What the columns of the tables in a file are called in the database: as they are told, else as their field in snake case. */
+/** Returns the database names of the columns in a file: the explicit name, otherwise the field in snake case. */
 function declaredColumns(path, file) {
   if (!path.endsWith('.table.ts')) return [];
   const names = [];
@@ -100,7 +100,7 @@ function declaredColumns(path, file) {
   return names;
 }
 
-/** `text('to_whom').notNull()` */
+/** Returns the explicit name, as in `text('to_whom').notNull()`. */
 function toldName(call) {
   let root = call;
   while (ts.isPropertyAccessExpression(root.expression) && ts.isCallExpression(root.expression.expression)) {
@@ -110,7 +110,7 @@ function toldName(call) {
   return ts.isIdentifier(root.expression) && first && ts.isStringLiteral(first) ? first.text : undefined;
 }
 
-/** The local names of table objects in a file. */
+/** Returns the local names of table objects in a file. */
 function tableObjects(path, file, tables) {
   const objects = new Map(tables.filter((table) => table.path === path).map((table) => [table.object, table]));
   for (const statement of file.statements.filter(ts.isImportDeclaration)) {
@@ -130,7 +130,7 @@ function tableObjects(path, file, tables) {
 
 const beginsAsSql = /^\s*(select|insert into|update|delete from|with|truncate|lock table|copy|listen|explain)\b/i;
 
-/** Every SQL text of a file; what is put in stands as `${name}`. */
+/** Returns every SQL text of a file; interpolations stay as `${name}`. */
 function sqlTexts(file) {
   const texts = [];
   const visit = (node) => {
@@ -159,7 +159,8 @@ function textOf(node) {
 
 const write =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?(\w+)"?|\$\{(\w+)\})/gi;
-// Tables after `from` and `join`, in lists with commas too; looked at ahead, since an alias may be missing before the next `join`.
+// Tables after `from` and `join`, including comma-separated lists; matched by lookahead, since the next `join` may
+// follow without an alias.
 const named =
   /\b(?:from|join|into|update|using|truncate|table)\s+(?:only\s+|lateral\s+)?(?=((?:"?\w+"?|\$\{\w+\})(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*(?:"?\w+"?|\$\{\w+\})(?:\s+(?:as\s+)?\w+)?)*))/gi;
 const commonTable = /\b(\w+)\s*(?:\([\w\s,]*\)\s*)?as\s+(?:not\s+)?(?:materialized\s+)?\(/gi;
@@ -185,7 +186,7 @@ function readSql(text, { byName, objects, columns, note, noteWrite }) {
       if (table) note('table', table.name, table.owner);
     }
   }
-  // Neither values nor the names under which a row is answered.
+  // Skip string literals and quoted output names.
   const words = withoutComments.replaceAll(/'[^']*'|"[^"]*"/g, ' ');
   for (const [, object, name] of words.matchAll(otherName)) {
     if (objects.has(object) && !keywords.has(name.toLowerCase())) note('alias', name);
@@ -198,7 +199,7 @@ function readSql(text, { byName, objects, columns, note, noteWrite }) {
   for (const name of [...ofWrites, ...withUnderscore]) if (columns.has(name)) note('column', name);
 }
 
-/** What stands in `.insert(…)`, `.update(…)` and `.delete(…)`. */
+/** Returns the arguments of `.insert(…)`, `.update(…)` and `.delete(…)`. */
 function drizzleWrites(file) {
   const names = [];
   const visit = (node) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// TypeScript 7 checks; the package named `typescript` stays at 6 for the tools that load it.
+// TypeScript 7 checks the types; the package named `typescript` stays at version 6 for the tools that import it.
 const compiler = 'node_modules/typescript-7/bin/tsc';
 const projects = [
   'packages/contract',

@@ -1,4 +1,5 @@
-// dependency-cruiser reads only the first target of an entry in package.json's "imports"; the web's have two, and style sheets stand as they are.
+// dependency-cruiser reads only the first target of an entry in package.json's "imports"; those of the web have two.
+// Imports of style sheets already include their extension.
 const { join } = require('node:path');
 
 const extensions = ['.ts', '.tsx', ''];

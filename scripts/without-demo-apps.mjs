@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
-// Shows that the sample applications can be deleted: a copy of the tree without their folders is built, checked and tested.
+// Proves that the sample applications can be deleted: a copy of the tree without their folders is built, checked and
+// tested.
 requireNode();
 installIfMissing();
 
@@ -23,7 +24,7 @@ const isOfDemoApps = (path) => path.split('/').some((part) => part === 'demo-app
 const node = process.execPath;
 const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 const steps = [
-  // Draws the tree of routes anew, which the types need.
+  // Also regenerates the route tree, which the type check needs.
   ['build', node, 'scripts/build-all.mjs'],
   ['types', node, 'scripts/types.mjs'],
   ['import rules', node, 'scripts/imports.mjs'],
@@ -49,7 +50,7 @@ function passes(name, [command, ...args]) {
   return spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Every file of the working tree but those below a folder of the sample applications. */
+/** Copies every file of the working tree except the folders of the sample applications. */
 function copyTree() {
   const listing = execFileSync(
     'git',
@@ -73,7 +74,7 @@ function copyTree() {
   }
 }
 
-/** The installed packages; the workspaces among them lead to those of the copy, since their links are relative. */
+/** Links the installed packages; workspace links lead to the copy, because they are relative. */
 function linkPackages() {
   for (const workspace of ['.', ...workspacesIn('apps'), ...workspacesIn('packages')]) {
     const installed = join(root, workspace, 'node_modules');

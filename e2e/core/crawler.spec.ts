@@ -3,12 +3,12 @@ import { crawl, watchEffects } from '../support/crawl';
 import { sections } from '../support/sections';
 import { enter } from '../support/session';
 
-/** They end the visit, or answer only to what is typed before them. */
+/** Controls that end the session or that react only after something was typed before them. */
 const spared = ['Log out', 'Log in as someone else', 'Skip to content'];
 
 const most = 40;
 
-// A write that is stopped leaves the data to the tests that run beside this one; the browser tells of it in the console.
+// Writes are blocked so that tests running at the same time keep their data; the browser logs each as an error.
 const isStopped = (text: string) => /net::ERR_FAILED/.test(text);
 
 async function stopWrites(page: Page): Promise<void> {
@@ -50,12 +50,12 @@ const walked = {
   ],
 };
 
-/** Three pages of each account in every run, all of them in both looks by `npm run soak`. */
+/** Three pages per account in every run; `npm run soak` crawls all pages, in both looks. */
 const few = { admin: ['/todo', '/shop/checkout', '/analytics'], client: ['/calendar', '/chat/1', '/search?q=hotel'] };
 const isSoak = Boolean(process.env.SOAK_ROUNDS);
 const pressed = isSoak ? walked : few;
 
-/** Links that differ in a number alone lead to the same kind of page; one of them is followed. */
+/** Links that differ only in a number lead to the same kind of page, so one of them is followed. */
 const followed = new Set<string>();
 
 async function follow(page: Page, who: string, links: string[]): Promise<void> {
@@ -80,7 +80,7 @@ const rounds = (['admin', 'client'] as const).flatMap((who) =>
 
 for (const { who, skin, direction } of rounds) {
   test.describe(`as ${who}, ${skin} and ${direction}, every control`, () => {
-    // The first page of a soak follows all links of the frame.
+    // The first page of a soak follows all links of the page frame.
     test.setTimeout(isSoak ? 300_000 : 90_000);
     for (const path of pressed[who]) {
       test(`on ${path} does something, and nothing breaks`, async ({ page }) => {

@@ -7,13 +7,13 @@ type Answer = Record<string, unknown>;
 
 interface ListCase {
   screen: string;
-  /** With a filter, so that less than everything is written. */
+  /** With a filter, so that the export is smaller than the whole list. */
   path: string;
   call: ListCall;
   head?: string[];
-  /** What a row of the answer reads in the file. */
+  /** The cells of the exported file for one row of the reply. */
   cells: (row: never) => (string | number)[];
-  /** Formats of cells that are no texts, by column. */
+  /** Formats of non-text cells, by column. */
   formats?: Record<number, string>;
 }
 
@@ -100,7 +100,7 @@ const lists: ListCase[] = [
     path: '/people?q=ar',
     call: { path: '/people/list', rows: 'people' },
     cells: (row: Record<PersonFieldName, string>) => exportedTexts.map(({ name }) => row[name]),
-    // After these come three places, two days, the kind of the contract and the program.
+    // These are followed by three places, two days, the kind of contract and the program type.
     formats: { [exportedTexts.length + 7]: '0.00', [exportedTexts.length + 8]: '0' },
   },
   {

@@ -7,7 +7,7 @@ import { enter } from '../support/session';
 const hotel = squeezed('Asterion Palace Athens');
 const note = /Printed\d{1,2}[A-Z][a-z]+\d{4},\d\d:\d\dbyEleniAlexiou/;
 
-/** One page of each section; the paper of an invoice goes to its client and has no head. */
+/** One page of each section; a printed invoice goes to the client and has no page header. */
 const pages = [
   ['/staff-timeline', 'Staff timeline'] as const,
   ...sections.filter(
@@ -20,7 +20,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // The head comes after the page.
+  // The header is loaded after the page.
   await expect(page.locator('.page-paper-head')).toBeAttached();
 }
 

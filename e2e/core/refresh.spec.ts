@@ -7,7 +7,7 @@ type StaffTimeline = typeof import('@horae/contract/scheduling/staff-timeline.co
 
 let dev: DevServer;
 
-// The pages come module by module here, which takes its time on a busy machine.
+// The dev server serves pages module by module, which is slow on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -21,7 +21,10 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Spoils stored tokens and asks for the same month many times at once, before anybody renews them; says how each ended. */
+/**
+ * Invalidates stored tokens and requests the same month many times concurrently, before any refresh; returns how each
+ * call ended.
+ */
 async function callAtOnce(page: Page, times: number, spoilt: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([paths, count, names]) => {
@@ -54,7 +57,7 @@ test('twenty calls refused together make one refresh, and each is answered', asy
   expect(new Set(answers)).toEqual(new Set(['fulfilled']));
   expect(refreshes).toBe(1);
   expect(months).toBe(40);
-  // The replays carry the renewed token in their bodies too.
+  // The retried calls carry the renewed token in their bodies, too.
   const { accessToken } = await storedValues(page);
   expect(bodies.filter((body) => body?.includes(`"token":"${String(accessToken)}"`))).toHaveLength(20);
 });

@@ -53,7 +53,7 @@ test('Ctrl+D stars the page in focus, which shows in the navbar and on the bookm
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Control+d');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  // A pointer reaches the star of every hit.
+  // The star of every hit can be clicked.
   const ofHit = options(page, 'Pages').filter({ hasText: 'Wishlist' }).locator('[data-star]');
   await ofHit.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');

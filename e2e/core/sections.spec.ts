@@ -25,7 +25,7 @@ async function wear(page: Page, skin: 'light' | 'dark', direction: 'ltr' | 'rtl'
 async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await settled(page);
-  // The page is laid out anew once it knows its width.
+  // The page is laid out again once its width is known.
   await expect.poll(() => clipped(page), `${width} px`).toEqual([]);
 }
 

@@ -36,7 +36,7 @@ test.describe('start', () => {
     page,
   }) => {
     await logInAtHotel(page);
-    // The palette is fetched once the page is there.
+    // The palette is loaded after the page.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await expect(toasts.first()).toContainText('Theme reset to defaults');
-    // Under the pointer they stay.
+    // Notifications stay while the pointer is over them.
     await toasts.first().hover();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('1004');

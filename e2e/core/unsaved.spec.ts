@@ -3,7 +3,7 @@ import { accounts, enter, fillLogin } from '../support/session';
 
 const restored = (page: Page) => page.getByText('Your unsaved changes were restored');
 
-/** The tokens are refused from now on, as after a night; the page finds out by itself. */
+/** Invalidates the tokens, as if they had expired overnight; the page notices by itself. */
 async function expire(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of ['accessToken', 'refreshToken']) localStorage.setItem(name, JSON.stringify('no.such.token'));

@@ -7,7 +7,10 @@ async function headersOf(page: Page) {
   return { authorization: `Bearer ${(await login.json()).accessToken}` };
 }
 
-/** Somebody new; with fixed hours a test that changes how the hotel declares those would reach into others. */
+/**
+ * Adds an employee. Fixed hours are the exception: a test that changes how the hotel declares those would affect other
+ * tests.
+ */
 async function worker(page: Page, hasFixedHours = false) {
   const name = ownName('Nefeli Test');
   const contract = {
@@ -24,7 +27,7 @@ async function worker(page: Page, hasFixedHours = false) {
   return { id: Number(path.split('/').at(-1)), name, headers: await headersOf(page) };
 }
 
-/** A tax number that nobody has, with a check digit that fits. */
+/** Returns a tax number that nobody else has, with a valid check digit. */
 function taxNumber(id: number): string {
   const digits = String(10_000_000 + (id % 90_000_000));
   const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * 2 ** (8 - at), 0);
@@ -160,7 +163,7 @@ test('a hotel declares fixed hours by the week once it says so', async ({ page }
   await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('Every week from Jun 6, 2033', { timeout: 20_000 });
 
-  // What repeats stands without a word more.
+  // Repeated hours are shown without further text.
   await page.goto(`/declarations?day=2033-06-20&span=day&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('09:00–17:00');
   await page.goto('/declarations');

@@ -18,7 +18,7 @@ import {
 
 test.afterEach(({ page }) => removeOwnPosts(page));
 
-// A preview is dated by this device, a post by the server, whose zone is that of the hotels.
+// The browser dates a preview, the server a post; the server uses the zone of the hotels.
 test.use({ timezoneId: 'Europe/Athens' });
 
 test('a post is written: slug from the title until touched, cover, preview as the page, saved', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await content(page).click();
   await page.keyboard.type('Plain and Bold');
   await page.keyboard.press('Control+Shift+ArrowLeft');
-  // The editor hears of a selection a moment after the keys that made it.
+  // The editor handles a selection slightly after the keys that made it.
   await expect(async () => {
     await page.keyboard.press('Control+b');
     await expect(content(page).locator('strong')).toHaveText('Bold', { timeout: 1000 });
@@ -51,7 +51,7 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Link' }).getByRole('textbox').fill('https://example.org/');
   await page.keyboard.press('Enter');
-  // It takes the focus a frame later, and would take what is typed next.
+  // The editor gets the focus one frame later and would otherwise take the next keystrokes.
   await expect(content(page)).toBeFocused();
   await form(page).getByRole('textbox', { name: 'Excerpt' }).fill('In one sentence.');
   await form(page).getByRole('combobox', { name: 'Status' }).selectOption('Published');

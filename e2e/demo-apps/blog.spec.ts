@@ -114,7 +114,7 @@ test('a post is kept among the own bookmarks, and taken back by Undo', async ({ 
 });
 
 test('a list that cannot be had says so and is asked for again', async ({ page }) => {
-  // Else what the neighbours change is a reason to ask again.
+  // Without /live, changes by concurrent tests cannot make the page reload the list.
   await page.route('**/live', (route) => route.abort());
   await page.route('**/blog/list/data', (route) => route.abort());
   await enter(page, '/blog', 'client');

@@ -8,7 +8,7 @@ const line = (page: Page, name: string) => cart(page).getByRole('listitem').filt
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Checkout steps' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Price summary' });
 
-/** The amounts of the summary, in cents, by the names of their lines. */
+/** Returns the amounts of the summary in cents, by the label of their line. */
 async function amounts(page: Page): Promise<Record<string, number>> {
   const lines = await summary(page).locator('dl > div').allInnerTexts();
   return Object.fromEntries(
@@ -19,7 +19,7 @@ async function amounts(page: Page): Promise<Record<string, number>> {
   );
 }
 
-/** What it should come to, from what the server holds. */
+/** Returns the total in cents that the cart on the server should have. */
 async function expectedTotal(page: Page, couponPercent = 0): Promise<number> {
   const products = await storedCart(page);
   const left = products.reduce((sum, { price, qty, discountPercentage }) => {
@@ -195,7 +195,7 @@ test('an order at a price that has changed meanwhile is refused and says so', as
   await page.getByRole('radio', { name: 'At the staff desk' }).click();
   await expect(page.getByRole('radio', { name: 'At the staff desk' })).toBeChecked();
   await page.route('**/apps/ecommerce/orders', async (route) => {
-    // Another tab is quicker.
+    // The cart changes in another tab before the order arrives.
     await shopCall(page, 'POST', 'cart/change', { productId: 27, qty: 9 });
     await route.continue();
   });

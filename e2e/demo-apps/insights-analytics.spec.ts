@@ -141,7 +141,7 @@ test('a card is saved as CSV and as a picture, all of them as a workbook', async
     for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join());
     return [...seen];
   }, png.bytes.toString('base64'));
-  // The bars of earnings and expenses, on the sheet.
+  // The colours of the bars for earnings and expenses, and the white of the sheet.
   expect(colours).toEqual(expect.arrayContaining(['46,103,160', '198,133,2', '255,255,255']));
 
   const book = readBook((await downloaded(page, () => choose(page, 'Excel (.xlsx)'))).bytes);

@@ -11,7 +11,7 @@ const ownName = (what: string) => `${what} ${Date.now() % 1e7}`;
 
 async function action(page: Page, id: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for invoice ${id}` }).click();
-  // By key: what others add moves the list, and a press between two places is none.
+  // By keyboard: invoices added by other tests move the list, and a click might miss.
   await page.getByRole('menuitem', { name }).press('Enter');
 }
 

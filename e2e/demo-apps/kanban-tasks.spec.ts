@@ -4,7 +4,7 @@ import { expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
 import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
 
-// The boards belong to the whole hotel: a board that comes while a card is carried moves what lies beside it.
+// The boards belong to the whole hotel: a board added while a card is dragged moves its neighbours.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach(({ page }) => removeOwnBoards(page));
@@ -74,7 +74,7 @@ test('a task is opened, changed in every field, commented on, and kept', async (
   await drawer.getByRole('textbox', { name: 'Comment' }).fill('Two more for the spa.');
   await drawer.getByRole('button', { name: 'Add comment' }).click();
   await expect(drawer.getByRole('region', { name: 'Comments' }).getByText('Two more for the spa.')).toBeVisible();
-  // What was written and not sent goes with the rest.
+  // A comment that was typed but not sent is saved with the rest.
   await drawer.getByRole('textbox', { name: 'Comment' }).fill('And one for the sauna.');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Task saved')).toBeVisible();

@@ -16,10 +16,10 @@ import {
 const move = '/apps/kanban/update-task-board';
 const reorder = '/apps/kanban/reorder-tasks';
 
-// Boards of tests beside this one stand here, too; a drag needs both ends in view.
+// Boards of concurrent tests are shown here, too; a drag needs both ends in view.
 const wide = { width: 3000, height: 900 };
 
-// The boards belong to the whole hotel: a board that comes while a card is carried moves what lies beside it.
+// The boards belong to the whole hotel: a board added while a card is dragged moves its neighbours.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach(({ page }) => removeOwnBoards(page));
@@ -68,7 +68,7 @@ test('a move to the end of a board needs the board only', async ({ page }) => {
 });
 
 test('of two who move one card the second is told where it went, and nothing is overwritten', async ({ page }) => {
-  // This browser hears of nothing, as one that has just lost the line.
+  // Without /live, this browser gets no updates, as if it had just lost its connection.
   await page.route('**/live*', (route) => route.abort());
   await openKanban(page);
   const to = await ownBoard(page, ['Minibar']);
@@ -88,7 +88,7 @@ test('of two who move one card the second is told where it went, and nothing is 
   await expect(titlesOn(page, to)).toHaveText(['Minibar']);
   expect(moves).toHaveLength(0);
 
-  // Undo gives way as well.
+  // Undo does not overwrite a newer change either.
   await menuOf(page, elsewhere).click();
   await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
   await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
@@ -120,7 +120,7 @@ test('keys move as the pointer does: lifted, carried, dropped, put back, and eac
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  // Boards of other tests may stand between.
+  // Boards of other tests may be in between.
   while ((await titlesOn(page, to).count()) === 1) await page.keyboard.press('ArrowRight');
   await expect(titlesOn(page, to)).toHaveText(['Towels', 'Minibar']);
   await expect(card).toBeFocused();

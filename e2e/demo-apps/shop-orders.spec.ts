@@ -15,7 +15,7 @@ const address = {
   type: 'work',
 };
 
-/** Somebody new orders what is in a new cart; answers the number of the order. */
+/** A new account orders the contents of its cart; returns the number of the order. */
 async function orderAnew(page: Page): Promise<number> {
   await enterAnew(page, '/shop/my-orders');
   await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
@@ -111,7 +111,7 @@ test('whoever comes second is told, and overwrites nothing', async ({ page, brow
   const buyer = await (await browser.newContext()).newPage();
   const id = await orderAnew(buyer);
   await buyer.context().close();
-  // This browser hears of nothing, as one that has just lost the line.
+  // Without /live, this browser gets no updates, as if it had just lost its connection.
   await page.route('**/live*', (route) => route.abort());
   await enter(page, `/shop/orders?q=${id}`);
   await expect(rowOf(page, id)).toContainText('Placed');

@@ -48,7 +48,7 @@ test.describe('the shop', () => {
   }) => {
     await enterAnew(page, '/shop');
     const filters = page.getByRole('complementary', { name: 'Product filters' });
-    // Ticks follow the address, a moment after the click.
+    // Checkboxes follow the URL, slightly after the click.
     await Promise.all([asked(page, 'brand=Solea'), filters.getByRole('checkbox', { name: 'Solea' }).click()]);
     await expect(filters.getByRole('checkbox', { name: 'Solea' })).toBeChecked();
     await filters.getByRole('checkbox', { name: 'Kopis' }).click();

@@ -94,7 +94,7 @@ test('the toolbar of an editor is one stop, and what is pasted comes without its
 test('a file of the wrong kind or size is refused with the reason, one that fits is shown and taken away', async ({
   page,
 }) => {
-  // Files are sent within a session only; its server is the route below.
+  // Uploads need a session; the route below stands in for the server.
   await page.addInitScript(() => localStorage.setItem('accessToken', '"of nobody"'));
   await page.reload();
   const [face, papers] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];

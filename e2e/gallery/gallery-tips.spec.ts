@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/page-checks';
 const tip = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Goes on to it by Tab, as a keyboard does. */
+/** Moves the focus to a button with Tab, as a keyboard user would. */
 async function tabTo(page: Page, name: string, before: string): Promise<void> {
   await button(page, before).focus();
   await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ for (const skin of ['light', 'dark']) {
       await tabTo(page, 'Download the shift', 'Star the shift');
       await expect(tip(page)).toHaveText('Download the shift');
       await expectNoViolations(page);
-      // Half the width is what 200 % of zoom leave.
+      // Half the width corresponds to a zoom of 200 %.
       for (const width of [390, 195]) {
         await page.setViewportSize({ width, height: 844 });
         await page.mouse.move(1, 1);
@@ -37,7 +37,7 @@ for (const skin of ['light', 'dark']) {
 test('a mouse at rest brings a tip, which it may enter, and the next one at once', async ({ page, gallery }) => {
   await page.clock.install();
   await page.goto(gallery);
-  // The tips come with the first mouse.
+  // Tips are loaded on the first mouse movement.
   await page.mouse.move(5, 5);
   await button(page, 'Star the shift').hover();
   await expect(tip(page)).toBeAttached();
@@ -85,7 +85,7 @@ test('the keyboard brings a tip by walking, and Escape takes it away and nothing
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit the shift' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  // A focus that was put there brings none.
+  // Moving the focus by script shows no tip.
   await expect(tip(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');

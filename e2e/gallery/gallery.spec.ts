@@ -5,7 +5,7 @@ import { clipped, expectNoViolations, settled } from '../support/page-checks';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // The last part to arrive.
+  // This part loads last.
   await expect(page.getByRole('textbox', { name: 'Announcement' })).toBeVisible();
 }
 
@@ -46,7 +46,7 @@ for (const skin of ['light', 'dark']) {
   }
 }
 
-/** The longest that anything now moves, in ms. */
+/** Returns the longest duration of all current animations, in ms. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),

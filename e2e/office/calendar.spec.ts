@@ -13,7 +13,7 @@ interface StoredEvent {
 const region = (page: Page) => page.getByRole('region', { name: 'Calendar', exact: true });
 const eventOf = (page: Page, title: string) => region(page).getByRole('button', { name: new RegExp(`^${title}, `) });
 const ownTitle = (what: string) => `${what} ${Date.now() % 1e7}`;
-/** A month that no other test looks at. */
+/** A random month, so that no other test uses it. */
 const ownMonth = () =>
   `${2030 + Math.floor(Math.random() * 60)}-${String(1 + Math.floor(Math.random() * 12)).padStart(2, '0')}`;
 
@@ -127,7 +127,7 @@ test('an event that is dragged stays where it was put, can be put back, and a re
   await enter(page, `/calendar?date=${month}-10`);
   const days = { allDay: true, start: `${month}-13`, end: `${month}-14` };
   const { id } = await makeEvent(page, { title, ...days });
-  // Rows grow while a page opens, and what was aimed at may have moved.
+  // Rows grow while a page opens, so the target may have moved.
   await expect(async () => {
     await drag(page, eventOf(page, title), cell(page, `${month}-20`));
     await expect(page.getByText(/^Event moved to .* 20, /)).toBeVisible({ timeout: 2000 });
@@ -237,7 +237,7 @@ test('a tablet begins with the week, a phone with the list', async ({ page }) =>
   await expect(region(page).getByRole('button', { name: /, Business, / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add event' })).toBeInViewport();
 
-  // A letter alone would not say which day it is.
+  // A letter alone would not identify the day.
   await page.goto('/calendar?view=week&date=2026-03-18');
   await expect(page.getByRole('columnheader')).toHaveText(['M16', 'T17', 'W18', 'T19', 'F20', 'S21', 'S22']);
 });

@@ -9,20 +9,20 @@ const log = (page: Page) => page.getByRole('log');
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const unread = (page: Page, count: number) => chats(page).getByRole('link', { name: new RegExp(`${count} unread`) });
 
-/** Opens the chat with the account behind a contact. */
+/** Opens the chat with the account that belongs to a contact. */
 async function openChatWith(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/auth/login', {
     data: Object.values(accounts).find((account) => account.email === email)!,
   });
   const { userData } = (await answer.json()) as { userData: { fullName: string } };
   await page.getByRole('searchbox', { name: 'Search people and chats' }).fill(userData.fullName);
-  // Before the list follows what is typed, the person may still move from under the pointer.
+  // Until the list matches the search text, the contact may move away from the pointer.
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('link', { name: userData.fullName }).first().click();
   await expect(composer(page)).toHaveAccessibleName(`Message ${userData.fullName}`);
 }
 
-// One chat between the two accounts: its tests stand in line.
+// The two accounts share one chat, so its tests run one after another.
 test.describe.configure({ mode: 'default' });
 
 test('opening a chat takes its badge away, there and in the menu', async ({ page }) => {

@@ -138,7 +138,7 @@ test('a reply quotes and, kept as a draft or not, stands under the mail; a forwa
   expect(forwarded!.attachments).toMatchObject([{ fileName: 'rota.csv', url: '/samples/mail/night-swap.csv' }]);
 });
 
-// The text is drawn while the page still loads, which once took its editor away and the page with it.
+// Regression: the text is rendered while the page still loads, which once removed its editor and broke the page.
 test('an answer opened by its address has the cursor in its text, however often', async ({ page }) => {
   for (const place of ['spam', 'inbox', 'label/important', 'inbox']) {
     await enter(page, `/email/${place}?compose=reply-9`);

@@ -172,7 +172,7 @@ test('a move that fails is taken back and told, and a list that cannot be loaded
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await page.route('**/apps/email/emails**', (route) => route.abort());
-  // Nothing that others do makes this page ask again by itself.
+  // Without /live, changes by other tests cannot make this page reload.
   await page.route('**/live*', (route) => route.abort());
   await page.goto('/email/inbox');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server did not answer.');
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A finger on a mail: drawn aside, or resting until it is let go. */
+/** A touch on a mail: swiped aside, or held until the returned function releases it. */
 async function touch(page: Page, subject: string, distance: number): Promise<() => Promise<unknown>> {
   const row = mailRow(page, subject);
   await row.scrollIntoViewIfNeeded();

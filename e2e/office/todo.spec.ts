@@ -9,7 +9,7 @@ const rowOf = (page: Page, title: string) => list(page).getByRole('listitem').fi
 const linkOf = (page: Page, title: string) => list(page).getByRole('link', { name: title, exact: true });
 const ownTitle = (what: string) => `${what} ${Date.now() % 1e7}`;
 
-/** A task of the page's account, made beside the page. */
+/** Creates a task for the page's account over the API. */
 async function makeTask(page: Page, task: { title: string } & Record<string, unknown>): Promise<number> {
   const accessToken = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken')!) as string);
   const answer = await page.request.post('/apps/todo/add-tasks', {
@@ -181,7 +181,7 @@ test('a failed tick is taken back and told, and a list that cannot be loaded com
   await expect(box).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  // Else what the neighbours change is a reason to ask again.
+  // Without /live, changes by concurrent tests cannot make the page reload the list.
   await page.route('**/live', (route) => route.abort());
   await page.route('**/apps/todo/tasks**', (route) => route.abort());
   await page.goto('/todo?q=candles');

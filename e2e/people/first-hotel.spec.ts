@@ -53,13 +53,13 @@ async function accepts(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(1)).toBeVisible();
 }
 
-/** The week as the account of this page gets it. */
+/** Returns the week as the page's account sees it. */
 function weekOf(page: Page): Promise<StaffCalendar> {
   const dates = { start: week, end: addDays(week, 7) };
   return ask(page, paths.range, { selectedHotel: { ErpCompanyId: 8801 }, dates });
 }
 
-/** Invites somebody and answers the link that the outbox holds, since no mail server is set. */
+/** Invites an account and opens the link from the outbox, because no mail server is set. */
 async function invited(page: Page, fullName: string, grant: object): Promise<string> {
   const headers = { authorization: `Bearer ${String((await storedValues(page)).accessToken)}` };
   const email = newAddress('guest');
@@ -108,7 +108,7 @@ test.describe('an empty server', () => {
     await page.getByRole('button', { name: /City hotel/ }).click();
     await expect(page.getByRole('treegrid').getByRole('row', { name: /Rooms/ }).first()).toBeVisible();
 
-    // Left and taken up again another day.
+    // The set-up is interrupted and continued later.
     await page.goto('/set-up');
     await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('People');
     await page.getByRole('link', { name: 'Begin: People' }).click();

@@ -101,7 +101,7 @@ test('a hotel wears a drawn mark, then a picture of its own, then its standard l
   await expect(picture).toHaveAttribute('src', /^\/uploads\/pictures\//);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
 
-  // Chosen, the hotel carries it in the frame, after a reload as well.
+  // After choosing the hotel, its logo is in the page frame, even after a reload.
   await page.getByRole('radio', { name: new RegExp(`^Hotel ${hotel}`) }).dblclick();
   const button = page.getByRole('button', { name: `Hotel: Hotel ${hotel}` });
   await expect(button.locator('img')).toBeVisible();

@@ -44,7 +44,7 @@ test('a unit moves from a day on: both stand until then; without a day it was al
     'Spa',
     'Pool',
   ]);
-  // The newest stands first.
+  // The newest notification comes first.
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(names).toHaveText([
     'Leisure',

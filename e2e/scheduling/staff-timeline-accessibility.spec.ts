@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { bars, openTimeline } from '../support/staff-timeline';
 
-// Axe looks at every cell of the grid, which takes its time on a busy machine.
+// Axe checks every cell of the grid, which is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 for (const [skin, direction] of looks) {

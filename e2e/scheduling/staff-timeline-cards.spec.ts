@@ -47,7 +47,7 @@ test('filters that need a third line become a button with a sheet, and come back
   const department = page.getByRole('combobox', { name: 'Department', exact: true });
   await expect(department).toBeVisible();
 
-  // Larger letters need more room than the window has.
+  // Larger letters need more space than the window has.
   await page.evaluate(() => document.body.style.setProperty('font-size', '24px'));
   await expect(department).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters (1)' }).click();

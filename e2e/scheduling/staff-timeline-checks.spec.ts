@@ -15,7 +15,7 @@ interface Work {
   contract?: object;
 }
 
-/** Somebody with a shift from 7 to 15 that many days ago. */
+/** Adds an employee with a shift from 7 to 15 on the day `days` ago. */
 async function worker(page: Page, { days, clock = [], breakMinutes = 0, contract = {} }: Work) {
   const name = ownName('Χλόη Ματιά');
   const terms = {
@@ -88,7 +88,7 @@ test('a finding of the inbox is an issue on the calendar, and goes from it while
 test('the calendar stands without what is to be looked at, says so, and asks again', async ({ page }) => {
   await enter(page, '/staff-timeline');
   const isChecks = (url: URL) => url.pathname === '/stafftimer/checks';
-  // What others change meanwhile would ask again by itself.
+  // Without /live, changes by other tests cannot make the page reload.
   await page.route('**/live?*', (route) => route.abort());
   await page.route(isChecks, (route) => route.fulfill({ status: 500, body: '{}' }));
   await openTimeline(page, `?date=${today()}`);

@@ -15,7 +15,7 @@ import {
   today,
 } from '../support/staff-timeline';
 
-// Axe looks at every cell of the grid, which takes its time on a busy machine.
+// Axe checks every cell of the grid, which is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ const counted = new Set(['Regular', 'Split', 'Night', 'Overtime', 'Training']);
 const lens = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Lens' }).getByRole('radio', { name, exact: true });
 
-/** Every record of last week, declarations among them. */
+/** Returns every record of last week, including declarations. */
 async function lastWeek(page: Page): Promise<StaffEvent[]> {
   const { events } = await askRange(page, weekStart, addDays(weekStart, 7), { erganiFlag: true });
   return events.filter(({ typeOfShift, status }) => counted.has(typeOfShift) && status !== 'cancelled');
@@ -33,11 +33,11 @@ async function lastWeek(page: Page): Promise<StaffEvent[]> {
 
 const span = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / minute;
 const dayOf = ({ start }: StaffEvent) => start.slice(0, 10);
-/** Not over midnight, where the week and the columns would cut it. */
+/** Whether a shift ends on the day it starts; at midnight it could be cut by the week or a column. */
 const isWithinDay = (one: StaffEvent) => dayOf(one) >= weekStart && one.end.slice(0, 10) === dayOf(one);
 const clock = (instant: string) => instant.slice(11, 16);
 
-/** Planned by day shift alone that day, clocked on both ends. */
+/** Regular shifts that are their employee's only shift that day, clocked in and out. */
 function clockedAlone(events: StaffEvent[]): StaffEvent[] {
   const perDay = (one: StaffEvent) =>
     events.filter((other) => !other.erganiShift && other.employeeId === one.employeeId && dayOf(other) === dayOf(one));
@@ -130,7 +130,7 @@ test('the totals of a row are the sums of its records', async ({ page }) => {
   await logInAtHotel(page);
   const events = await lastWeek(page);
   const alone = clockedAlone(events);
-  // Somebody whose whole week is such shifts, so that the sums are plain ones.
+  // An employee whose whole week consists of such shifts, so that the totals are simple.
   const one = alone.find(({ employeeId }) => {
     const own = events.filter((event) => !event.erganiShift && event.employeeId === employeeId);
     return own.length >= 4 && own.every((event) => alone.includes(event) && isWithinDay(event));

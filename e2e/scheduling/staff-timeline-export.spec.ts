@@ -14,7 +14,7 @@ async function openTimeline(page: Page, search = ''): Promise<void> {
   await expect(grid(page).getByRole('row').nth(2)).toBeVisible();
 }
 
-/** Takes PDF or print to the dialog, chooses there and goes. */
+/** Chooses PDF or print, then the options in the dialog, and confirms. */
 async function layOut(page: Page, format: 'PDF' | 'Print', ...choices: string[]): Promise<void> {
   await choose(page, format);
   await expect(dialog(page)).toBeVisible();

@@ -15,7 +15,7 @@ test('a shift is found, opened, followed and closed by keys alone', async ({ pag
   await page.keyboard.press('Control+Home');
   await expect(grid.getByRole('rowheader').first()).toBeFocused();
 
-  // Down the rows and along them to the first day that has exactly one shift.
+  // Go down the rows and along the row to the first day with exactly one shift.
   const single = grid.getByRole('gridcell', { name: /, 1 shift, / }).first();
   const [row, column] = await Promise.all([
     single.locator('xpath=ancestor::*[@aria-rowindex][1]').getAttribute('aria-rowindex'),
@@ -31,7 +31,7 @@ test('a shift is found, opened, followed and closed by keys alone', async ({ pag
   await page.keyboard.press('F2');
   await expect(single.locator('[data-item]')).toBeFocused();
 
-  // Esc hides the card of what has the focus, then leaves the shift, then closes the details.
+  // Esc hides the card of the focused element, then leaves the shift, then closes the details.
   const card = page.getByRole('tooltip');
   const hideCard = async () => {
     await expect(card).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, barOf, monday, openTimeline, paths, today } from '../support/staff-timeline';
 
-/** An employee and a date with free days on both sides, some weeks from now. */
+/** Returns an employee and a date with free days on both sides, some weeks from now. */
 async function freeDay(page: Page, weeks: number) {
   const weekStart = addDays(monday(today()), weeks * 7);
   const { events, resources } = await askRange(page, addDays(weekStart, -2), addDays(weekStart, 9), {

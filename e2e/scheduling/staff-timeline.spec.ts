@@ -122,7 +122,7 @@ test('unticking working time and ticking it again asks twice, each time for what
   });
 });
 
-/** A first of a month that is no Monday, so that its week began in the month before. */
+/** Returns the first day of a month that is not a Monday, so that its week started in the previous month. */
 function firstInsideAWeek(): string {
   let first = `${addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
   if (monday(first) === first) first = `${addDays(`${today().slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
@@ -136,7 +136,7 @@ test('a week over the end of a month shows both months and asks exactly twice', 
   await openTimeline(page, `?date=${date}`);
   const name = (day: string) =>
     new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
-  // Each month is drawn as it comes.
+  // Each month is drawn as soon as it is loaded.
   for (const day of [monday(date), date])
     await expect(
       bars(page)

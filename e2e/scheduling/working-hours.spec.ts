@@ -145,7 +145,7 @@ test('declarations count as declared and never as planned', async ({ page }) => 
       .reduce((sum, one) => sum + one.durationMinutes - one.breakMinutes, 0);
 
   expect(answer.total.total.declared).toBeGreaterThan(0);
-  // Shifts over either end of the week are not among those added up here.
+  // Shifts across either end of the week are not in these totals.
   const over = 60 * 24 * 8;
   expect(Math.abs(answer.total.total.planned - minutes(false))).toBeLessThan(over);
   expect(answer.total.total.planned).toBeLessThan(minutes(false) + minutes(true) / 2);
@@ -206,7 +206,7 @@ test('a failed refetch keeps the table and offers to retry', async ({ page }) =>
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
 
-  // Another month asks for what there is to choose from as well.
+  // Another month loads the choices for the filters as well.
   await page.route('**/stafftimer/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

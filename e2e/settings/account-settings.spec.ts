@@ -101,7 +101,7 @@ test('another e-mail takes the password, and is what logs in once its link was o
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('The link is sent again')).toBeVisible();
 
-  // Without a mail server an administrator hands the link over.
+  // Without a mail server, an administrator passes on the link.
   const link = await linkTo(page, email);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);

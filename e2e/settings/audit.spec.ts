@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
 import { addDays, ask, askRange, paths } from '../support/staff-timeline';
 
-/** An action of one's own: a training of somebody, far ahead. */
+/** Creates an action to look for in the audit: a training far in the future. */
 async function planned(page: Page): Promise<{ id: number; employeeId: number; employee: string }> {
   const day = addDays('2040-01-01', Math.floor(Math.random() * 18_000));
   const { resources } = await askRange(page, day, addDays(day, 1));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 let count = 0;
 
-/** Opens a page as somebody who has just registered, so that nobody else touches their copies. */
+/** Opens a page as a newly registered account, so that no other test uses its samples. */
 export async function enterAnew(page: Page, path: string): Promise<void> {
   count += 1;
   const email = `guest${Date.now()}${count}-${process.env.TEST_WORKER_INDEX}@hotel.example`;

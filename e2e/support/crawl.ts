@@ -1,4 +1,4 @@
-/** What pressing everything on a page brought to light. */
+/** The result of pressing every control on a page. */
 export interface Crawl {
   pressed: number;
   faults: string[];
@@ -6,14 +6,14 @@ export interface Crawl {
 }
 
 interface CrawlOptions {
-  /** Names of controls that may do nothing, or that would end the visit. */
+  /** Names of controls that may have no effect or that would end the session. */
   spared: string[];
   most: number;
-  /** Where links are gathered. */
+  /** Where links are collected. */
   linksIn: 'main' | 'body';
 }
 
-/** Before the page loads: what leaves no trace in it leaves one here. */
+/** Installed before the page loads, to record effects that leave no trace in the page. */
 export function watchEffects(): void {
   const effects = { count: 0 };
   Object.assign(window, { effects });
@@ -39,7 +39,7 @@ export function watchEffects(): void {
   for (const event of ['scroll', 'fullscreenchange']) document.addEventListener(event, note, { capture: true });
 }
 
-/** Presses, inside the page, every control that looks different from those before it, closing what opens. */
+/** Runs in the page: presses every control that looks different from those before it, and closes what opens. */
 export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Crawl> {
   const effects = (window as unknown as { effects: { count: number } }).effects;
   const start = location.pathname;
@@ -72,7 +72,7 @@ export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Cr
   const kinds =
     'button, summary, [role^="menuitem"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], input[type="checkbox"], input[type="radio"]';
 
-  /** Rows look alike, so of their controls one of each kind is pressed; others are told apart by their names. */
+  /** Rows look alike, so one control of each kind in them is pressed; other controls are distinguished by name. */
   function mark(part: Element): string {
     const row = part.closest('li, tr, [role="row"], [role="gridcell"], [role="option"], article');
     const place = part.closest(layerRoles) ? 'layer' : part.closest('main') ? 'main' : 'frame';
@@ -117,7 +117,7 @@ export async function crawl({ spared, most, linksIn }: CrawlOptions): Promise<Cr
     for (let tries = 0; layers().length > 0 && tries < 6; tries += 1) {
       const top = layers().at(-1)!;
       const leave = labelled(top, /^Discard/) ?? labelled(top, /^(Cancel|Close)/);
-      // By its button, and by Esc if that did not do.
+      // Close it by its button, then by Esc if that had no effect.
       if (leave && left !== top) press(leave);
       else
         (top.contains(document.activeElement) ? document.activeElement! : top).dispatchEvent(

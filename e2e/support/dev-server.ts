@@ -10,8 +10,8 @@ export interface DevServer {
 }
 
 /**
- * The browser application served module by module before the real server, so that a test can use the very
- * modules the page runs, such as `call`.
+ * Serves the browser application module by module in front of the real server, so that a test can import the very
+ * modules that the page uses, such as `call`.
  */
 export async function startDevServer(server: string): Promise<DevServer> {
   process.env.HORAE_SERVER = server;
@@ -27,7 +27,7 @@ export async function startDevServer(server: string): Promise<DevServer> {
   return { url: `http://127.0.0.1:${address.port}`, close: () => vite.close() };
 }
 
-/** The addresses under which the page itself loads these modules. */
+/** The URLs from which the page itself loads these modules. */
 export const modules = {
   api: '/src/platform/api.ts',
   staffTimeline: `/@fs${contract}scheduling/staff-timeline.contract.ts`,

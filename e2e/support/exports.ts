@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { type CellObject, read, utils } from 'xlsx';
 import { choose, downloaded, readBook, readPdf } from './files';
 
-/** A file of a list, its cells as texts, and what the server answered while it was written. */
+/** An exported list with its cells as text, and the server's replies while it was written. */
 export interface ReadExport {
   name: string;
   head: string[];
@@ -10,19 +10,19 @@ export interface ReadExport {
   answers: Record<string, unknown>[];
 }
 
-/** A cell of a workbook as CSV tells it: numbers without marks between thousands. */
+/** Returns a cell of a workbook as in CSV: numbers without thousands separators. */
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined) return '';
   return cell.t === 'n' ? (cell.w ?? String(cell.v)).replaceAll(',', '') : String(cell.v);
 }
 
-/** What the call of a list answers, and where its rows are in the answer. */
+/** The call that a list makes, and the field of its rows in the reply. */
 export interface ListCall {
   path: string;
   rows: string;
 }
 
-/** The rows of every page that the server answered while a file was written. */
+/** Runs an action and returns the rows of every page that the server sent meanwhile. */
 async function answered<T>(
   page: Page,
   call: ListCall,
@@ -64,7 +64,7 @@ export async function readXlsx(page: Page, call: ListCall): Promise<ReadExport &
   return { name: file.name, answers, cells: cells.slice(1), ...split(cells.map((row) => row.map(textOf))) };
 }
 
-/** The clipboard after Copy, as a spreadsheet takes it. */
+/** Returns the clipboard after Copy, parsed like a spreadsheet does. */
 export async function readCopy(page: Page, call: ListCall): Promise<ReadExport> {
   const { answers } = await answered(page, call, async () => {
     await choose(page, 'Copy');
@@ -74,7 +74,7 @@ export async function readCopy(page: Page, call: ListCall): Promise<ReadExport> 
   return { name: '', answers, ...split(text.split('\n').map((line) => line.split('\t'))) };
 }
 
-/** The text of a PDF without its spaces, since cells break into lines. */
+/** Returns the text of a PDF without spaces, because text in cells wraps. */
 export async function readPdfExport(page: Page): Promise<{ name: string; text: string; pages: number }> {
   const { name, bytes } = await downloaded(page, () => choose(page, 'PDF'));
   const pages = await readPdf(bytes);

@@ -4,13 +4,13 @@ import ICAL from 'ical.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CellObject, read, utils, type WorkBook } from 'xlsx';
 
-/** What an action downloads. */
+/** Returns the file that an action downloads. */
 export async function downloaded(page: Page, action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Opens the export menu by its key and takes an item. */
+/** Opens the export menu and chooses an item. */
 export async function choose(page: Page, item: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -19,7 +19,7 @@ export async function choose(page: Page, item: string): Promise<void> {
 
 export const readBook = (bytes: Buffer): WorkBook => read(bytes, { cellNF: true, cellStyles: true });
 
-/** The rows of a sheet, the head first. */
+/** Returns the rows of a sheet, starting with the header. */
 export function rowsOf(book: WorkBook, name: string): (string | number | null)[][] {
   return utils.sheet_to_json(book.Sheets[name]!, { header: 1, defval: null });
 }
@@ -34,7 +34,7 @@ export interface PdfPage {
   text: string;
 }
 
-/** The pages of a PDF as another program reads them. */
+/** Returns the pages of a PDF, read by an independent library. */
 export async function readPdf(bytes: Buffer): Promise<PdfPage[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Buffer): Promise<PdfPage[]> {
   return pages;
 }
 
-/** The events of a calendar file. */
+/** Returns the events of a calendar file. */
 export function readCalendar(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

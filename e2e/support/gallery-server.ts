@@ -11,7 +11,7 @@ export interface GalleryServer {
   close(): Promise<void>;
 }
 
-/** The page of all shared components, which the product does not hold, built for a test as the product is. */
+/** Builds and serves the page of all shared components, which is not part of the product. */
 export async function startGallery(): Promise<GalleryServer> {
   const { build, preview } = (await import(createRequire(import.meta.url).resolve('vite'))) as typeof import('vite');
   const outDir = await mkdtemp(join(tmpdir(), 'horae-gallery-'));

@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { startGallery } from './gallery-server';
 
-/** With the address of the gallery, which is built once for all tests of a worker. */
+/** Provides the URL of the gallery, which is built once per worker. */
 export const test = plain.extend<object, { gallery: string }>({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from this pattern which fixtures are needed: none

@@ -5,14 +5,14 @@ import { tokenOf } from './mail';
 export const password = 'olive branch 42';
 export const newAddress = (who: string) => `${who}.${randomUUID().slice(0, 8)}@hotel.example`;
 
-/** Calls as the administrator, beside the page. */
+/** Calls the API as the administrator. */
 export async function asAdmin(page: Page, path: string, data: object) {
   const answer = await page.request.post(path, { data, headers: await tokenOf(page, 'admin') });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return answer.json();
 }
 
-/** An account that waits for its password. */
+/** Creates an account that has not chosen its password yet. */
 export async function inviteByCall(page: Page, fullName: string, more: object = {}) {
   const email = newAddress('guest');
   const { account } = await asAdmin(page, '/accounts/invite', {
@@ -21,7 +21,7 @@ export async function inviteByCall(page: Page, fullName: string, more: object = 
   return { id: account.id as number, email };
 }
 
-/** The link of its invitation, as the outbox gives it away. */
+/** Returns the link of its invitation, taken from the outbox. */
 export async function linkTo(page: Page, email: string): Promise<string> {
   const headers = await tokenOf(page, 'admin');
   const list = await page.request.get('/accounts/outbox/list', { params: { q: email }, headers });
@@ -30,7 +30,7 @@ export async function linkTo(page: Page, email: string): Promise<string> {
   return pathname + search;
 }
 
-/** An account that has chosen its password. */
+/** Creates an account that has chosen its password. */
 export async function activeByCall(page: Page, fullName: string, more: object = {}) {
   const account = await inviteByCall(page, fullName, more);
   const token = new URLSearchParams((await linkTo(page, account.email)).split('?')[1]).get('token');

@@ -9,12 +9,12 @@ export interface KioskPerson {
   pin: string;
 }
 
-/** The hotel at which no other test looks for people first. */
+/** The hotel in which no other test searches for people. */
 export const kioskHotel = 1004;
 
 type Ask = <T>(method: 'get' | 'post', path: string, data: object) => Promise<T>;
 
-/** Calls of an administrator. */
+/** Returns a function that calls the API as an administrator. */
 export async function asAdmin(page: Page): Promise<Ask> {
   const { accessToken } = await (await page.request.post('/auth/login', { data: accounts.admin })).json();
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -38,7 +38,7 @@ export async function newKiosk(ask: Ask, name = `Kiosk ${Date.now()}`) {
 
 let count = 0;
 
-/** Somebody new who has a number and has never clocked. */
+/** Adds an employee who has a PIN and has never clocked in. */
 export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
   const { departments, workCentres } = await ask<Record<'departments' | 'workCentres', { id: number }[]>>(
     'get',
@@ -73,7 +73,7 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
   return slips[0]!;
 }
 
-/** What the kiosks took of a person. */
+/** Returns an employee's punches from kiosks. */
 export async function kioskPunches(ask: Ask, { employeeId }: KioskPerson) {
   const { punches } = await ask<{ punches: { source: string; direction: string; at: string }[] }>(
     'get',
@@ -92,7 +92,7 @@ export async function pairTablet(page: Page, pairingCode: string): Promise<void>
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
-/** Types code and number on a keyboard. */
+/** Types code and PIN on a keyboard. */
 export async function nameOneself(page: Page, { code, pin }: Pick<KioskPerson, 'code' | 'pin'>): Promise<void> {
   await page.getByRole('textbox', { name: 'Your code' }).fill(code);
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ export async function tokenOf(page: Page, who: keyof typeof accounts): Promise<{
   return { authorization: `Bearer ${(await answer.json()).accessToken}` };
 }
 
-/** A mail from the other demo account, in the inbox of the administrator. */
+/** Sends a mail from the other demo account to the administrator's inbox. */
 export async function deliver(page: Page, subject: string, more: Record<string, unknown> = {}): Promise<void> {
   const to = [{ name: 'Eleni Alexiou', email: accounts.admin.email }];
   const answer = await page.request.post('/apps/email/send-email', {
@@ -33,7 +33,7 @@ export async function deliver(page: Page, subject: string, more: Record<string, 
   expect(answer.status()).toBe(201);
 }
 
-/** The mail as it is stored, wherever it lies; undefined while there is none. */
+/** Returns the mail as stored, in whatever folder; undefined if there is none. */
 export async function storedMail(page: Page, subject: string, who: keyof typeof accounts = 'admin') {
   const headers = await tokenOf(page, who);
   for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash']) {

@@ -8,7 +8,7 @@ export const placeRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens an action from the menu of a place. */
+/** Chooses an action from the menu of a place. */
 export async function choose(page: Page, place: string, action: string): Promise<void> {
   await placeRow(page, place)
     .getByRole('button', { name: `Actions for ${place}` })
@@ -16,7 +16,7 @@ export async function choose(page: Page, place: string, action: string): Promise
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Opens a hotel of this test alone, without a place; its number. */
+/** Opens a hotel for this test only, without places; returns its number. */
 export async function openOwnHotel(page: Page, { parallelIndex }: TestInfo): Promise<number> {
   await enter(page, '/organisation');
   await expect(tree(page)).toBeVisible();
@@ -30,7 +30,7 @@ export async function openOwnHotel(page: Page, { parallelIndex }: TestInfo): Pro
   return hotel;
 }
 
-/** Adds places by rows from a spreadsheet. */
+/** Adds places by pasting spreadsheet rows. */
 export async function paste(page: Page, rows: string, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill(rows);

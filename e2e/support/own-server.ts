@@ -10,14 +10,14 @@ export interface OwnServer {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server of the test's own, without any account or hotel. */
+/** Starts a server for this test only, without accounts or hotels. */
 export async function startEmptyServer(): Promise<OwnServer> {
   const path = new URL('../../scripts/served.mjs', import.meta.url).href;
   const { startServed } = (await import(path)) as { startServed: (environment: object) => Promise<OwnServer> };
   return startServed({ HORAE_SEED: 'none' });
 }
 
-/** `npm run admin` beside the running server. */
+/** Runs `npm run admin` while the server is running. */
 export async function makeAdministrator({ directory }: OwnServer, email: string, password: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/command.mjs', 'admin', '--email', email], {
     cwd: root,

@@ -1,31 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** A tip belongs to its control, which stands in a landmark. */
+/** A tip need not be in a landmark, because its control is in one. */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const options = {
   runOnly: { type: 'tag' as const, values: tags },
-  // No list of what passed.
+  // Do not list passed rules.
   resultTypes: ['violations' as const],
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** Of the whole page or of one part of it, once nothing moves any more. */
+/** Checks the page, or one part of it, once all animations have finished. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   await settled(page);
-  // Every page is one document, which needs no second page to add results up.
+  // Every page is a single document, so axe needs no second page to merge results.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
   const { violations } = await axe.options(options).analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
 }
 
-/** Resolves when nothing moves any more. */
+/** Resolves when all animations have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** What is cut off at the sides, except where it scrolls on purpose. */
+/** Returns what is clipped at the sides, except inside scrolling containers. */
 export async function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

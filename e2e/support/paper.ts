@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { readPdf } from './files';
 
-/** Without spaces: fonts set words in pieces. */
+/** Removes white space, because fonts split words into pieces. */
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** The pages as the browser prints them, their texts squeezed. */
+/** Returns the pages as the browser prints them, as text without white space. */
 export async function printed(page: Page): Promise<string[]> {
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
   return pages.map(({ text }) => squeezed(text));
 }
 
-/** What of the frame is on paper, which is nothing. */
+/** Checks that no part of the page frame is printed. */
 export async function expectNoFrame(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.page-paper-head h1')).toBeVisible();

@@ -4,7 +4,7 @@ let count = 0;
 /** A name that no other test uses. */
 export const ownName = (what: string) => `${what} ${Date.now() % 1e6}${(count += 1)}`;
 
-/** Somebody new, made over the API; answers the address of the page. */
+/** Adds an employee over the API; returns the URL of the employee's page. */
 export async function addPerson(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<string> {
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
   const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
@@ -13,7 +13,7 @@ export async function addPerson(page: Page, name: string, fields: Record<string,
     code: name.replaceAll(/\D/g, ''),
     name,
     departmentId: choices.departments.find((one: { name: string }) => one.name === 'Front Office').id,
-    // The timeline opens on the restaurants and bars; who has no shifts stands elsewhere.
+    // The timeline opens on the restaurants and bars; employees without shifts are put elsewhere.
     workCentreId: choices.workCentres.find((one: { name: string }) => one.name === 'Thermal Spa').id,
     contract: {
       fromDay: '2024-01-01',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of this size, drawn by the browser. */
+/** Returns a picture of this size, drawn in the browser. */
 export async function drawnPicture(page: Page, width: number, height: number): Promise<Buffer> {
   const address = await page.evaluate(
     (size) => {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 interface AreaSections {
-  /** The place of the area among the others, the same in server, web and contract. */
+  /** The position of the area, the same in server, web and contract. */
   order: number;
   sections: readonly [path: string, heading: string][];
 }
 
 const areas = new URL('../', import.meta.url);
 
-/** Every page of a section with its heading, as `<area>/sections.json` says: what the walk through all pages opens. */
+/** Every page of every section with its heading, from `<area>/sections.json`; some tests go through all of them. */
 export const sections = readdirSync(areas)
   .map((area) => new URL(`${area}/sections.json`, areas))
   .filter((file) => existsSync(file))

@@ -11,14 +11,14 @@ export async function fillLogin(page: Page, { email, password }: { email: string
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs in at the login page, which leads on to the timeline. */
+/** Logs in on the login page, which leads to the timeline. */
 export async function logIn(page: Page, who: keyof typeof accounts = 'admin'): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, accounts[who]);
   await expect(page).toHaveURL(/\/staff-timeline/);
 }
 
-/** Signed in at hotel 1003, on the timeline; the way over the login page has tests of its own. */
+/** Opens the timeline signed in at hotel 1003, without the login page, which has its own tests. */
 export async function logInAtHotel(page: Page, who: keyof typeof accounts = 'admin'): Promise<void> {
   await enter(page, '/staff-timeline', who);
   await expect(page.getByRole('button', { name: /^Hotel: / })).toBeVisible();
@@ -30,14 +30,14 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Everything localStorage holds, parsed. */
+/** Returns all values in localStorage, parsed. */
 export async function storedValues(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text as string) as unknown])),
   );
 }
 
-/** Opens a page as somebody signed in at hotel 1003, without the way over the login page. */
+/** Opens a page signed in at hotel 1003, without using the login page. */
 export async function enter(page: Page, path: string, who: keyof typeof accounts = 'admin'): Promise<void> {
   const answer = await page.request.post('/auth/login', { data: accounts[who] });
   const { userData, accessToken, refreshToken } = await answer.json();

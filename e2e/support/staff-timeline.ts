@@ -9,7 +9,7 @@ export const paths = {
   remove: '/stafftimer/shifts/remove',
 } as const;
 
-/** Asks the server as the page's account would, beside the page. */
+/** Calls the API as the account signed in on the page. */
 export async function ask<T>(page: Page, path: string, body: object): Promise<T> {
   const { accessToken } = await storedValues(page);
   const answer = await page.request.post(path, {
@@ -20,12 +20,12 @@ export async function ask<T>(page: Page, path: string, body: object): Promise<T>
   return (await answer.json()) as T;
 }
 
-/** The whole of hotel 1003 from one date to another. */
+/** Returns the calendar of hotel 1003 from one date to another, without restrictions. */
 export function askRange(page: Page, start: string, end: string, filters: object = {}): Promise<StaffCalendar> {
   return ask(page, paths.range, { selectedHotel: { ErpCompanyId: 1003 }, dates: { start, end }, filters });
 }
 
-/** Every request to a path from now on. */
+/** Collects every request to a path from now on. */
 export function requestsTo(page: Page, path: string): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ export const bars = (page: Page) => page.getByRole('treegrid', { name: 'Staff ti
 
 export const barOf = (page: Page, { id }: Pick<StaffEvent, 'id'>) => page.locator(`[data-item="${id}"]`);
 
-/** Opens the timeline and waits until its rows are drawn. */
+/** Opens the timeline and waits until rows are drawn. */
 export async function openTimeline(page: Page, search = ''): Promise<void> {
   await page.goto(`/staff-timeline${search}`);
   await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(2)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger that draws something aside, towards the right by so many px. */
+/** Swipes to the right with one finger, by `distance` px. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;

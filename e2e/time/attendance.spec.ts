@@ -12,7 +12,7 @@ async function headersOf(page: Page) {
   return { authorization: `Bearer ${(await login.json()).accessToken}` };
 }
 
-/** Somebody with a shift from 7 to 15 that many days ago; in at 7 when they came. */
+/** Adds an employee with a shift from 7 to 15 on the day `days` ago; with `came`, clocked in at 7. */
 async function worker(page: Page, { days = 3, came = false, name = ownName('Zoë Clock') } = {}) {
   const id = Number((await addPerson(page, name)).split('/').at(-1));
   const headers = await headersOf(page);
@@ -129,7 +129,7 @@ test('somebody else’s decision arrives while one looks', async ({ page }) => {
   await expect(row(page, name)).toHaveCount(0);
 });
 
-/** Somebody who came at 7 and asks for the out at 15:00. */
+/** Adds an employee who clocked in at 7 and requests the clock-out at 15:00. */
 async function asker(page: Page) {
   const { id, name, day } = await worker(page, { came: true });
   const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
@@ -183,7 +183,7 @@ test('a request is refused with an answer, taken back, and accepted: the clock t
 test('of two who decide at once the second is told, and sees what was decided', async ({ page }) => {
   await enter(page, '/attendance');
   const { id, name, request } = await asker(page);
-  // Deaf, as a browser whose connection is gone for a moment.
+  // Without /live, as if the connection were lost for a moment.
   await page.route(/\/live(\?|$)/, (route) => route.abort());
   await page.goto(`/attendance?view=requests&employee=${id}`);
   await page.getByRole('link', { name }).click();

@@ -8,7 +8,7 @@ let count = 0;
 const own = (what: string) =>
   `${what} ${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-6)}${(count += 1)}`;
 
-/** Opens a page at the hotel of these tests. */
+/** Opens a page signed in at the hotel of these tests. */
 async function enterAt(page: Page, path: string): Promise<void> {
   await page.addInitScript((hotel) => {
     const chosen = JSON.parse(localStorage.getItem('selectedHotel') ?? 'null');
@@ -172,7 +172,7 @@ test('numbers are made for one person, shown once with their slip, and taken awa
 
 test('a dead line says so and can be tried again', async ({ page }) => {
   await page.route('**/clock-devices/list*', (route) => route.abort());
-  // Nothing that others do makes this page ask again by itself.
+  // Without /live, changes by other tests cannot make this page reload.
   await page.route('**/live*', (route) => route.abort());
   await enterAt(page, '/clock-devices');
   await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer.' })).toBeVisible();

@@ -12,7 +12,7 @@ import { clipped, expectNoViolations, settled } from '../support/page-checks';
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. Clocking goes on.' });
 
-/** Nothing waits and nothing is under way. */
+/** Waits until the queue is empty and nothing is being sent. */
 async function allSent(page: Page): Promise<void> {
   const still = page
     .getByRole('status')
@@ -20,7 +20,7 @@ async function allSent(page: Page): Promise<void> {
   await expect(still).toHaveCount(0, { timeout: 60_000 });
 }
 
-/** Clocks while there is no connection, and waits until it is kept on the tablet. */
+/** Clocks while offline, and waits until the punch is stored on the tablet. */
 async function clockOffline(page: Page, person: Parameters<typeof nameOneself>[1], action: string): Promise<void> {
   await nameOneself(page, person);
   await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Clock in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Clocked in at \d\d:\d\d Thank you/ })).toBeVisible();
-  // It gives way by itself.
+  // The confirmation closes by itself.
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 
   await nameOneself(page, person);
@@ -120,7 +120,7 @@ test('a page that dies before the answer sends again and adds nothing; leaving i
   await pairTablet(page, pairingCode);
   await context.setOffline(true);
   for (const action of ['Clock in', 'Clock out', 'Clock in']) await clockOffline(page, person, action);
-  // The server takes the queue, the answer is lost.
+  // The server accepts the queue, but the reply is lost.
   const isTaken = new Promise<void>((resolve) => {
     void page.route('**/kiosk/sync', async (route) => {
       await route.fetch();
@@ -161,7 +161,7 @@ test('two tabs of one kiosk send once', async ({ page, context }) => {
   await context.setOffline(false);
   await allSent(page);
   expect(await kioskPunches(ask, person)).toHaveLength(3);
-  // The other tab has tried by now, or never will: it finds nothing left.
+  // By now, the other tab has either tried to send or never will: the queue is empty.
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await allSent(other);
   expect(sent).toBe(1);

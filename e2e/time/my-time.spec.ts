@@ -5,7 +5,7 @@ import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
 import { addDays, today } from '../support/staff-timeline';
 
-/** Signed in as somebody who may clock at the hotel. */
+/** Opens the page as an employee who may clock at the hotel. */
 async function enterAsEmployee(page: Page): Promise<KioskPerson> {
   const person = await personWithNumber(await asAdmin(page));
   const { employeeId } = person;
@@ -50,7 +50,7 @@ test('a punch whose answer is lost is not made twice', async ({ page }) => {
   await page.unroute('**/punches/mine');
   const isIn = page.getByText(/^At work since/);
   const again = page.getByRole('button', { name: 'Clock in', exact: true });
-  // The page may hear of it by itself, even while the button is on its way to be pressed.
+  // The page may also update by itself, even just before the click.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(isIn).toBeVisible({ timeout: 1000 });
@@ -75,7 +75,7 @@ test('whoever is linked to nobody is told why there is no clock', async ({ page 
   await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0);
 });
 
-/** Opens the form of a request about yesterday, by keys alone. */
+/** Opens the form for a correction of yesterday, with the keyboard only. */
 async function askAboutYesterday(page: Page) {
   await page.getByRole('button', { name: 'Ask for a correction', exact: true }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Ask for a correction' });

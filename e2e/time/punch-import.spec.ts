@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 
 let count = 0;
-// Codes of nobody: the stream of the hotel that other tests look at stays as it is.
+// Codes that no employee has, so that the hotel's punches that other tests look at do not change.
 const code = () => `9${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-6)}${(count += 1)}`;
 
 async function choose(page: Page, text: string | Buffer, name: string): Promise<void> {

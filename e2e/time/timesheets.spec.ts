@@ -8,13 +8,13 @@ import { enter } from '../support/session';
 import { addDays, monday, today } from '../support/staff-timeline';
 
 const thisMonth = today().slice(0, 7);
-/** Last month is over, and lies before the days of which the demo compares plan and clock. */
+/** Last month is over, and is before the first day on which the demo compares plan and clock. */
 const month = addDays(`${thisMonth}-01`, -1).slice(0, 7);
-/** A Tuesday, on which no public holiday falls. */
+/** A Tuesday that is never a public holiday. */
 const day = addDays(monday(`${month}-13`), 1);
 const place = (more: string) => `/timesheets?month=${month}&${more}`;
 
-/** Somebody who worked from 7 to 15 on a Tuesday of last month; without `out` they never clocked out. */
+/** Adds an employee who worked from 7 to 15 on a Tuesday of last month; without `out`, they never clocked out. */
 async function worker(page: Page, { out = '15:00' as string | null } = {}) {
   const name = ownName('Ξανθή Ώρα');
   const id = Number((await addPerson(page, name)).split('/').at(-1));
@@ -30,7 +30,7 @@ async function worker(page: Page, { out = '15:00' as string | null } = {}) {
   return { id, name };
 }
 
-// Sending to payroll locks what other tests have approved.
+// Sending to payroll locks time sheets that other tests have approved.
 test.describe.configure({ mode: 'default' });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

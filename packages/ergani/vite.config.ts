@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The command that starts the simulator, as one bundle that Node runs. */
+/** Builds the command that starts the simulator as one bundle that Node runs. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A starved machine may miss a deadline once; what fails twice is broken.
+  // A machine under load may miss a deadline once; a test that fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   forbidOnly: Boolean(process.env['CI']),

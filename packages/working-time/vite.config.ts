@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The package and its command, each as one bundle that Node runs. */
+/** Builds the package and its command, each as one bundle that Node runs. */
 export default defineConfig({
   build: {
     ssr: true,

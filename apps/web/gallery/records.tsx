@@ -1,4 +1,6 @@
+import { pageQuery, SortDirection } from '@horae/contract/page-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { listControl } from '#platform/list-search';
 import type { TextSearch } from '#platform/screen-search';
 import { ActionItem } from '#ui/action-menu';
@@ -27,14 +29,17 @@ const columns: Column<Person>[] = [
   { key: 'job', header: 'Job', sorts: true, cell: ({ job }) => job },
   { key: 'department', header: 'Department', unfolds: true, cell: ({ department }) => department },
 ];
-const ownPage = { perPage: 10, sort: 'asc', sortColumn: 'id' } as const;
+const Address = pageQuery(10).extend({
+  sort: SortDirection.default('asc'),
+  sortColumn: z.enum(['id', 'name', 'job']).default('id'),
+});
 
-/** A list as its screens have it: sorted, ticked, unfolded and in pages. */
+/** A list as on the screens: sorting, selection, unfolding rows and paging. */
 export function Records() {
   const [search, onSearch] = useState<TextSearch>({});
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const list = listControl({ search, onSearch }, ownPage);
-  const { sortColumn, sort, page, perPage } = list;
+  const list = listControl({ search, onSearch }, Address);
+  const { sortColumn, sort, page, perPage } = list.address;
   const textOf = (person: Person) => (sortColumn === 'job' ? person.job : person.name);
   const sorted = sortColumn === 'id' ? people : people.toSorted((a, b) => textOf(a).localeCompare(textOf(b)));
   const ordered = sort === 'asc' ? sorted : sorted.toReversed();

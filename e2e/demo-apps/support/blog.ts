@@ -7,7 +7,7 @@ const made = new Map<Page, number[]>();
 export const ownTitle = (what: string) => `${what} ${Date.now() % 1e7}${(count += 1)}`;
 export const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** A call in the name of who is signed in on the page. */
+/** Calls the API as the account signed in on the page. */
 export async function tell<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
   const { accessToken } = await storedValues(page);
   const headers = { authorization: `Bearer ${String(accessToken)}` };
@@ -24,7 +24,7 @@ interface StoredPost {
   featuredImage: string;
 }
 
-/** What a post of a test holds unless it says otherwise. */
+/** Default fields of a test's post. */
 export const plainPost = {
   status: 'Published',
   categories: ['people'],
@@ -36,7 +36,7 @@ export const plainPost = {
   featuredImageAlt: '',
 };
 
-/** A post of the test's own, written beside the page. */
+/** Creates a post for this test over the API. */
 export async function ownPost(page: Page, title: string, more: object = {}): Promise<StoredPost> {
   const post = { ...plainPost, title, slug: slugOf(title), ...more };
   const stored = await tell<StoredPost>(page, 'POST', '/blog/add-post', { post });
@@ -44,12 +44,12 @@ export async function ownPost(page: Page, title: string, more: object = {}): Pro
   return stored;
 }
 
-/** Remembers a post that is to be taken away after the test. */
+/** Remembers a post to delete after the test. */
 export function keep(page: Page, id: number): void {
   made.set(page, [...(made.get(page) ?? []), id]);
 }
 
-/** Takes the test's posts away, those that are gone already left aside. */
+/** Deletes the test's posts; ignores those already deleted. */
 export async function removeOwnPosts(page: Page): Promise<void> {
   const own = made.get(page) ?? [];
   if (own.length === 0) return;

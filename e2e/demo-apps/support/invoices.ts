@@ -15,7 +15,7 @@ export interface InvoiceAnswer {
 
 const line = { item: 'Gala dinner', cost: 100, quantity: 2, discount: 10, tax1: 24 };
 
-/** Adds an invoice over `$223.20` beside the page, for a client of its own. */
+/** Adds an invoice of `$223.20` over the API, for its own client. */
 export async function addInvoice(page: Page, name: string, more: object = {}): Promise<number> {
   const { accessToken } = await storedValues(page);
   const invoice = {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter, storedValues } from '../../support/session';
 
-/** Asks the server as the page's account would, beside the page. */
+/** Calls the API as the account signed in on the page. */
 export async function tell<T>(page: Page, method: 'POST' | 'DELETE' | 'GET', path: string, data?: object): Promise<T> {
   const { accessToken } = await storedValues(page);
   const answer = await page.request.fetch(path, {
@@ -21,7 +21,7 @@ export interface OwnBoard {
 const made = new WeakMap<Page, number[]>();
 let count = 0;
 
-/** A board of the test's own with a card for each title. */
+/** Creates a board for this test, with a card for each title. */
 export async function ownBoard(page: Page, cards: string[] = []): Promise<OwnBoard> {
   count += 1;
   const title = `Rota ${Date.now() % 1e7}${count}`;
@@ -33,7 +33,7 @@ export async function ownBoard(page: Page, cards: string[] = []): Promise<OwnBoa
   return board;
 }
 
-/** A card as it is stored. */
+/** Returns a card as stored on the server. */
 export async function cardNamed(page: Page, board: OwnBoard, title: string): Promise<{ id: number }> {
   const cards = await tell<{ id: number; boardId: number; title: string }[]>(page, 'GET', '/apps/kanban/tasks');
   const found = cards.find((card) => card.boardId === board.id && card.title === title);
@@ -41,7 +41,7 @@ export async function cardNamed(page: Page, board: OwnBoard, title: string): Pro
   return found!;
 }
 
-/** Takes the test's boards away, those that are gone already left aside. */
+/** Deletes the test's boards; ignores those already deleted. */
 export async function removeOwnBoards(page: Page): Promise<void> {
   const { accessToken } = await storedValues(page);
   for (const id of made.get(page) ?? []) {
@@ -54,13 +54,13 @@ export async function removeOwnBoards(page: Page): Promise<void> {
 export const listOf = (page: Page, { title }: Pick<OwnBoard, 'title'>) =>
   page.getByRole('list', { name: new RegExp(`^${title}, \\d+ tasks?$`) });
 
-/** The titles on a board, from top to bottom. */
+/** The titles of the cards on a board, from top to bottom. */
 export const titlesOn = (page: Page, board: OwnBoard) => listOf(page, board).locator('[data-opens]');
 
 export const cardOn = (page: Page, board: OwnBoard, title: string) =>
   listOf(page, board).getByRole('listitem').filter({ hasText: title });
 
-/** Boards of the tests beside this one come and go and move what lies beside them; who misses drags again. */
+/** Boards of concurrent tests come and go and move their neighbours, so a drag that misses is repeated. */
 export async function drag(card: Locator, to: Locator, arrived: () => Promise<void>, y?: number): Promise<void> {
   await expect(async () => {
     await card.dragTo(to, { ...(y && { targetPosition: { x: 60, y } }), timeout: 5000 });

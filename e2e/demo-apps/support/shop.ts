@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A call in the name of who is signed in on the page. */
+/** Calls the API as the account signed in on the page. */
 export async function shopCall<T>(
   page: Page,
   method: 'GET' | 'POST' | 'DELETE',
@@ -25,10 +25,10 @@ interface Listed {
   }[];
 }
 
-/** What is in the cart on the server. */
+/** Returns the cart on the server. */
 export const storedCart = async (page: Page) => (await shopCall<Listed>(page, 'GET', 'cart')).products;
 
-/** What is on the wishlist on the server. */
+/** Returns the wishlist on the server. */
 export const storedWishlist = async (page: Page) => (await shopCall<Listed>(page, 'GET', 'wishlist')).products;
 
 export const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);

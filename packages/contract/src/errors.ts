@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What the screen shows for any 401. */
+/** The message that the screen shows for every 401. */
 export const tokenInvalidMessage = 'Token invalid or expired please login again';
 
-/** The body of every 4xx and 5xx; the top-level message repeats the inner one. */
+/** The body of every 4xx and 5xx reply; the top-level message repeats the inner one. */
 export const ErrorBody = z.object({
   error: z.looseObject({
     code: z.string(),

@@ -1,4 +1,4 @@
-/** A Greek tax number (ΑΦΜ): nine digits, the last of which checks the others. */
+/** Whether text is a Greek tax number (ΑΦΜ): nine digits, the last of which is a check digit. */
 export function isTaxNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false;
   const digits = Array.from(text, Number);
@@ -6,7 +6,7 @@ export function isTaxNumber(text: string): boolean {
   return (sum % 11) % 10 === digits[8];
 }
 
-/** A Greek social-security number (ΑΜΚΑ): the day of birth as DDMMYY, four digits and one that checks the others. */
+/** Whether text is a Greek social-security number (ΑΜΚΑ): the day of birth as DDMMYY, four digits and a check digit. */
 export function isSocialSecurityNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || !isDayOfBirth(text.slice(0, 6))) return false;
   const sum = Array.from(text, Number).reduce((total, digit, at) => {
@@ -16,7 +16,7 @@ export function isSocialSecurityNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-// The century is not told; a leap year is the more generous one.
+// The number has no century. Counting from 2000 is the lenient choice, since 1900 was not a leap year.
 function isDayOfBirth(text: string): boolean {
   const [day = 0, month = 0, year = 0] = [0, 2, 4].map((at) => Number(text.slice(at, at + 2)));
   const last = new Date(Date.UTC(2000 + year, month, 0)).getUTCDate();

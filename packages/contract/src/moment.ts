@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An ISO date or date-time with or without an offset; kept and answered as sent. */
+/** An ISO date or date-time with or without an offset; stored and returned as sent. */
 export const Moment = z
   .string()
   .max(40)
@@ -15,13 +15,16 @@ const isMoment = z.union([
   z.iso.datetime({ offset: true, precision: -1 }),
 ]);
 
-/** Milliseconds since 1970: a bare date is its midnight in UTC, a time without offset is read as UTC. */
+/**
+ * Returns epoch milliseconds: a bare date is its midnight in UTC, and a time without an offset is read as UTC. NaN for
+ * other text.
+ */
 export function momentOf(moment: string): number {
   const isLocal = moment.includes('T') && !/(Z|[+-]\d{2}:\d{2})$/.test(moment);
   return Date.parse(isLocal ? `${moment}Z` : moment);
 }
 
-/** A local day of a hotel, YYYY-MM-DD, of this century or the last. */
+/** A local day of a hotel, `YYYY-MM-DD`, from 1900 to 2099. */
 export const LocalDay = z.iso
   .date('Use a day that exists, YYYY-MM-DD.')
   .regex(/^(19|20)/, 'Use a year from 1900 to 2099.');

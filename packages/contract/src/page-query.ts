@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { intField } from './fields';
 
-/** Text to look for: a literal, case-insensitive substring; white space at both ends does not count. */
+/** Text to search for: a literal, case-insensitive substring; leading and trailing white space is ignored. */
 export const SearchText = z.string().max(200).trim();
 
-/** A page of a filtered list. `perPage` is what the call says when it is not sent. */
+/** Returns the query schema of a paged list; `perPage` is the default page size. */
 export function pageQuery(perPage: number) {
   return z.object({
     q: SearchText.default(''),

@@ -17,7 +17,7 @@ export const contractKinds = ['full', 'part', 'rotational'] as const;
 const line = (limit: number) => z.string().trim().max(limit, `Use up to ${limit} characters.`);
 const filled = (limit: number, sentence: string) => line(limit).refine(isNotBlank, sentence);
 
-/** One version of the terms of employment, in force until the next one begins. */
+/** One version of the terms of employment, in force until the next one starts. */
 export type ContractVersion = z.infer<typeof ContractVersion>;
 export const ContractVersion = z.object({
   fromDay: Day,
@@ -45,7 +45,7 @@ const number = (isRight: (text: string) => boolean, sentence: string) =>
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
     .refine((text) => text === '' || isRight(text), sentence);
 
-/** Nine digits, or nothing. */
+/** Nine digits, or empty. */
 export const TaxNumber = number(isTaxNumber, 'This is no tax number: it has nine digits, and the last one must fit.');
 
 const numbers: Record<PersonNumber, z.ZodType<string, string>> = {
@@ -62,7 +62,7 @@ function textOf({ kind, limit, required }: PersonField): z.ZodType<string, strin
   return required === null ? line(limit) : filled(limit, required);
 }
 
-/** What one form holds of a person. */
+/** The fields of a person's form. */
 export type PersonFields = z.output<typeof PersonFields>;
 export const PersonFields = z.object({
   ...byName(personTexts, textOf),
@@ -83,7 +83,7 @@ const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** Numbers come masked: `••••••783`. */
+/** Numbers are masked: `••••••783`. */
 export type PersonRow = z.infer<typeof PersonRow>;
 export const PersonRow = z.object({
   id: z.int(),
@@ -91,9 +91,9 @@ export const PersonRow = z.object({
   ...byName(personDays, () => z.string().nullable()),
   ...byName(personNumbers, () => z.string()),
   employment: z.enum(['now', 'future', 'left']),
-  /** Where this person belongs today. */
+  /** The place where this person belongs today. */
   ...Place.shape,
-  /** In force today; of those who start later the first one. */
+  /** The version in force today or, for people who start later, the first one. */
   contract: ContractVersion.nullable(),
   skills: z.array(Skill),
 });
@@ -101,8 +101,8 @@ export const PersonRow = z.object({
 export type Person = z.infer<typeof Person>;
 export const Person = PersonRow.extend({
   version: z.int(),
-  /** The oldest first; the first one has no first day. */
+  /** Oldest first; the first one has no first day. */
   places: z.array(z.object({ ...Place.shape, fromDay: z.string().nullable() })),
-  /** The oldest first. */
+  /** Oldest first. */
   contracts: z.array(ContractVersion),
 });

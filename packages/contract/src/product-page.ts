@@ -1,8 +1,8 @@
 import type { Access } from './route';
 
-/** A page of the product as search and bookmarks know it. */
+/** A page of the product that search and bookmarks can refer to. */
 export interface ProductPage {
-  /** Never used again for another page: bookmarks are kept by it. */
+  /** Never reuse an id for another page: bookmarks are stored by it. */
   id: number;
   target: string;
   title: string;
@@ -11,7 +11,7 @@ export interface ProductPage {
   access: Extract<Access, 'session' | 'admin'>;
 }
 
-/** Describes a page; its target is its address in one word. */
+/** Describes a page; its `target` is its address as one word. */
 export const page = (
   id: number,
   title: string,

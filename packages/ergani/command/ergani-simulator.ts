@@ -1,10 +1,10 @@
 import { startSimulator } from '../simulator';
 import { readOptions, usage } from './options';
 
-// npm changes to the root of the repository; a path is meant from where npm was called.
+// npm changes to the root of the repository; a path is relative to where npm was called.
 const askedFrom = process.env.npm_lifecycle_event === 'ergani:simulator' ? process.env.INIT_CWD : undefined;
 
-// `npm run ergani:simulator`: serves until it is told to end.
+// `npm run ergani:simulator` serves until it receives a signal.
 try {
   const simulator = await startSimulator(readOptions(process.argv.slice(2), askedFrom ?? '.'));
   process.stdout.write(`The ERGANI simulator is ready at ${simulator.baseUrl}\n`);

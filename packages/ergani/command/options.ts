@@ -6,7 +6,7 @@ import type { SimulatedEmployer, SimulatorOptions } from '../simulator';
 export const usage =
   'Usage: npm run ergani:simulator -- [--port 4010] [--host 127.0.0.1] [--state FILE.json] [--employers FILE.json]';
 
-/** What the command line asks for. Paths are meant from `askedFrom`. Throws an Error of one line. */
+/** Parses the command line. Paths are relative to `askedFrom`. Throws an Error with a message of one line. */
 export function readOptions(args: readonly string[], askedFrom: string): SimulatorOptions {
   const { values } = parseArgs({
     args: [...args],

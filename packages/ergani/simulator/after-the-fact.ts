@@ -5,8 +5,8 @@ import * as greek from './greek';
 import type { SimulatorState } from './state';
 
 /**
- * The rules of declaring after the work: the month was opted out of the pre-announcement, before it began, and is
- * declared until the end of the next month. A corrected leave names the one it corrects.
+ * Checks the rules for declaring after the work: the employer opted out of the pre-announcement for that month before
+ * it began, and declares by the end of the following month. A corrected leave must name the leave it corrects.
  */
 export function afterTheFactFaults(
   state: SimulatorState,

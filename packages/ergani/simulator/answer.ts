@@ -11,8 +11,8 @@ import type { SimulatorState } from './state';
 import { submit } from './submit';
 
 /**
- * What the service answers to a request at an instant (epoch milliseconds), and what it remembers then. Touches
- * nothing else, so the same three give the same answer.
+ * Returns the service's reply to a request at an instant (epoch milliseconds) and the state after it. Pure: the same
+ * arguments give the same result.
  */
 export function answer(
   state: SimulatorState,

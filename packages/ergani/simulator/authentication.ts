@@ -22,7 +22,7 @@ export function logIn(
   return opened(state, employer.taxNumber, now);
 }
 
-/** A new pair of tokens for an old one, of which both halves are asked for. */
+/** Exchanges an old pair of tokens, both of them required, for a new one. */
 export function refresh(state: SimulatorState, body: unknown, now: number): Step {
   if (!isRecord(body)) return { state, reply: refused(400, greek.noJson) };
   const session = state.sessions.find(
@@ -33,7 +33,7 @@ export function refresh(state: SimulatorState, body: unknown, now: number): Step
   return opened({ ...state, sessions: others }, session.employer, now);
 }
 
-/** The body is the refresh token, a JSON string. */
+/** The request body is the refresh token as a JSON string. */
 export function logOut(state: SimulatorState, body: unknown): Step {
   const sessions = state.sessions.filter(({ refreshToken }) => refreshToken !== body);
   if (sessions.length === state.sessions.length) return { state, reply: refused(400, greek.wrongRefreshToken) };

@@ -4,7 +4,7 @@ import * as greek from './greek';
 import { ok, refused, type Step } from './reply';
 import type { SimulatorState } from './state';
 
-/** Takes a leave back that was accepted under a protocol on a date. Nothing else can be cancelled. */
+/** Cancels a leave by the protocol and the date of its submission. No other document can be cancelled. */
 export function cancel(state: SimulatorState, body: unknown, { taxNumber }: SimulatedEmployer): Step {
   const errors = checkDocument(cancellationCode, body).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)

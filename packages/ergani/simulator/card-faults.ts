@@ -1,7 +1,10 @@
 import { cardTiming, type ErganiMessage, wallClock } from '../src';
 import * as greek from './greek';
 
-/** What is wrong with the times of work cards at an instant: the future, a reason on time, none when late. */
+/**
+ * Checks the times of work cards at an instant (epoch milliseconds): in the future, on time with a reason, late without
+ * one.
+ */
 export function cardFaults(message: ErganiMessage, now: number): string[] {
   if (message.kind !== 'workCard') return [];
   return message.cards.flatMap(({ events }) =>

@@ -3,8 +3,8 @@ import { isRecord, ok, type Reply, refused } from './reply';
 import type { Simulator } from './simulator';
 
 /**
- * The simulator's own addresses, for tests in another process: what was accepted, what counts, which faults come next.
- * The real service has nothing like it.
+ * The simulator's own endpoints, for tests in another process: accepted documents, their current state, and faults to
+ * cause next. The real service has no such endpoints.
  */
 export function control(
   simulator: Simulator,

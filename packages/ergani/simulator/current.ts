@@ -3,7 +3,7 @@ import { weekdayOf } from '@horae/local-time/week';
 import { type CardEvent, type DayRow, type LeavePart, type OvertimePart, type SchedulePart, weekdays } from '../src';
 import type { AcceptedDocument, SimulatorState } from './state';
 
-/** What counts now for one employee on one date, each with the protocol it was accepted under. */
+/** The current state of one employee on one date, each part with the protocol it was accepted under. */
 export interface CurrentDay {
   readonly cards: { readonly in?: Standing<CardEvent>; readonly out?: Standing<CardEvent> };
   readonly schedule?: Standing<readonly SchedulePart[]>;
@@ -25,9 +25,9 @@ export interface WhoAndWhen {
 }
 
 /**
- * The last submission wins: of cards by employee, reference date and direction; of schedules, of overtime and of leave
- * by employee and date, each family for itself. A date of its own comes before the weekly schedule. Cancelled leave, and
- * leave that was repeated corrected, is as if it had never been there.
+ * Returns what currently applies to an employee on a date. The last submission wins: for cards by employee, reference
+ * date and direction; for schedules, overtime and leave by employee and date, independently of each other. A schedule
+ * for that date takes precedence over the weekly one. Cancelled leave, and leave replaced by a correction, is ignored.
  */
 export function currentDay({ accepted }: SimulatorState, { employer, employee, date }: WhoAndWhen): CurrentDay {
   const documents = accepted.filter((document) => document.employer === employer && !document.isCancelled).reverse();

@@ -5,7 +5,7 @@ import { pdfOf } from './pdf';
 import { ok, type Reply, refused } from './reply';
 import type { SimulatorState } from './state';
 
-/** The paper of an accepted document, Base64: void, as the trial system stamps it. */
+/** Returns an accepted document as a PDF in Base64, marked as void like those of the trial system. */
 export function documentPdf(
   { accepted }: SimulatorState,
   asked: string,

@@ -5,7 +5,7 @@ import { fieldTitles } from './field-titles';
 import * as greek from './greek';
 import { ok, type Reply, refused } from './reply';
 
-/** A document with every field once and blank, and what each field takes. */
+/** Returns a blank body with every field of a document, and the restrictions of each field. */
 export function documentSchema(asked: string): Reply {
   const code = documentCodes.find((code) => code.toLowerCase() === asked.toLowerCase());
   if (!code) return refused(404, greek.noSuchDocument);

@@ -3,7 +3,7 @@ import type { SimulatedEmployer } from './employer';
 import * as greek from './greek';
 import { declarationsOf, peopleOf } from './parts-of-message';
 
-/** What of a message is not the employer's: its own number, a branch, an employee. */
+/** Returns what in a message does not belong to the employer: its tax number, a branch, an employee. */
 export function employerFaults(message: ErganiMessage, employer: SimulatedEmployer): string[] {
   const faults: string[] = [];
   if (message.kind === 'workCard' && message.cards.some((card) => card.employerTaxNumber !== employer.taxNumber))

@@ -1,23 +1,23 @@
 import type { BranchFacts, EmployeeFacts, UserType } from '../src';
 
-/** An employer that the simulator knows, with the one user that logs in for it. */
+/** An employer that the simulator knows, with the one user that can log in for it. */
 export interface SimulatedEmployer {
   readonly username: string;
   readonly password: string;
-  /** Any user type will do when left out. */
+  /** If omitted, any user type is accepted. */
   readonly userType?: UserType;
   /** AFM, nine digits. */
   readonly taxNumber: string;
   readonly name: string;
   readonly isInCardSector?: boolean;
   readonly hasAcceptedTerms?: boolean;
-  /** Left out, every branch is taken for the employer's own. */
+  /** If omitted, every branch is accepted as the employer's. */
   readonly branches?: readonly BranchFacts[];
-  /** Left out, everybody is taken for an employee. */
+  /** If omitted, everyone is accepted as an employee. */
   readonly employees?: readonly EmployeeFacts[];
 }
 
-/** Who may log in when nobody else is named. */
+/** The employer that can log in if no others are configured. */
 export const sampleEmployer: SimulatedEmployer = {
   username: 'horae',
   password: 'simulator',

@@ -1,14 +1,14 @@
-/** Failures that tests ask for; each counts down as it happens. */
+/** Failures that tests cause; each counts down as it occurs. */
 export interface Faults {
-  /** The next calls fail with this status, before anything is done. */
+  /** The next calls fail with this status before anything is processed. */
   fail?: { times: number; status: number };
-  /** The next calls are too many (429), with Retry-After in seconds when given. */
+  /** The next calls are rejected as too many (429), with Retry-After in seconds if given. */
   tooMany?: { times: number; retryAfter?: number };
-  /** The next documents are accepted and the connection is dropped instead of an answer. */
+  /** The next documents are accepted, but the connection is dropped instead of a reply. */
   loseAnswer?: { times: number };
 }
 
-/** Takes one of a fault's times; whether there was one left. */
+/** Uses up one occurrence of a fault; returns whether there was one left. */
 export function happens(fault: { times: number } | undefined): boolean {
   if (!fault || fault.times <= 0) return false;
   fault.times--;

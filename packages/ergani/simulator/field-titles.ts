@@ -1,4 +1,4 @@
-/** What each field of the documents is called, for people. */
+/** The label of each field of the documents, in Greek. */
 export const fieldTitles: Readonly<Record<string, string>> = {
   f_afm_ergodoti: 'ΑΦΜ εργοδότη',
   f_aa: 'Αριθμός παραρτήματος',

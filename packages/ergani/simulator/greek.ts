@@ -29,7 +29,7 @@ export const cancelled = (protocol: string) => `Η υποβολή ${protocol} α
 export const noSuchService = (code: string) => `Η υπηρεσία ${code} δεν επιτρέπεται στον χρήστη.`;
 export const wrongParameter = (name: string) => `Η παράμετρος ${name} λείπει ή δεν είναι έγκυρη.`;
 
-/** What each rule of the schemas says to a Greek reader. */
+/** The Greek text for each rule of the schemas. */
 export const ruleTexts: Record<FindingRule, string> = {
   object: 'αναμένεται αντικείμενο',
   list: 'αναμένεται λίστα',

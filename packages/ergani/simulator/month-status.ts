@@ -6,7 +6,7 @@ import type { SimulatedEmployer } from './employer';
 import { peopleOf } from './parts-of-message';
 import type { SimulatorState } from './state';
 
-/** A month of each employee in counts, from what counts now. */
+/** Returns counts of a month for each employee, from what currently applies. */
 export function monthStatus(
   state: SimulatorState,
   { taxNumber: employer, employees }: SimulatedEmployer,
@@ -45,7 +45,7 @@ function countsOf(days: readonly CurrentDay[]) {
   };
 }
 
-/** By the wall clock; an end at or before the start is on the next morning. */
+/** Minutes by the wall clock; an end at or before the start is on the next morning. */
 function minutesOf({ from, to }: { from: LocalTime; to: LocalTime }): number {
   const minutes = (time: LocalTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const length = minutes(to) - minutes(from);

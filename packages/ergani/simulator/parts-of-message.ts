@@ -1,6 +1,6 @@
 import type { ErganiMessage, Person } from '../src';
 
-/** What a message says for each branch. */
+/** Returns the entries of a message by branch. */
 export function declarationsOf(message: ErganiMessage): readonly { branch: number }[] {
   switch (message.kind) {
     case 'workCard':
@@ -16,7 +16,7 @@ export function declarationsOf(message: ErganiMessage): readonly { branch: numbe
   }
 }
 
-/** Everybody that a message is about, as often as it names them. */
+/** Returns everyone a message is about, as often as it names them. */
 export function peopleOf(message: ErganiMessage): Person[] {
   switch (message.kind) {
     case 'workCard':

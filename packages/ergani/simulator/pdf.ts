@@ -1,11 +1,11 @@
 const greekCapitals = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
 
-/** Where the standard font Symbol has the Greek capitals; digits, blanks, stops, colons and slashes it has as ASCII. */
+/** The codes of the Greek capitals in the standard font Symbol; it has digits, spaces, and `. : /` as in ASCII. */
 const inSymbol = 'ABGDEZHQIKLMNXOPRSTUFCYW';
 
 const hex = (text: string, length: number) => text.charCodeAt(0).toString(16).padStart(length, '0');
 
-/** Says which letters were meant: left to itself, Symbol's Delta and Omega read as signs of mathematics. */
+/** Maps the codes back to letters: without it, a reader extracts Symbol's Delta and Omega as mathematical signs. */
 const toUnicode = [
   'begincmap 1 begincodespacerange <00> <ff> endcodespacerange',
   '1 beginbfrange <20> <3a> <0020> endbfrange',
@@ -15,8 +15,8 @@ const toUnicode = [
 ].join('\n');
 
 /**
- * A page of lines in Greek capitals, digits and `. : /`, with no font to embed: the standard font Symbol has exactly
- * these. Other letters are left out.
+ * Returns a one-page PDF with lines of Greek capitals, digits and `. : /`. It embeds no font, because the standard font
+ * Symbol has exactly these. Other characters are dropped.
  */
 export function pdfOf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line, i) => `${i === 0 ? '72 760 Td' : '0 -24 Td'} (${symbols(line)}) Tj`).join('\n');

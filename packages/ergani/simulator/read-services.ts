@@ -20,7 +20,7 @@ export const servicesList = [
   { name: 'EX_BASE_06', description: 'Αποδοχή όρων χρήσης', parameters: [] },
 ];
 
-/** One of the services that only read. One row is answered as an object, several as a list, none as an empty list. */
+/** Runs one of the read-only services. One row is returned as an object, several as a list, none as an empty list. */
 export function executeService(state: SimulatorState, body: unknown, employer: SimulatedEmployer): Reply {
   if (!isRecord(body)) return refused(400, greek.noJson);
   const code = String(body.ServiceCode);

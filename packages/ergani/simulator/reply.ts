@@ -2,11 +2,11 @@ import type { SimulatorState } from './state';
 
 export interface SimulatorRequest {
   readonly method: string;
-  /** Below the base address, without a leading slash. */
+  /** Relative to the base address, without a leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly authorization?: string | undefined;
-  /** The body read as JSON; undefined when there is none or it is none. */
+  /** The body parsed as JSON; undefined if there is none or it is invalid. */
   readonly body?: unknown;
 }
 
@@ -16,7 +16,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is answered, and what is remembered from then on. */
+/** The reply to a request, and the state after it. */
 export interface Step {
   readonly state: SimulatorState;
   readonly reply: Reply;
@@ -24,7 +24,7 @@ export interface Step {
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 
-/** A refusal in words; several of them are lines of one text. */
+/** A refusal as text; several lines are joined into one message. */
 export const refused = (status: number, ...lines: string[]): Reply => ({
   status,
   body: { message: lines.join('\r\n') },

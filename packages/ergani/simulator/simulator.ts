@@ -4,31 +4,31 @@ import { type Faults } from './faults';
 import { type AcceptedDocument } from './state';
 
 export interface SimulatorOptions {
-  /** A free one when left out or 0. */
+  /** If omitted or 0, a free port. */
   readonly port?: number;
-  /** Only this machine when left out: the simulator shows what it holds to everybody who can reach it. */
+  /** If omitted, the loopback address: the simulator shows its contents to anyone who can reach it. */
   readonly host?: string;
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly clock?: () => number;
-  /** Who may log in; the sample employer when left out. */
+  /** Employers that can log in; if omitted, the sample employer. */
   readonly employers?: readonly SimulatedEmployer[];
-  /** A file that keeps what was accepted over a restart and a crash: one line of JSON a change. */
+  /** A file that keeps accepted documents across restarts and crashes: one line of JSON per change. */
   readonly stateFile?: string;
 }
 
 export interface Simulator {
-  /** What to give a client: `http://127.0.0.1:4010/WebservicesAPI/Api`. */
+  /** The base address for a client: `http://127.0.0.1:4010/WebservicesAPI/Api`. */
   readonly baseUrl: string;
   readonly port: number;
-  /** Set a fault here and the next calls have it. */
+  /** Faults set here affect the next calls. */
   readonly faults: Faults;
-  /** Everything that was accepted, oldest first. */
+  /** Returns every accepted document, oldest first. */
   accepted(): readonly AcceptedDocument[];
-  /** What counts now for one employee on one date. */
+  /** Returns what currently applies to one employee on one date. */
   current(who: WhoAndWhen): CurrentDay;
-  /** Ends the access of every token, as three hours would; refreshing still works. */
+  /** Expires every access token, as three hours would; refreshing still works. */
   expireTokens(): void;
-  /** Ends every session, so that only a new log-in helps. */
+  /** Ends every session, so that only a new login helps. */
   forgetSessions(): void;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { openStateLog } from './state-log';
 const base = '/webservicesapi/api/';
 const largestBody = 10_000_000;
 
-/** Starts a simulator of the service over http. It is ready when the promise is. */
+/** Starts a simulator of the service over HTTP; it is ready when the promise resolves. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', clock = Date.now, employers = [sampleEmployer], stateFile } = options;
   const faults: Faults = {};
@@ -23,7 +23,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 
   function remember(next: SimulatorState): void {
     if (next === state) return;
-    // Nothing is accepted that was not kept.
+    // Persist first, so that nothing is accepted that would be lost.
     log?.append(next);
     state = next;
   }

@@ -13,7 +13,7 @@ import { type AcceptedDocument, emptyState, type SimulatorState } from './state'
 
 const version = 2;
 
-/** What one call changed. */
+/** What one call changed in the state. */
 interface Change {
   lastNumber: number;
   sessions?: SimulatorState['sessions'];
@@ -22,18 +22,18 @@ interface Change {
   cancelled?: string[];
 }
 
-/** A file to which every change is added, and what it holds. */
+/** A file to which every change is appended, and the state read from it. */
 export interface StateLog {
   readonly state: SimulatorState;
-  /** Throws when the change could not be kept; then the file is as before. */
+  /** Throws if the change could not be written; the file is then unchanged. */
   append(next: SimulatorState): void;
   close(): void;
 }
 
 /**
- * Opens the log at a path, or a new one. A line that was cut off by a crash was never answered for and is left out; what
- * remains is written anew in few lines. It holds tax numbers: only its owner may read it. Throws an Error that names the
- * file when it is no such log.
+ * Opens the log at a path, or creates it. A line cut off by a crash was never confirmed to a client and is dropped; the
+ * rest is rewritten in compact form. The file contains tax numbers, so only its owner may read it. Throws an Error that
+ * names the file if it is not such a log.
  */
 export function openStateLog(path: string): StateLog {
   let state = existsSync(path) ? readLog(path) : emptyState;
@@ -69,7 +69,7 @@ function readLog(path: string): SimulatorState {
     .slice(0, -1);
   try {
     if (versionOf(lines[0]) === version) return stateAfter(lines.slice(1).map((line) => JSON.parse(line) as Change));
-    // The file of an earlier version was one object.
+    // An earlier version wrote the file as one object.
     const { version: found, ...state } = JSON.parse(text) as SimulatorState & { version: number };
     if (found === 1 && Array.isArray(state.accepted)) return state;
   } catch (error) {
@@ -112,7 +112,7 @@ function stateAfter(changes: readonly Change[]): SimulatorState {
   };
 }
 
-/** Never half written: the new file takes the place of the old one when it is on the disk. */
+/** Atomic: the new file replaces the old one only once it is on disk. */
 function replaceFile(path: string, text: string): void {
   const file = openSync(`${path}.new`, 'w', 0o600);
   try {
@@ -126,7 +126,7 @@ function replaceFile(path: string, text: string): void {
   try {
     fsyncSync(directory);
   } catch {
-    // Some systems keep no directory open for this; there the rename is as durable as it gets.
+    // Some systems cannot sync a directory; there the rename is as durable as it can be.
   } finally {
     closeSync(directory);
   }

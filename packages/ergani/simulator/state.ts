@@ -1,10 +1,10 @@
 import type { DocumentCode, ErganiMessage } from '../src';
 
-/** All that the simulator remembers; plain JSON. Instants are epoch milliseconds. */
+/** Everything that the simulator remembers, as plain JSON. Instants are epoch milliseconds. */
 export interface SimulatorState {
   readonly sessions: readonly Session[];
   readonly accepted: readonly AcceptedDocument[];
-  /** Counts everything that gets a number: documents and tokens. */
+  /** Numbers documents and tokens. */
   readonly lastNumber: number;
 }
 
@@ -16,7 +16,7 @@ export interface Session {
   readonly refreshUntil: number;
 }
 
-/** A document as it was accepted: one branch of what was sent, under a protocol of its own. */
+/** A document as it was accepted: one branch of what was sent, with its own protocol. */
 export interface AcceptedDocument {
   readonly id: string;
   readonly protocol: string;
@@ -26,7 +26,7 @@ export interface AcceptedDocument {
   readonly submittedAt: number;
   readonly isCancelled: boolean;
   readonly body: object;
-  /** The same in this package's terms. */
+  /** The same content in this package's terms. */
   readonly message: ErganiMessage;
 }
 

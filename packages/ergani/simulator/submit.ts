@@ -8,8 +8,8 @@ import { isRecord, ok, refused, type Step } from './reply';
 import type { AcceptedDocument, SimulatorState } from './state';
 
 /**
- * Accepts a document or says what is wrong with it, at once. The same document sent again is accepted again, under
- * another protocol: the service does not know repeats.
+ * Accepts a document or refuses it with all its faults. The same document sent again is accepted again, under another
+ * protocol: the service does not detect repeats.
  */
 export function submit(
   state: SimulatorState,
@@ -45,7 +45,7 @@ export function submit(
   };
 }
 
-/** The body once for each branch in it: every document is a root, a list below it, and a branch an entry. */
+/** Splits a body by branch: every document is a root object with one list that has an entry per branch. */
 function branchesOf(body: Record<string, unknown>): object[] {
   return Object.entries(body).flatMap(([root, lists]) =>
     Object.entries(lists as Record<string, object[]>).flatMap(([list, entries]) =>

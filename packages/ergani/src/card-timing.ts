@@ -1,11 +1,11 @@
 import { minute } from '@horae/local-time/local-date';
 
-/** How long after a movement its card may be sent without a reason. */
+/** How long after a movement its work card may be sent without a reason. */
 export const cardLimitMinutes = 15;
 
 /**
- * How the work card of a movement stands at an instant, both epoch milliseconds: in the `future` it is refused, `onTime`
- * (to the 15th minute inclusive) it must carry no reason, `late` it must carry one.
+ * Returns how the work card of a movement at `at` is judged at `now`, both epoch milliseconds: `future` is refused,
+ * `onTime` (up to and including 15 minutes) must have no reason, `late` must have one.
  */
 export function cardTiming(at: number, now: number): 'future' | 'onTime' | 'late' {
   if (at > now) return 'future';

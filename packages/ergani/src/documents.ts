@@ -1,11 +1,11 @@
-/** A document that ERGANI takes: its code, its number in the list of submissions, what it is called there. */
+/** A document that ERGANI accepts: its code, its number in the list of submissions, and its title there. */
 export interface DocumentKind {
   readonly code: DocumentCode;
   readonly id: number;
   readonly description: string;
 }
 
-/** The documents of this package, by the codes of the service. */
+/** The documents that this package supports, by the codes of the service. */
 export const documentCodes = [
   'WRKCardSE',
   'WTODaily',
@@ -25,16 +25,17 @@ export const documentCodes = [
 
 export type DocumentCode = (typeof documentCodes)[number];
 
-/** The address of cancellations stands where a document's code does. */
+/** The address of cancellations takes the place of a document's code. */
 export const cancellationCode = 'CancelSubmittedDocument';
 
 export type BodyCode = DocumentCode | typeof cancellationCode;
 
+/** Whether this package supports a document of that code. */
 export function isDocumentCode(code: string): code is DocumentCode {
   return documentCodes.some((known) => known === code);
 }
 
-/** What `Lookup/Submissions` lists today; the old overtime form `OvTime` is no longer among it. */
+/** What `Lookup/Submissions` lists today; the old overtime form `OvTime` is no longer in it. */
 export const currentDocuments: readonly DocumentKind[] = [
   { code: 'WTOWeek', id: 80, description: 'Οργάνωση χρόνου εργασίας: σταθερό εβδομαδιαίο πρόγραμμα' },
   { code: 'WTODaily', id: 81, description: 'Οργάνωση χρόνου εργασίας: πρόγραμμα ανά ημέρα' },

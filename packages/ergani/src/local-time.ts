@@ -5,13 +5,13 @@ import { createZone } from '@horae/local-time/zone';
 /** A wall-clock time, `HH:mm` from 00:00 to 23:59. */
 export type LocalTime = string;
 
-/** Where ERGANI's clocks hang. */
+/** The time zone of ERGANI. */
 export const athens = 'Europe/Athens';
 
 /**
- * What the wall shows in a zone at an instant (epoch milliseconds), to the minute. Use it to declare a shift that is
- * kept as instants: the times of a declaration are wall-clock times, also in the night that has an hour twice. Throws a
- * RangeError for an unknown zone or no instant.
+ * Returns the local date and time in a zone at an instant (epoch milliseconds), rounded down to the minute. Use it to
+ * declare a shift that is stored as instants: declarations contain local times, even on the night with a repeated hour.
+ * Throws a RangeError for an unknown zone or an invalid instant.
  */
 export function wallClock(instant: number, zone: string = athens): { date: LocalDate; time: LocalTime } {
   const clocks = createZone(zone);
@@ -19,9 +19,9 @@ export function wallClock(instant: number, zone: string = athens): { date: Local
 }
 
 /**
- * An instant (epoch milliseconds) as the service wants it, ISO 8601 with milliseconds and the offset that the zone has at
- * that very instant: `2026-10-25T03:30:00.000+03:00`, then `…+02:00`. Throws a RangeError for an unknown zone or no
- * instant.
+ * Formats an instant (epoch milliseconds) as the service expects it: ISO 8601 with milliseconds and the zone's offset
+ * at that instant, `2026-10-25T03:30:00.000+03:00`, then `…+02:00`. Throws a RangeError for an unknown zone or an
+ * invalid instant.
  */
 export function isoWithOffset(instant: number, zone: string = athens): string {
   return instantText(instant, createZone(zone), 'milliseconds');

@@ -5,7 +5,7 @@ it.each([
   // 1·256 + 2·128 + … + 8·2 = 1004; 1004 mod 11 = 3.
   ['123456783', true],
   ['123456784', false],
-  // 2·2 = 4 by the eighth digit alone.
+  // 2·2 = 4, from the eighth digit alone.
   ['000000024', true],
   // 5·2 = 10, which counts as 0.
   ['000000050', true],

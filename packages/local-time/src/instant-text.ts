@@ -4,9 +4,10 @@ import type { Zone } from './zone';
 const two = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /**
- * An instant (epoch milliseconds) as ISO 8601 with the offset that the zone has at that very instant, so that both hours
- * of an autumn night are told apart: `2026-10-25T03:30:00+03:00`, then `…+02:00`. Rounded down to the second, or with
- * three digits of milliseconds. Offsets with seconds, of before 1972, are rounded to the minute.
+ * Formats an instant (epoch milliseconds) as ISO 8601 with the zone's offset at that instant, so that the two passes
+ * through the hour repeated in autumn differ: `2026-10-25T03:30:00+03:00`, then `…+02:00`. Rounded down to the second,
+ * or with three digits of milliseconds. Offsets with seconds, from before 1972, are rounded to the minute. Throws a
+ * RangeError for an invalid instant.
  */
 export function instantText(instant: number, zone: Zone, precision: 'seconds' | 'milliseconds' = 'seconds'): string {
   const offset = zone.offsetAt(instant);
@@ -18,13 +19,13 @@ export function instantText(instant: number, zone: Zone, precision: 'seconds' | 
   return `${dateOfDay(day)}T${clockOf(minutes)}:${two[second - minutes * 60]}${digits}${offsetText(offset)}`;
 }
 
-/** What the wall shows at an instant (epoch milliseconds), `07:30`, rounded down to the minute. */
+/** Formats the local time of an instant (epoch milliseconds) as `07:30`, rounded down to the minute. */
 export function clockText(instant: number, zone: Zone): string {
   const minutes = Math.floor((instant + zone.offsetAt(instant)) / minute);
   return clockOf(minutes - Math.floor(minutes / 1440) * 1440);
 }
 
-/** An offset (milliseconds) as `+03:00`, to the nearest minute; zero is `+00:00`. */
+/** Formats an offset (milliseconds) as `+03:00`, rounded to the nearest minute; zero is `+00:00`. */
 export function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / minute);
   return `${offset < 0 && minutes > 0 ? '-' : '+'}${clockOf(minutes)}`;

@@ -1,18 +1,18 @@
 import { addDays, dateOfDay, dayLength, dayNumber, type LocalDate } from './local-date';
 
-/** The first day of a date's month. */
+/** Returns the first day of a date's month. Does not validate the date. */
 export function firstOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, -2)}01`;
 }
 
-/** The last day of a date's month. Throws a RangeError for a text that is no date. */
+/** Returns the last day of a date's month. Throws a RangeError for an invalid date. */
 export function lastOfMonth(date: LocalDate): LocalDate {
   return addDays(addMonths(firstOfMonth(date), 1), -1);
 }
 
 /**
- * The same day of the month `months` later (earlier, when negative), or that month's last day where it is shorter.
- * Throws a RangeError for a text that is no date.
+ * Returns the same day of the month `months` later (earlier, if negative), or the last day of that month if it is
+ * shorter. Throws a RangeError for an invalid date.
  */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const moved = new Date(dayNumber(date) * dayLength);

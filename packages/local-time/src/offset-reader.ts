@@ -1,9 +1,10 @@
-// No zone changed its clocks before: all kept the mean time of their place. Years before 100 would be read wrong.
+// No zone changed its clocks before 1800; all kept local mean time. Years before 100 would be misread.
 const firstRead = Date.UTC(1800, 0, 1);
 
 /**
- * Reads the offset of a zone, local time minus UTC in milliseconds, at an instant of whole seconds. By `Intl`, so a
- * microsecond or two each. Throws a RangeError for an unknown id, and when asked for no instant.
+ * Returns a function that reads the offset of a zone (local time minus UTC, in milliseconds) at an instant of whole
+ * seconds. It uses `Intl`, so each call takes a microsecond or two. Throws a RangeError for an unknown id; the function
+ * throws one for an invalid instant.
  */
 export function offsetReader(id: string): (instant: number) => number {
   const wall = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import { dayLength } from './local-date';
 import { offsetReader } from './offset-reader';
 
-/** A time in which a zone keeps one offset: from an instant to before another, local time minus UTC, milliseconds. */
+/** A period in which a zone keeps one offset (local time minus UTC); all in milliseconds, `to` exclusive. */
 export interface OffsetRun {
   readonly from: number;
   readonly to: number;
@@ -9,12 +9,14 @@ export interface OffsetRun {
 }
 
 const blockLength = 365 * dayLength;
-// No zone has ever changed its clocks twice within less than a week (Recife in 2000, Gaza in 2040): no change is missed.
+// No zone has ever changed its clocks twice within a week (closest: Recife in 2000, Gaza in 2040), so no change is
+// missed.
 const step = 5 * dayLength;
 
 /**
- * Finds the run that holds an instant, among those of its block of 365 days, which are read once. A run ends with a clock
- * change or with its block. Throws a RangeError for an unknown id or no instant.
+ * Returns a function that finds the run containing an instant. Runs are read once per block of 365 days; a run ends
+ * with a clock change or with its block. Throws a RangeError for an unknown id; the function throws one for an invalid
+ * instant.
  */
 export function offsetRuns(id: string): (instant: number) => OffsetRun {
   const readOffset = offsetReader(id);
@@ -35,7 +37,7 @@ export function offsetRuns(id: string): (instant: number) => OffsetRun {
     return [...runs, run];
   }
 
-  /** The first whole second after `from`, up to `to`, at which the offset is another. */
+  /** Returns the first whole second after `from`, up to `to`, with a different offset. */
   function changeAfter(from: number, to: number, offset: number): number {
     let low = from / 1000;
     let high = to / 1000;

@@ -5,10 +5,10 @@ const pattern =
   /^(?<date>\d{4}-\d\d-\d\d)(?:T(?<hour>[01]\d|2[0-3]):(?<minutes>[0-5]\d)(?::(?<second>[0-5]\d)(?:\.(?<fraction>\d{1,9}))?)?(?<offset>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /**
- * The instant (epoch milliseconds) that a text names: a date is the start of that date in the zone, a date-time without
- * an offset is a wall time of the zone, one with `Z` or an offset says the instant itself. Of a wall time that comes
- * twice the first is meant; one that is skipped counts as much later as the clocks were put forward. What is finer than
- * a millisecond is cut off. Throws a RangeError for any other text and for what is no date of the calendar.
+ * Parses text to an instant (epoch milliseconds): a date means the start of that date in the zone, a date-time without
+ * an offset is a wall time of the zone, and one with `Z` or an offset is the instant itself. A wall time that occurs
+ * twice means the first; one that is skipped is moved later by the length of the gap. Fractions of a millisecond are
+ * cut off. Throws a RangeError for any other text and for dates that do not exist.
  */
 export function readInstant(text: string, zone: Zone): number {
   const { wall, hasTime, offset } = read(text);
@@ -17,8 +17,8 @@ export function readInstant(text: string, zone: Zone): number {
 }
 
 /**
- * The wall time that a date or a date-time without an offset names, as `wallTime` makes it. Throws a RangeError for any
- * other text and for what is no date of the calendar.
+ * Parses a date or a date-time without an offset to a wall time as `wallTime` returns it. Throws a RangeError for any
+ * other text and for dates that do not exist.
  */
 export function readWallTime(text: string): number {
   const { wall, offset } = read(text);

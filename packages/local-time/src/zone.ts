@@ -2,30 +2,32 @@ import { dateOfDay, dayLength, type LocalDate, wallTime } from './local-date';
 import { type OffsetRun, offsetRuns } from './offset-runs';
 
 /**
- * A time zone. Instants are epoch milliseconds; wall times are the numbers that `wallTime` makes of a date and minutes.
- * Where the clocks are put forward, wall times of the gap never come; where they are put back, those of the overlap
- * come twice. Each function says what it does of both.
+ * A time zone. Instants are epoch milliseconds; wall times are numbers as `wallTime` returns them. When the clocks go
+ * forward, the wall times in the gap never occur; when they go back, those in the overlap occur twice. Each function
+ * says how it treats both.
  */
 export interface Zone {
   readonly id: string;
   /** Local time minus UTC at an instant, in milliseconds; exact to the second. */
   offsetAt(instant: number): number;
-  /** The first clock change after `from` and before `to`: the first instant with the new offset. */
+  /** Returns the first clock change after `from` and before `to`, as the first instant with the new offset. */
   changeBetween(from: number, to: number): number | undefined;
-  /** The date on the wall at an instant, as days after 1970-01-01. */
+  /** Returns the local date at an instant, as days since 1970-01-01. */
   dayAt(instant: number): number;
-  /** The date on the wall at an instant. */
+  /** Returns the local date at an instant. */
   dateAt(instant: number): LocalDate;
   /**
-   * The first instant of a local date: its midnight, the first of two, or the clock change that skipped it. The date ends
-   * with the start of the next one, which is 23, 24 or 25 hours later by most clock changes.
+   * Returns the first instant of a local date: its midnight, the first of two midnights, or the clock change that
+   * skipped it. The date ends at the start of the next one, which is 23, 24 or 25 hours later with most clock changes.
    */
   startOf(date: LocalDate): number;
-  /** Every instant at which the wall shows a wall time, in order: one, none in a gap, two in an overlap. */
+  /**
+   * Returns every instant at which the local clock shows a wall time, in order: one, none in a gap, two in an overlap.
+   */
   instantsAt(wall: number): number[];
   /**
-   * The instant at which the wall shows a wall time; in an overlap the first. In a gap it is the clock change itself, or
-   * with `later` as much after it as the wall time lies in the gap: 03:30 becomes 04:30.
+   * Returns the instant at which the local clock shows a wall time; in an overlap, the first. In a gap it is the clock
+   * change itself or, with `later`, as long after it as the wall time is into the gap: 03:30 becomes 04:30.
    */
   instantAt(wall: number, inGap?: 'change' | 'later'): number;
 }
@@ -33,9 +35,9 @@ export interface Zone {
 const zones = new Map<string, Zone>();
 
 /**
- * The zone of an IANA identifier by the data of the runtime (`Intl`); made once per id. Clock changes are looked up once
- * for each year that is asked about. Throws a RangeError for an unknown id; its functions throw one for what is no
- * instant or no date.
+ * Returns the zone of an IANA identifier, from the time zone data of the runtime (`Intl`); created once per id. Clock
+ * changes are looked up once per block of 365 days. Throws a RangeError for an unknown id; the functions of the zone
+ * throw one for an invalid instant or date.
  */
 export function createZone(id: string): Zone {
   const zone = zones.get(id) ?? makeZone(id);
@@ -64,7 +66,10 @@ function makeZone(id: string): Zone {
     return undefined;
   }
 
-  /** The instants of a wall time by the offsets before and after any clock change near it; in a gap the later is first. */
+  /**
+   * The instants of a wall time by the offsets before and after any nearby clock change; in a gap the later comes
+   * first.
+   */
   function candidates(wall: number): [before: number, after: number] {
     return [wall - offsetAt(wall - dayLength), wall - offsetAt(wall + dayLength)];
   }

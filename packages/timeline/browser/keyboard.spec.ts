@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commandsOf, focusCell, focusOf, openExample } from './open-example';
 
-/** Tabs from the last control into the grid: onto the first row, which is a group. */
+/** Tabs from the last control into the grid, which puts the focus on the first row, a group. */
 async function enterGrid(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Dark' }).focus();
   await page.keyboard.press('Tab');

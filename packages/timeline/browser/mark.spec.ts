@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openExample } from './open-example';
 
-/** Left and right of the column's mark as whole px, or nothing when it is not shown. */
+/** Returns the left and right edges of the column's mark, rounded to px, or null if it is hidden. */
 function markOf(grid: Locator): Promise<number[] | null> {
   return grid.locator('.tl-mark').evaluate((mark: HTMLElement) => {
     const { left, right } = mark.getBoundingClientRect();

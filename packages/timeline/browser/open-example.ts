@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the example with the given query and waits until it is drawn in full: after the first picture more follows. */
+/** Opens the example with the given query and waits until it is settled: after the first frame more rows are drawn. */
 export async function openExample(page: Page, query: Record<string, string | number> = {}): Promise<Locator> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   await page.goto(`/?${search}`);
@@ -10,7 +10,7 @@ export async function openExample(page: Page, query: Record<string, string | num
   return grid;
 }
 
-/** The commands the timeline gave so far, with ids and dates in the place of rows, items and columns. */
+/** Returns the timeline's commands so far, with ids and dates instead of rows, items and columns. */
 export function commandsOf(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() =>
     window.__timeline.commands.map((command) => {
@@ -34,7 +34,9 @@ export function commandsOf(page: Page): Promise<Record<string, unknown>[]> {
   );
 }
 
-/** The focused cell as its row and column in the whole grid, counting from 1, and whether a bar in it has the focus. */
+/**
+ * Returns the focused cell by its row and column in the whole grid, counting from 1, and whether a bar in it has focus.
+ */
 export function focusOf(page: Page): Promise<{ row: number; column: number; onBar: boolean; label: string | null }> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -47,13 +49,16 @@ export function focusOf(page: Page): Promise<{ row: number; column: number; onBa
   });
 }
 
-/** Puts the focus on a day of a row and waits until it is on the cell of that name. */
+/** Focuses a day of a row and waits until the focus is on the cell of that name. */
 export async function focusCell(page: Page, rowId: number, date: string, name: RegExp): Promise<void> {
   await page.evaluate(([rowId, date]) => window.__timeline.handle()!.focus({ rowId, date }), [rowId, date] as const);
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
 }
 
-/** Horizontal gaps, px: from the frozen names to the first day of header and rows, and from the scroll bar to the totals. */
+/**
+ * Returns horizontal gaps in px: from the frozen names to the first day of header and rows, and from the scroll bar to
+ * the totals.
+ */
 export function gapsOf(grid: Locator): Promise<number[]> {
   return grid.evaluate((scroller) => {
     const isRtl = scroller.matches('[dir=rtl]');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import config from '../playwright.config';
 import { gapsOf, openExample } from './open-example';
 
-// Elsewhere the browser hides its scroll bars, which then take no room.
+// By default Playwright hides the scroll bars, which then take no space.
 test.use({ launchOptions: { ...config.use!.launchOptions!, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const dir of ['ltr', 'rtl'])

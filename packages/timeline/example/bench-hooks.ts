@@ -2,23 +2,23 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import type { Command, TimelineHandle } from '../src';
 import type { DemoItem, DemoRow } from './demo-data';
 
-/** What tests and benchmarks may see of the example and do to it, as `window.__timeline`. */
+/** The hooks of the example for tests and benchmarks, available as `window.__timeline`. */
 export interface BenchHooks {
-  /** How often a row was drawn since the page began. */
+  /** The number of rows rendered since the page was opened. */
   renderedRows: number;
   /** Every command so far. */
   commands: Command<DemoRow, DemoItem>[];
-  /** Puts the timeline on the page; done at once unless the address says `wait=1`. */
+  /** Mounts the timeline; called immediately unless the URL has `wait=1`. */
   mount(): void;
-  /** Moves the first item of a resource in the range by minutes, as an edit would. */
+  /** Moves a resource's first item in the range by a number of minutes, as an edit would. */
   move(resourceId: number, minutes: number): void;
-  /** Adds an item of a working day to a resource and date, over whatever is there. */
+  /** Adds an item of one working day to a resource on a date, whether or not it overlaps others. */
   add(resourceId: number, id: number, date: LocalDate): void;
-  /** Makes the data of a date's week, as if it had been fetched. */
+  /** Creates the data of a date's week, as if it had been fetched. */
   prepare(date: LocalDate): void;
-  /** Shows the period that holds a date. */
+  /** Shows the period that contains a date. */
   setWeek(date: LocalDate): void;
-  /** Reads the data again: new objects with the same content. */
+  /** Replaces the data by new objects with the same content. */
   refetch(): void;
   handle(): TimelineHandle | null;
 }

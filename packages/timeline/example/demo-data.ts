@@ -50,7 +50,7 @@ const lastNames = [
 ];
 const tasks = ['Assembly', 'Repair', 'Transport', 'Stock', 'Survey'];
 
-/** `count` resources in about one group per fifty (twenty at most), each group followed by its resources. */
+/** Creates `count` resources, each group followed by its resources; about one group per 50 resources, 20 at most. */
 export function demoRows(count: number): DemoRow[] {
   const groups = Math.min(20, Math.max(2, Math.ceil(count / 50)));
   const rows: DemoRow[] = [];
@@ -73,13 +73,13 @@ const hours: Record<Exclude<DemoKind, 'away'>, [number, number]> = {
   extra: [15, 18],
 };
 
-/** Of eight people one works nights and one late. */
+/** Of eight people, one works nights and one works late. */
 function usualOf(n: number): 'early' | 'late' | 'night' {
   if (n % 8 === 5) return 'night';
   return n % 8 === 6 ? 'late' : 'early';
 }
 
-/** About 5.3 items per resource and week from the first date on; about one day in twelve has a second one. */
+/** Creates about 5.3 items per resource and week from the first date on; about one day in twelve has a second item. */
 export function demoItems(rows: readonly DemoRow[], zone: Zone, from: LocalDate, days: number): DemoItem[] {
   const starts = Array.from({ length: days + 2 }, (_, day) => zone.startOf(addDays(from, day)));
   const wall = (day: number, hour: number) => zone.instantAt(wallTime(addDays(from, day), hour * 60), 'later');

@@ -21,7 +21,9 @@ export interface Formats {
   weekday: (instant: number) => string;
 }
 
-/** Texts of instants in a zone, each made once: the same few dates and times are asked for by every row. */
+/**
+ * Creates formatters for instants in a zone. Each caches its results, because every row formats the same few instants.
+ */
 export function createFormats(zone: Zone): Formats {
   const format = (options: Intl.DateTimeFormatOptions, locale = 'en-US') => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: zone.id, ...options });
@@ -46,7 +48,7 @@ function hoursOf(items: readonly DemoItem[]): number {
   return items.reduce((sum, { kind, start, end }) => sum + (kind === 'away' ? 0 : (end - start) / hourMs), 0);
 }
 
-/** `onRender` is told of every row that is drawn: exactly one name is asked for per row and drawing. */
+/** `onRender` is called for every row that is rendered: `name` is called exactly once per row and rendering. */
 export function createRowView(
   formats: Formats,
   onRender: () => void,

@@ -5,12 +5,15 @@ import { type DemoItem, type DemoRow, demoItems, demoRows } from './demo-data';
 import { createFormats, type Formats } from './demo-views';
 import type { Settings } from './settings';
 
-/** The data the example shows, as a server would have it. */
+/** The data that the example shows, as a server would provide it. */
 export interface DemoWorld {
   zone: Zone;
   rows: readonly DemoRow[];
   formats: Formats;
-  /** The items to show from a date on: in the plain example of that week alone, else of the ten weeks around the start. */
+  /**
+   * Returns the items to show from a date on: only that week's in the plain example, otherwise ten weeks around the
+   * start.
+   */
   itemsAt(date: LocalDate): readonly DemoItem[];
 }
 

@@ -53,7 +53,7 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
     [formats, scale],
   );
   const head = useMemo(() => createHead(formats, (column) => weekdayOf(column.date) === 7), [formats]);
-  // Sums are read from the store, so they are made again when its snapshot is another.
+  // Totals are read from the store, so they are recalculated when its snapshot changes.
   const foot = useMemo(
     () => (plain ? undefined : createFoot(store, rows, formats, scale)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -12,5 +12,5 @@ world.itemsAt(settings.date);
 const root = createRoot(document.getElementById('root')!);
 
 hooks.mount = () => root.render(<Example settings={settings} world={world} />);
-// A benchmark has the data made first and mounts when its clock is running.
+// A benchmark creates the data first and mounts once its clock is running.
 if (!settings.wait) hooks.mount();

@@ -1,7 +1,9 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { type Density, type Direction, type Zoom, zooms } from '../src';
 
-/** What the address says: `?rows=10000&zoom=week&dir=rtl&density=compact&dark=1&date=2026-10-25&zone=Europe/Athens`. */
+/**
+ * Settings from the query: `?rows=10000&zoom=week&dir=rtl&density=compact&dark=1&date=2026-10-25&zone=Europe/Athens`.
+ */
 export interface Settings {
   rows: number;
   zoom: Zoom;
@@ -10,7 +12,7 @@ export interface Settings {
   dark: boolean;
   date: LocalDate;
   zone: string;
-  /** Without strip, footer and total column, as a benchmark of the grid alone wants it. */
+  /** Without strip, footer and total column, for benchmarks of the grid alone. */
   plain: boolean;
   wait: boolean;
 }

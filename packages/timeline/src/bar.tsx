@@ -6,15 +6,16 @@ import type { PlacedItem } from './row-layout';
 import { pickLabel, type TextMeasure } from './text-width';
 import type { ItemDescription } from './views';
 
-/** Bars are never drawn narrower; anything narrower than `hitWidth` gets a wider area to press. All in px. */
+/** Bars have a minimum width; those narrower than `hitWidth` get a larger pointer target. All in px. */
 const minWidth = 12;
 const hitWidth = 24;
 const textPadding = 12;
 const outsideRoom = 40;
 
 /**
- * An item on its row. Not a `<button>`: its inner box makes a fast scroll dearer, and the grid handles its keys anyway.
- * `key` is its place in the cell, not its id: a row that scrolls in takes over the bars of the one that scrolled out.
+ * An item on its row. Not a `<button>`: its inner box makes fast scrolling slower, and the grid handles its keys
+ * anyway. `key` is the item's position in the cell, not its id, so that a row that scrolls in reuses the bars of the
+ * one that scrolled out.
  */
 export function barOf<R extends TimelineRow, I extends TimelineItem>(
   drawing: Drawing<R, I>,
@@ -39,7 +40,7 @@ export function barOf<R extends TimelineRow, I extends TimelineItem>(
       style={{
         insetInlineStart: nameWidth + place.x,
         width,
-        // The style sheet knows the place of the uppermost lane, where most are.
+        // The style sheet positions the top lane, which most items are in.
         top: lane === 0 ? undefined : metrics.rowPadding + lane * (metrics.barHeight + metrics.barGap),
       }}
     >

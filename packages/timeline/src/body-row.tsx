@@ -11,17 +11,17 @@ interface BodyRowProps<R extends TimelineRow, I extends TimelineItem> {
   drawing: Drawing<R, I>;
   row: R;
   items: readonly I[];
-  /** Its place in the whole grid, counting from 1. */
+  /** Index in the whole grid, counting from 1. */
   ariaIndex: number;
   /** px. */
   height: number;
   expanded: boolean;
-  /** Column that is the tab stop, -1 for none; and the item inside it, if the stop is that. */
+  /** The column with the tab stop, -1 for none, and the item within it, if the tab stop is on one. */
   activeColumn: number;
   activeItem: Id | undefined;
 }
 
-/** One row. It is memoised: only a change of what it shows draws it again; where it lies is set from outside. */
+/** One row. Memoised, so that it renders only when its content changes; Body sets its position. */
 export const BodyRow = memo(BodyRowInner) as typeof BodyRowInner;
 
 function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
@@ -81,8 +81,8 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
 const nothing: readonly never[] = [];
 
 /**
- * A day of a row. Its bars stand inside it for assistive technology; they are positioned on the row. Like the bars it
- * is a function, not a component: a frame of a fast scroll has hundreds of each, and none has state.
+ * A day of a row. Its bars are inside it for assistive technology, but positioned relative to the row. Like the bars it
+ * is a function, not a component: a frame of fast scrolling has hundreds of each, and none has state.
  */
 function cellOf<R extends TimelineRow, I extends TimelineItem>(
   drawing: Drawing<R, I>,

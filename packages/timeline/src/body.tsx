@@ -9,13 +9,13 @@ import { createSlotAllocator } from './slots';
 
 interface BodyProps<R extends TimelineRow, I extends TimelineItem> {
   drawing: Drawing<R, I>;
-  /** For the row with the tab stop, which is drawn in full at any speed. */
+  /** For the row with the tab stop, which is drawn in full even during fast scrolling. */
   calm: Drawing<R, I>;
   model: RowModel<R>;
-  /** Indices of the rows to draw, ascending. */
+  /** Indices of the rows to draw, in ascending order. */
   drawn: readonly number[];
   collapsed: ReadonlySet<Id>;
-  /** Rows of the grid above the first one here. */
+  /** The number of grid rows above the first one here. */
   rowsBefore: number;
   /** px. */
   minHeight: number;
@@ -25,8 +25,8 @@ interface BodyProps<R extends TimelineRow, I extends TimelineItem> {
 }
 
 /**
- * The rows on screen. React sees them by slot, in an order that never changes, so it moves no element; the effect puts
- * the few that took over another row in their place among the siblings and sets where every row lies.
+ * The rows on screen. React renders them by slot, in an order that never changes, so it moves no elements; the effect
+ * moves the few that were reassigned to another row to the right place among their siblings and positions every row.
  */
 export function Body<R extends TimelineRow, I extends TimelineItem>(props: BodyProps<R, I>) {
   const { drawing, calm, model, drawn, collapsed, activeIndex, rowsBefore } = props;

@@ -2,7 +2,7 @@ import type { TimelineItem } from './item';
 import type { TimelineRow } from './row';
 import type { Column } from './scale';
 
-/** A place in the grid that can be opened. */
+/** A place in the grid that the user can open. */
 export type Target<R extends TimelineRow, I extends TimelineItem> =
   | { kind: 'item'; row: R; item: I }
   | { kind: 'cell'; row: R; column: Column }
@@ -13,22 +13,22 @@ export type Target<R extends TimelineRow, I extends TimelineItem> =
   | { kind: 'grand-total' };
 
 /**
- * What the user asks for. The timeline changes nothing itself: the host obeys, or not. Pointer and keyboard give the
- * same commands. More kinds may follow (moving, resizing, creating), so a host ignores the ones it does not know.
- * `rect` is where on the screen it happened, to hang a popover on.
+ * What the user requests. The timeline itself changes nothing: the host carries out a command or ignores it. Pointer
+ * and keyboard give the same commands. There may be more types later (move, resize, create), so a host must ignore
+ * those it does not know. `rect` is where on the screen it happened, to anchor a popover.
  */
 export type Command<R extends TimelineRow, I extends TimelineItem> =
   | { type: 'open'; target: Target<R, I>; rect: DOMRect; via: 'pointer' | 'keyboard' }
-  /** The keyboard went from a cell in among its items. */
+  /** The keyboard focus moved from a cell to the items in it. */
   | { type: 'enter'; row: R; column: Column; items: number }
   | { type: 'toggle-group'; row: R; expanded: boolean }
   /** To the next period (1) or the previous one (-1). */
   | { type: 'navigate'; by: 1 | -1; via: 'keyboard' | 'swipe' }
-  /** `instant` (epoch ms) is under the pointer; once the host has changed the zoom it will be there again. */
+  /** `instant` (epoch ms) is under the pointer and stays there after the host has changed the zoom. */
   | { type: 'zoom'; direction: 'in' | 'out'; instant: number }
   | { type: 'row-menu'; row: R; rect: DOMRect };
 
-/** What the pointer rests on or the focus is at, for a tooltip. */
+/** What the pointer rests on or the focus is on, for a tooltip. */
 export interface Hover<R extends TimelineRow, I extends TimelineItem> {
   target: Extract<Target<R, I>, { row: R }> | Extract<Target<R, I>, { column: Column }>;
   rect: DOMRect;

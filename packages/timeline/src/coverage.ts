@@ -1,9 +1,9 @@
 import type { TimelineItem } from './item';
 
 /**
- * How many rows have something going on, per step of elapsed time: `counts[i]` covers `[start + i × step, …)`. A row
- * counts once per step however many of its items touch it. Instants in epoch ms, `stepMinutes` 15 unless told; the last
- * step may be cut by `end`. `isCounted` leaves items out.
+ * Returns how many rows are occupied per step of elapsed time: `counts[i]` covers `[start + i × step, …)`. A row counts
+ * once per step, however many of its items overlap it. Instants are epoch milliseconds; the last step may be cut off by
+ * `end`. Items for which `isCounted` returns false are ignored.
  */
 export function coverage<I extends TimelineItem>(
   rows: Iterable<readonly I[]>,

@@ -5,8 +5,8 @@ import type { Direction } from './scale';
 export type Section = 'head' | 'strip' | 'body' | 'foot';
 
 /**
- * The cell that has, or would get, the focus. It is remembered by row id and date, so that it outlives new data and
- * another zoom; `column` serves where there is no date (names, totals) or the date has left the range.
+ * The cell that has, or would get, the focus. It is stored by row id and date, so that it survives new data and another
+ * zoom; `column` is used for cells without a date (names, totals) and for dates outside the range.
  */
 export interface Cursor {
   section: Section;
@@ -16,13 +16,13 @@ export interface Cursor {
   itemId?: Id | undefined;
 }
 
-/** The same by counting: row 0 is the header row, column 0 the names. */
+/** The same as indices: row 0 is the header row, column 0 contains the names. */
 export interface Position {
   row: number;
   column: number;
 }
 
-/** What there is to move in: rows of each section, then columns. */
+/** The extent of the grid: the rows of each section, then the columns. */
 export interface GridShape {
   strip: boolean;
   bodyRows: number;
@@ -31,7 +31,7 @@ export interface GridShape {
   total: boolean;
 }
 
-/** Rows above the body: the header and, when there is one, the strip. */
+/** Returns the number of rows above the body: the header and the strip, if there is one. */
 export function headRows(shape: GridShape): number {
   return shape.strip ? 2 : 1;
 }
@@ -50,7 +50,7 @@ export function sectionOf(row: number, shape: GridShape): Section {
   return row < headRows(shape) + shape.bodyRows ? 'body' : 'foot';
 }
 
-/** A screen's worth of rows, either way. */
+/** How many rows fill a screen, upwards and downwards. */
 export interface Page {
   up: number;
   down: number;
@@ -64,7 +64,7 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** Where a key leads from a cell, or `undefined` when the key does not move. */
+/** Returns the position a key moves to, or undefined if the key does not move the focus. */
 export function moveBy(
   press: KeyPress,
   from: Position,
@@ -110,7 +110,7 @@ function destination(
   return undefined;
 }
 
-/** The column a cursor stands in: its date's while in the range, else the same place as before. */
+/** Returns the column of a cursor: that of its date if in the range, otherwise the same position as before. */
 export function columnOfCursor(cursor: Cursor, dates: readonly LocalDate[], total: boolean): number {
   const byDate = cursor.date === undefined ? -1 : dates.indexOf(cursor.date);
   if (byDate >= 0) return byDate + 1;

@@ -4,8 +4,8 @@ interface Run {
 }
 
 /**
- * Puts children into the given order, moving as few as a scroll needs and never `anchor` (index of the focused one, or
- * -1): moving it would drop the focus.
+ * Puts children into the given order with as few moves as a scroll needs. Never moves `anchor` (index of the focused
+ * child, or -1), because that would lose the focus.
  */
 export function orderChildren(parent: Element, order: readonly Element[], anchor: number): void {
   const run = keptRun(order, anchor);
@@ -26,7 +26,7 @@ function keptRun(order: readonly Element[], anchor: number): Run {
   return isConsistent ? run : { from: anchor, to: anchor + 1 };
 }
 
-/** The longest stretch of elements that follow one another already. */
+/** Returns the longest run of elements that are already adjacent in this order. */
 function longestOrderedRun(order: readonly Element[]): Run {
   let best = { from: 0, to: 0 };
   let from = 0;

@@ -6,7 +6,7 @@ import type { Scale } from './scale';
 import type { TextMeasure } from './text-width';
 import type { RowView } from './views';
 
-/** What all rows are drawn with. A new one draws every row on screen again. */
+/** The inputs that all rows are drawn with. A new object redraws every row on screen. */
 export interface Drawing<R extends TimelineRow, I extends TimelineItem> {
   store: ItemStore<I>;
   scale: Scale;
@@ -16,8 +16,8 @@ export interface Drawing<R extends TimelineRow, I extends TimelineItem> {
   /** px. */
   nameWidth: number;
   hasTotal: boolean;
-  /** Rows tell their levels. */
+  /** Whether rows expose their levels. */
   isTree: boolean;
-  /** Rows race past: texts of bars and names of cells are left out until they stop. */
+  /** During fast scrolling, texts of bars and names of cells are omitted until it stops. */
   isRacing: boolean;
 }

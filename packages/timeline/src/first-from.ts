@@ -1,8 +1,9 @@
 import type { TimelineItem } from './item';
 
 /**
- * Index of the first item of a start-sorted array that starts at or after an instant. What can touch a range lies from
- * `firstFrom(items, start - longest)` to before `firstFrom(items, end)`, `longest` being the longest item's length, ms.
+ * Returns the index of the first item of a start-sorted array that starts at or after an instant. Items that can
+ * overlap a range are those from `firstFrom(items, start - longest)` up to, but not including, `firstFrom(items, end)`,
+ * where `longest` is the length of the longest item in ms.
  */
 export function firstFrom(items: readonly TimelineItem[], instant: number): number {
   let low = 0;

@@ -10,11 +10,11 @@ interface FootRowProps {
   ariaIndex: number;
   hasTotal: boolean;
   today: number;
-  /** Tab stop, -1 for none. */
+  /** Column with the tab stop, -1 for none. */
   activeColumn: number;
 }
 
-/** The sticky last row: a sum per column, and the grand total in the corner. */
+/** The sticky last row: a total per column, and the grand total in the corner. */
 export const FootRow = memo(function FootRow(props: FootRowProps) {
   const { foot, head, scale, hasTotal } = props;
   const tab = (column: number) => (column === props.activeColumn ? 0 : -1);

@@ -8,9 +8,9 @@ import { layoutOf, type PlacedItem } from './row-layout';
 import { indexOfRow, type RowModel } from './row-model';
 import type { Column, Scale } from './scale';
 
-/** All that is known of the grid as it is drawn now; heights and widths in px. */
+/** The state of the grid as currently drawn; heights and widths in px. */
 export interface Grid<R extends TimelineRow, I extends TimelineItem> {
-  /** All of them, those inside collapsed groups included. */
+  /** All rows, including those inside collapsed groups. */
   rows: readonly R[];
   model: RowModel<R>;
   store: ItemStore<I>;
@@ -19,7 +19,7 @@ export interface Grid<R extends TimelineRow, I extends TimelineItem> {
   metrics: Metrics;
   nameWidth: number;
   totalWidth: number;
-  /** Of the view, without the sticky rows above and below. */
+  /** Height of the view without the sticky rows above and below. */
   bodyHeight: number;
   viewWidth: number;
 }
@@ -38,7 +38,7 @@ export function columnOf<R extends TimelineRow, I extends TimelineItem>(
   return grid.scale.columns[column - 1];
 }
 
-/** What is drawn from a cell, in order. */
+/** Returns the items drawn from a cell, in order. */
 export function placedAt<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   at: Position,
@@ -49,7 +49,7 @@ export function placedAt<R extends TimelineRow, I extends TimelineItem>(
   return layoutOf(store.itemsOf(row.id), scale, store.longest()).cells[at.column - 1] ?? [];
 }
 
-/** How many items a cell stands for, those behind "+n" included. */
+/** Returns how many items a cell has, including those behind "+n". */
 export function countAt<R extends TimelineRow, I extends TimelineItem>(grid: Grid<R, I>, at: Position): number {
   const row = rowOf(grid, at);
   if (!row) return 0;
@@ -58,7 +58,10 @@ export function countAt<R extends TimelineRow, I extends TimelineItem>(grid: Gri
   return placedAt(grid, at).length + hidden;
 }
 
-/** The place in the grid a cursor stands for; a row inside a collapsed group yields the group, one that is gone the first. `hint` is the row it was in. */
+/**
+ * Returns the grid position of a cursor: for a row inside a collapsed group that of the group, for a row that is gone
+ * the first row. `hint` is the row's previous index in the grid.
+ */
 export function positionOf<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   cursor: Cursor,
@@ -68,14 +71,14 @@ export function positionOf<R extends TimelineRow, I extends TimelineItem>(
   const dates = scale.columns.map(({ date }) => date);
   const column = columnOfCursor(cursor, dates, shape.total);
   if (cursor.section === 'head') return { row: 0, column };
-  // The strip is one cell beside its name.
+  // The strip has one cell besides its name.
   if (cursor.section === 'strip' && shape.strip) return { row: 1, column: Math.min(1, column) };
   if (cursor.section === 'foot' && shape.foot) return { row: rowCount(shape) - 1, column };
   const index = cursor.rowId === undefined ? 0 : indexNear(grid, cursor.rowId, hint - headRows(shape));
   return { row: shape.bodyRows === 0 ? 0 : headRows(shape) + Math.max(0, index), column };
 }
 
-/** Index of a row, else of the innermost group around it that is shown, or -1. */
+/** Returns the index of a row or, if it is hidden, of the innermost visible group around it; otherwise -1. */
 function indexNear<R extends TimelineRow, I extends TimelineItem>(
   { rows, model }: Grid<R, I>,
   id: Id,
@@ -105,7 +108,7 @@ export function cursorAt<R extends TimelineRow, I extends TimelineItem>(
   };
 }
 
-/** What is opened at a place; nothing in the corner, on the strip, or where there is no content to open. */
+/** Returns what opens at a position; undefined in the corner, on the strip, and where there is no content to open. */
 export function targetAt<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   at: Position,

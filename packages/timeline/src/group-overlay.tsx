@@ -5,7 +5,7 @@ import type { TimelineRow } from './row';
 import { groupAfter, groupAt, type RowModel, rowAt } from './row-model';
 
 export interface OverlayHandle {
-  /** Shows the group of the row at `top` px, pushed up by the next one. */
+  /** Shows the group of the row at `top` px, pushed up by the next group. */
   follow(top: number): void;
 }
 
@@ -18,7 +18,7 @@ interface GroupOverlayProps<R extends TimelineRow, I extends TimelineItem> {
 
 const nothing: readonly never[] = [];
 
-/** The one sticky group header. A picture of the row itself: hidden from assistive technology, never focused. */
+/** The one sticky group header: a copy of the row, hidden from assistive technology and never focused. */
 export function GroupOverlay<R extends TimelineRow, I extends TimelineItem>({
   handle,
   drawing,

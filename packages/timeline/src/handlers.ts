@@ -12,7 +12,7 @@ interface Listeners {
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Every event of the grid, in the order in which those who care hear of it. */
+/** Combines the listeners of every grid event, in the order in which they must run. */
 export function handlersOf({ cursor, hover, mark, press, onKey }: Listeners) {
   return {
     ...press,

@@ -9,12 +9,12 @@ interface HeadRowsProps {
   height: number;
   hasTotal: boolean;
   today: number;
-  /** Tab stop as row and column, counting from 0; -1 for none. */
+  /** Row and column with the tab stop, counting from 0; -1 for none. */
   activeRow: number;
   activeColumn: number;
 }
 
-/** The sticky header row with its time marks, and the strip below it. */
+/** The sticky header row with its time labels, and the strip below it. */
 export const HeadRows = memo(function HeadRows(props: HeadRowsProps) {
   const { head, strip, scale, hasTotal } = props;
   const tab = (row: number, column: number) => (row === props.activeRow && column === props.activeColumn ? 0 : -1);
@@ -78,14 +78,14 @@ export const HeadRows = memo(function HeadRows(props: HeadRowsProps) {
   );
 });
 
-/** Class names of a column: today's own and the host's. */
+/** Returns the class names of a column: `tl-today` and the host's. */
 export function columnClass(index: number, today: number, own: string | undefined): string {
   return [index === today ? 'tl-today' : '', own ?? ''].join(' ').trim();
 }
 
 function TickLabels({ scale }: { scale: Scale }) {
   if (scale.ticks.length === 0) return null;
-  // Midnight is the column's own edge; in the day zoom it is an hour like the others.
+  // Midnight is the edge of the column; only the day zoom shows it as an hour like the others.
   const shown = scale.zoom === 'day' ? scale.ticks : scale.ticks.filter(({ wallMinutes }) => wallMinutes > 0);
   return (
     <div className="tl-ticks" aria-hidden="true">
@@ -99,7 +99,7 @@ function TickLabels({ scale }: { scale: Scale }) {
   );
 }
 
-/** `+03:00` as `+3`. */
+/** Shortens `+03:00` to `+3`. */
 function shortOffset(offset: string): string {
   return offset.replace(/^(.)0/, '$1').replace(':00', '');
 }

@@ -1,37 +1,38 @@
 import { byStart, type Id, type TimelineItem } from './item';
 
-/** A change of one item: only `after` adds it, only `before` removes it, both move or alter it. */
+/** A change of one item: only `after` adds it, only `before` removes it, both move or change it. */
 export interface ItemChange<I extends TimelineItem> {
   before?: I;
   after?: I;
 }
 
-/** Which rows the latest change touched; a new object after every change. */
+/** The rows that the latest change touched; a new object after every change. */
 export interface StoreSnapshot {
   version: number;
   changed: 'all' | ReadonlySet<Id>;
 }
 
 /**
- * The items, as one immutable start-sorted array per row. A change replaces the arrays of the rows it touches and no
- * other, so exactly those rows are drawn again.
+ * The items, as one immutable start-sorted array per row. A change replaces only the arrays of the rows it touches, so
+ * exactly those rows are redrawn.
  */
 export interface ItemStore<I extends TimelineItem> {
-  /** Items of one row by start; the same array until that row changes. */
+  /** Returns the items of one row by start; the same array until that row changes. */
   itemsOf(rowId: Id): readonly I[];
-  /** Takes the place of everything. A row whose items are the very same objects keeps its array. */
+  /** Replaces all items. A row whose items are the same objects keeps its array. */
   replaceAll(items: Iterable<I>): void;
-  /** Adds, alters, moves and removes; `before` is found by its id and row. Throws when it is not there. */
+  /** Adds, changes, moves and removes items; `before` is found by its id and row. Throws if it does not exist. */
   apply(changes: readonly ItemChange<I>[]): void;
-  /** The longest item ever held, ms: how far back a search must look for one that reaches into a range. */
+  /** Length of the longest item ever added, in ms: how far before a range to search for items that extend into it. */
   longest(): number;
   snapshot(): StoreSnapshot;
-  /** Calls back after every change; answers how to stop it. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 const none: readonly never[] = [];
 
+/** Creates a store of items, given in any order. */
 export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = none): ItemStore<I> {
   let rows = new Map<Id, readonly I[]>();
   let longest = 0;
@@ -52,7 +53,7 @@ export function createItemStore<I extends TimelineItem>(initial: Iterable<I> = n
   function bucket(items: Iterable<I>): Map<Id, readonly I[]> {
     const all: readonly I[] = Array.isArray(items) ? items : [...items];
     const buckets = new Map<Id, I[]>();
-    // Items mostly come row by row: a run of one row is cut out at its exact size.
+    // Items mostly come grouped by row, so a run of one row is sliced at its exact size.
     for (let from = 0, to = 0; from < all.length; from = to) {
       const { resourceId } = all[from]!;
       while (to < all.length && all[to]!.resourceId === resourceId) admit(all[to++]!);

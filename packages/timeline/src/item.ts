@@ -1,16 +1,16 @@
-/** Identifies a row or an item; compared by `===`, unique among its kind also as text. */
+/** Identifies a row or an item. Compared by `===`; must be unique among its kind as text, too. */
 export type Id = string | number;
 
 /**
- * Something that takes time on a row. Times are instants in epoch milliseconds, `end` exclusive and after `start`.
- * An item is never changed in place: a change is a new object.
+ * Something that takes time on a row. `start` and `end` are epoch milliseconds; `end` is exclusive and after `start`.
+ * Items are immutable: a change is a new object.
  */
 export interface TimelineItem {
   id: Id;
   resourceId: Id;
   start: number;
   end: number;
-  /** Covers whole local dates: drawn over full columns where others are drawn to the minute. */
+  /** Covers whole local dates, so it is drawn over full columns, not to the minute. */
   allDay?: boolean;
   /** Class names of its bar, for colour and pattern. */
   className?: string;
@@ -20,7 +20,7 @@ export interface TimelineItem {
   name?: string;
 }
 
-/** By start; of two that start together the longer first, so that it takes the upper lane. */
+/** Sorts by start; of two items with the same start, the longer one first, so that it gets the upper lane. */
 export function byStart(a: TimelineItem, b: TimelineItem): number {
   return a.start - b.start || b.end - a.end;
 }

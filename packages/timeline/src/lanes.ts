@@ -3,23 +3,23 @@ import type { TimelineItem } from './item';
 import type { Scale } from './scale';
 
 /**
- * Whether an item of the window has a place in the range. A chip stands in the column its item starts in, so one that
- * started before the first column has none, unless it covers whole days.
+ * Whether an item of the window is visible in the range. A chip is in the column where its item starts, so an item that
+ * started before the first column has none unless it covers whole days.
  */
 export function isShown(item: TimelineItem, scale: Scale): boolean {
   if (item.end <= scale.start) return false;
   return item.start >= scale.start || item.allDay === true || !scale.chips;
 }
 
-/** Where an item begins and ends for the purpose of stacking: instants to scale, column indices as chips. */
+/** The start and end of an item for stacking: instants for bars, column indices for chips. */
 export function extentOf(item: TimelineItem, scale: Scale): [number, number] {
   if (!scale.chips) return [item.start, item.end];
   const first = scale.columnOf(item.start);
-  // Only whole days run on into the next column.
+  // Only whole-day items extend into the next column.
   return [first, (item.allDay ? scale.columnOf(item.end - 1) : first) + 1];
 }
 
-/** First-fit lanes for items that come by start: the uppermost lane that is free. */
+/** Assigns items sorted by start to the uppermost free lane (first fit). */
 export class LaneFinder {
   private readonly ends: number[] = [];
 
@@ -42,12 +42,12 @@ export class LaneFinder {
 
 const finder = new LaneFinder();
 
-/** How many lanes a row's items need inside the scale's range. Called for every row, so it allocates next to nothing. */
+/** Returns how many lanes a row's items need within the range. Called for every row, so it allocates almost nothing. */
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
   const from = firstFrom(items, scale.start - longest);
   const to = firstFrom(items, scale.end);
   if (!scale.chips && isSingleFile(items, from, to)) {
-    // Then the last one also ends last.
+    // In single file, the last item also ends last.
     return to > from && items[to - 1]!.end > scale.start ? 1 : 0;
   }
   finder.clear();
@@ -58,7 +58,7 @@ export function countLanes(items: readonly TimelineItem[], scale: Scale, longest
   return finder.count;
 }
 
-/** Most rows: each item ends before the next one starts. */
+/** Whether each item ends before the next one starts, as in most rows. */
 function isSingleFile(items: readonly TimelineItem[], from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) if (items[i - 1]!.end > items[i]!.start) return false;
   return true;

@@ -1,14 +1,14 @@
 import type { TimelineRow } from './row';
 
-/** The px that make up rows. */
+/** The sizes that make up rows, in px. */
 export interface Metrics {
   /** Height of one bar, and the gap between two lanes. */
   barHeight: number;
   barGap: number;
-  /** Above the first and below the last lane. */
+  /** Above the first lane and below the last one. */
   rowPadding: number;
   groupHeight: number;
-  /** Line of the "+n" below two full lanes of chips. */
+  /** Height of the "+n" line below two full lanes of chips. */
   moreHeight: number;
 }
 
@@ -20,7 +20,10 @@ export const densities: Record<Density, Metrics> = {
   compact: { barHeight: 24, barGap: 2, rowPadding: 4, groupHeight: 32, moreHeight: 16 },
 };
 
-/** Height of a row in px, from nothing but its lanes: never measured. `limit` is the number of lanes drawn. */
+/**
+ * Returns the height of a row in px, calculated from its lanes and never measured. `limit` is the number of lanes
+ * drawn.
+ */
 export function rowHeight(row: TimelineRow, lanes: number, limit: number, metrics: Metrics): number {
   const extra = row.extraHeight ?? 0;
   if (row.kind === 'group') return metrics.groupHeight + extra;

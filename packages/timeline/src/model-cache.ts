@@ -15,8 +15,8 @@ interface ModelInputs<R extends TimelineRow, I extends TimelineItem> {
 }
 
 /**
- * Keeps the row model from one drawing to the next: the lanes of all rows are counted again only when rows, range, zoom
- * or density are others; after a change of items only those rows' lanes.
+ * Keeps the row model between renders: the lanes of all rows are counted again only if the rows, the range, the zoom or
+ * the metrics change; after a change of items, only those of the rows concerned.
  */
 export function createModelCache<R extends TimelineRow, I extends TimelineItem>() {
   let key: readonly unknown[] = [];

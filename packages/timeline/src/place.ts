@@ -3,14 +3,14 @@ import { type Grid, placedAt } from './grid';
 import type { Id, TimelineItem } from './item';
 import type { TimelineRow } from './row';
 
-/** The cell an element stands in, and the item when it is a bar. */
+/** The cell that contains an element, and the item if the element is a bar. */
 export interface Place {
   at: Position;
   itemId: Id | undefined;
   element: HTMLElement;
 }
 
-/** Reads from the ARIA indices where an element stands; `undefined` outside the cells. */
+/** Reads an element's position from the ARIA indices; undefined outside the cells. */
 export function placeOf<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   target: EventTarget | null,
@@ -27,13 +27,13 @@ export function placeOf<R extends TimelineRow, I extends TimelineItem>(
   return { at, itemId, element: bar ?? cell };
 }
 
-/** Whether an element inside a cell belongs to the host and handles its own keys and presses. */
+/** Whether an element inside a cell belongs to the host, which handles its keys and clicks itself. */
 export function isForeign(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('[data-item], [data-more]')) return false;
   return target.closest('button, a, input, select, textarea, [role="button"]') !== null;
 }
 
-/** The element of a place, if it is drawn. */
+/** Returns the element at a position, if it is rendered. */
 export function elementAt(scroller: Element, at: Position, itemId: Id | undefined): HTMLElement | null {
   const cell = `[aria-rowindex="${at.row + 1}"] [aria-colindex="${at.column + 1}"]`;
   const bar = itemId === undefined ? '' : ` [data-item="${CSS.escape(String(itemId))}"]`;

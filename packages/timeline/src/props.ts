@@ -13,48 +13,48 @@ import type { FootView, HeadView, RowView, StripView } from './views';
 export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   /** Accessible name of the grid. */
   label: string;
-  /** In display order, those inside collapsed groups included. Compared by identity. */
+  /** In display order, including those inside collapsed groups. Compared by identity. */
   rows: readonly R[];
   store: ItemStore<I>;
-  /** The zone whose dates are the columns and whose clock the ticks show. */
+  /** The columns are local dates of this zone, and the ticks show its local time. */
   zone: Zone;
   period: Period;
   zoom: Zoom;
-  /** Bars to scale, or one chip per item and day. As the zoom says by itself: bars by day and week, chips beyond. */
+  /** Bars to scale, or one chip per item and day. Default: bars for day and week, chips for longer periods. */
   drawing?: 'bars' | 'chips';
-  /** Chips drawn one above the other before the rest goes behind "+n"; 2 by itself. Bars are all drawn. */
+  /** How many chips are stacked before the rest goes behind "+n"; default 2. Bars are never hidden. */
   lanes?: number;
-  /** False: a plain grid for assistive technology, whose rows have no levels. True by itself: a treegrid. */
+  /** False: a plain `grid` for assistive technology, whose rows have no levels. Default true: a `treegrid`. */
   isTree?: boolean;
   view: RowView<R, I>;
   head: HeadView;
   foot?: FootView;
   strip?: StripView;
   onCommand: (command: Command<R, I>) => void;
-  /** Called when something was pointed at or focused for 300 ms, and with `undefined` when that ends. */
+  /** Called after something was pointed at or focused for 300 ms, and with undefined when that ends. */
   onHover?: (hover: Hover<R, I> | undefined) => void;
   /** Ids of the groups whose rows are hidden. Compared by identity. */
   collapsed?: ReadonlySet<Id>;
-  /** Epoch ms: marks today's column and the now-line. The host lets it tick. */
+  /** Epoch milliseconds; highlights today's column and draws the now-line. The host updates it. */
   now?: number;
   dir?: Direction;
-  /** A named density or metrics of one's own (px; hold them constant). */
+  /** A named density, or custom metrics in px (keep the object stable). */
   density?: Density | Metrics;
-  /** Widths of the frozen columns and height of the header, px. No total column at 0. */
+  /** Widths of the frozen columns and height of the header, in px. A `totalWidth` of 0 means no total column. */
   nameWidth?: number;
   totalWidth?: number;
   headHeight?: number;
-  /** Instead of the zoom's own smallest column width, px. */
+  /** Overrides the zoom's minimum column width, in px. */
   minColumnWidth?: number;
-  /** Font of the bars as a CSS shorthand: drawn with it and measured by it. */
+  /** Font of the bars as a CSS shorthand, used for both drawing and measuring. */
   barFont?: string;
-  /** A sideways swipe of one finger asks for the next or previous period. */
+  /** Whether a sideways swipe with one finger requests the next or previous period. */
   swipe?: boolean;
   className?: string;
   ref?: Ref<TimelineHandle>;
 }
 
-/** A cell to put the focus on: a row's name (no date), one of its days, or an item of that day. */
+/** A cell to focus: the name of a row (without a date), one of its days, or an item on that day. */
 export interface FocusTarget {
   rowId: Id;
   date?: LocalDate;
@@ -62,18 +62,18 @@ export interface FocusTarget {
 }
 
 export interface ScrollPosition {
-  /** px from the first row, and from the inline start of the time area. */
+  /** In px from the first row and from the inline start of the time area. */
   top: number;
   inline: number;
 }
 
-/** What a host may do to a timeline besides giving it other props. */
+/** What a host can do with a timeline besides passing props. */
 export interface TimelineHandle {
-  /** The scale as drawn now. */
+  /** Returns the scale as currently drawn. */
   scale(): Scale;
   focus(target: FocusTarget): void;
   showRow(rowId: Id): void;
-  /** Scrolls sideways until an instant (epoch ms) stands at the inline start of the time area. */
+  /** Scrolls sideways until an instant (epoch milliseconds) is at the inline start of the time area. */
   showInstant(instant: number): void;
   scroll(): ScrollPosition;
   scrollTo(position: ScrollPosition): void;

@@ -4,7 +4,7 @@ import type { Id, TimelineItem } from './item';
 import type { TimelineRow } from './row';
 import { groupAt } from './row-model';
 
-/** How far the content is scrolled from its inline start, px, in either direction of writing. */
+/** How far the content is scrolled from its inline start, in px, in left-to-right and right-to-left pages. */
 export function inlineScroll(scroller: Element): number {
   return Math.abs(scroller.scrollLeft);
 }
@@ -13,7 +13,7 @@ export function setInlineScroll(scroller: Element, inline: number, dir: 'ltr' | 
   scroller.scrollLeft = dir === 'rtl' ? -inline : inline;
 }
 
-/** Width of the time area between the sticky columns, px. */
+/** Width of the time area between the sticky columns, in px. */
 export function timeWidth<R extends TimelineRow, I extends TimelineItem>({
   viewWidth,
   nameWidth,
@@ -22,7 +22,7 @@ export function timeWidth<R extends TimelineRow, I extends TimelineItem>({
   return viewWidth - nameWidth - totalWidth;
 }
 
-/** Scrolls no further than needed to bring a cell, or the bar in it, out from under every sticky part. */
+/** Scrolls just as far as needed so that no sticky part covers a cell or the bar in it. */
 export function reveal<R extends TimelineRow, I extends TimelineItem>(
   scroller: Element,
   grid: Grid<R, I>,
@@ -61,7 +61,7 @@ function revealSpan<R extends TimelineRow, I extends TimelineItem>(
   const room = timeWidth(grid);
   const from = inlineScroll(scroller);
   const isWider = width > room;
-  // Something wider than the view is in sight as soon as any of it is.
+  // Something wider than the view counts as visible as soon as any part of it is.
   if (isWider && x < from + room && x + width > from) return;
   if (x < from || isWider) setInlineScroll(scroller, x, grid.scale.dir);
   else if (x + width > from + room) setInlineScroll(scroller, x + width - room, grid.scale.dir);

@@ -6,12 +6,12 @@ interface Sizes {
   nameWidth: number;
   totalWidth: number;
   columnWidth: number;
-  /** Of the header and the strip. */
+  /** Height of the header and the strip together. */
   stuckHeight: number;
   barFont: string;
 }
 
-/** What the style sheet has to know of metrics and widths (px), as custom properties of the root. */
+/** The metrics and widths (px) that the style sheet needs, as custom properties of the root. */
 export function rootStyle(metrics: Metrics, sizes: Sizes): CSSProperties {
   return {
     '--tl-name-width': `${sizes.nameWidth}px`,

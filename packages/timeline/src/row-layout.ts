@@ -3,23 +3,23 @@ import type { TimelineItem } from './item';
 import { extentOf, isShown, LaneFinder } from './lanes';
 import type { Scale } from './scale';
 
-/** An item's place on its row: px from the time area's inline start, lane 0 on top. */
+/** The position of an item on its row: px from the inline start of the time area; lane 0 is at the top. */
 export interface PlacedItem<I extends TimelineItem> {
   item: I;
   lane: number;
   x: number;
   width: number;
-  /** px free behind it in its lane, up to the range's end. */
+  /** Free px after it in its lane, up to the end of the range. */
   room: number;
-  /** Starts before or ends after the range. */
+  /** Whether it starts before or ends after the range. */
   cutStart: boolean;
   cutEnd: boolean;
 }
 
 export interface RowLayout<I extends TimelineItem> {
-  /** What is drawn, by the column it starts in (the first of the range when it started before). */
+  /** The drawn items, by the column they start in (the first column if they started before the range). */
   cells: readonly (readonly PlacedItem<I>[])[];
-  /** Items of each column that found no lane. */
+  /** The number of items of each column without a lane. */
   hidden: readonly number[];
 }
 
@@ -30,13 +30,13 @@ interface Kept {
   layout: RowLayout<TimelineItem>;
 }
 
-/** Layouts by row array, in two generations: what nobody asks for while as many others come is forgotten. */
+/** Caches layouts by row array in two generations: entries not used while `generation` others are added are dropped. */
 const generation = 256;
 let young = new WeakMap<readonly TimelineItem[], Kept>();
 let old = young;
 let born = 0;
 
-/** The layout of one row, kept while it is asked for now and then and its array and the scale are the same. */
+/** Returns the layout of one row, cached while the row's array and the scale stay the same. */
 export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
   const kept = young.get(items);
   if (kept?.scale === scale) return kept.layout as RowLayout<I>;

@@ -1,7 +1,10 @@
 import type { Id } from './item';
 import type { TimelineRow } from './row';
 
-/** The visible rows and where each lies: row `i` spans `tops[i]` to `tops[i + 1]`, px from the first row's top. */
+/**
+ * The visible rows and their positions: row `i` extends from `tops[i]` to `tops[i + 1]`, in px from the top of the
+ * first row.
+ */
 export interface RowModel<R extends TimelineRow> {
   readonly rows: readonly R[];
   readonly tops: Float64Array;
@@ -14,7 +17,7 @@ export function createRowModel<R extends TimelineRow>(rows: readonly R[], height
   return { rows, tops, height: tops[rows.length]! };
 }
 
-/** The model after some rows changed height; the same object when none did. */
+/** Returns the model after some rows changed height, or the same object if none did. */
 export function remeasure<R extends TimelineRow>(
   model: RowModel<R>,
   changed: ReadonlySet<Id>,
@@ -32,7 +35,7 @@ export function remeasure<R extends TimelineRow>(
   return grown ? { rows, tops: next, height: next[rows.length]! } : model;
 }
 
-/** Index of the row at `y` px; the first or last one beyond the ends, -1 without rows. */
+/** Returns the index of the row at `y` px; the first or last row beyond the ends, -1 without rows. */
 export function rowAt({ rows, tops }: RowModel<TimelineRow>, y: number): number {
   let low = 0;
   let high = rows.length - 1;
@@ -44,19 +47,19 @@ export function rowAt({ rows, tops }: RowModel<TimelineRow>, y: number): number 
   return high < 0 ? -1 : low;
 }
 
-/** Index of a row by id, or -1. `hint` is where it was last: right most of the time. */
+/** Returns the index of a row by id, or -1. `hint` is its previous index, which is usually still right. */
 export function indexOfRow({ rows }: RowModel<TimelineRow>, id: Id, hint = 0): number {
   return rows[hint]?.id === id ? hint : rows.findIndex((row) => row.id === id);
 }
 
-/** Index of the group that row `index` stands in (itself, when it is one), or -1. */
+/** Returns the index of the group that contains row `index` (itself, if it is a group), or -1. */
 export function groupAt({ rows }: RowModel<TimelineRow>, index: number): number {
   let i = index;
   while (i >= 0 && rows[i]!.kind !== 'group') i--;
   return i;
 }
 
-/** Index of the next group after row `index`, or -1. */
+/** Returns the index of the next group after row `index`, or -1. */
 export function groupAfter({ rows }: RowModel<TimelineRow>, index: number): number {
   for (let i = index + 1; i < rows.length; i++) if (rows[i]!.kind === 'group') return i;
   return -1;

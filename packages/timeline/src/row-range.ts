@@ -1,7 +1,7 @@
 import type { TimelineRow } from './row';
 import { type RowModel, rowAt } from './row-model';
 
-/** Rows `first` to `last`, both included; `last < first` when there are none. */
+/** Rows `first` to `last`, inclusive; `last < first` if there are none. */
 export interface RowRange {
   first: number;
   last: number;
@@ -9,7 +9,7 @@ export interface RowRange {
 
 export const overscan = 4;
 
-/** The rows that `height` px from `y` on show, and `spare` more on either side. */
+/** Returns the rows visible in `height` px from `y`, and `spare` more on either side. */
 export function rangeAt(model: RowModel<TimelineRow>, y: number, height: number, spare = overscan): RowRange {
   const end = model.rows.length - 1;
   return {

@@ -1,19 +1,19 @@
 import type { Id } from './item';
 
 /**
- * One row, in display order: a group is followed by what belongs to it at higher levels. Rows are never changed in
- * place; a row object that stays the same is not drawn again.
+ * One row, in display order: a group is followed by its members at deeper levels. Rows are immutable; a row whose
+ * object stays the same is not redrawn.
  */
 export interface TimelineRow {
   id: Id;
   kind: 'group' | 'resource';
-  /** Depth in the tree, 1 = top. */
+  /** Depth in the tree; 1 is the top. */
   level: number;
-  /** Room below the bars in px, for whatever the host draws there. */
+  /** Space below the bars in px, for the host's content. */
   extraHeight?: number;
 }
 
-/** The rows that are not inside a collapsed group, in the same order. */
+/** Returns the rows that are not inside a collapsed group, in the same order. */
 export function visibleRows<R extends TimelineRow>(rows: readonly R[], collapsed: ReadonlySet<Id>): readonly R[] {
   if (collapsed.size === 0) return rows;
   let hiddenBelow = Number.POSITIVE_INFINITY;

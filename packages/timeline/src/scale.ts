@@ -5,11 +5,15 @@ import { type Tick, ticksOf } from './ticks';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** One local date of the range. `x` is the distance of its start from the time area's inline start, in px. */
+/**
+ * One local date of the range. `x` is the distance in px from the inline start of the time area to the date's start.
+ */
 export interface Column {
   index: number;
   date: LocalDate;
-  /** First instant of the date and of the next one, epoch ms: 23, 24 or 25 hours apart, as the clocks say. */
+  /**
+   * First instant of the date and of the next one, in epoch ms: 23, 24 or 25 hours apart, depending on clock changes.
+   */
   start: number;
   end: number;
   x: number;
@@ -24,53 +28,55 @@ export interface ScaleOptions {
   zone: Zone;
   period: Period;
   zoom: Zoom;
-  /** One chip per item and column instead of bars to scale; as the zoom says by itself. */
+  /** One chip per item and column instead of bars to scale. Default: depends on the zoom. */
   chips?: boolean;
-  /** Chips one above the other; 2 by itself. */
+  /** The most chips stacked; default 2. */
   lanes?: number;
   dir: Direction;
-  /** Room for the time area, px. Columns share it equally and grow beyond it rather than below `minColumnWidth`. */
+  /** Available width of the time area in px. Columns share it equally, but are never narrower than `minColumnWidth`. */
   width: number;
   minColumnWidth: number;
 }
 
 /**
- * Where instants lie in the time area. Columns are equally wide, one per local date; inside one, x is proportional to
- * the time elapsed since that date began. Every x is a distance in px from the inline start, so it serves
- * `inset-inline-start` in both directions; only `inlineOf` has to know the direction.
+ * Maps instants to positions in the time area. Columns are equally wide, one per local date; inside one, x is
+ * proportional to the time elapsed since the start of that date. Every x is a distance in px from the inline start, so
+ * it can be used as `inset-inline-start` in both directions; only `inlineOf` needs the direction.
  */
 export interface Scale {
   readonly zone: Zone;
   readonly zoom: Zoom;
   readonly chips: boolean;
-  /** Lanes drawn per row; the rest stands behind "+n". */
+  /** Lanes drawn per row; further items go behind "+n". */
   readonly lanes: number;
   readonly dir: Direction;
   readonly columns: readonly Column[];
   readonly columnWidth: number;
   readonly width: number;
-  /** First instant of the range and the first one after it. */
+  /** The first instant of the range, and the first one after it. */
   readonly start: number;
   readonly end: number;
   readonly ticks: readonly ScaleTick[];
-  /** px of an instant, clamped to the range. */
+  /** Returns the x of an instant in px, clamped to the range. */
   toX(instant: number): number;
-  /** The instant at px, clamped to the range, rounded to the millisecond. */
+  /** Returns the instant at an x in px, clamped to the range, rounded to the millisecond. */
   toInstant(x: number): number;
-  /** Index of the column that holds an instant, clamped to the range. */
+  /** Returns the index of the column that contains an instant, clamped to the range. */
   columnOf(instant: number): number;
-  /** Index of the column at px, clamped to the range. */
+  /** Returns the index of the column at an x in px, clamped to the range. */
   columnAt(x: number): number;
-  /** A pointer's `clientX` as px from the inline start of the time area, whose left and right edges are given. */
+  /**
+   * Converts a pointer's `clientX` to px from the inline start of the time area, given the area's left and right edges.
+   */
   inlineOf(clientX: number, area: { left: number; right: number }): number;
 }
 
-/** Smallest width of a column in px, per zoom: a day of 24 hours at 44 px, then what a label needs. */
+/** Minimum width of a column per zoom, in px: a day has 24 hours of 44 px; otherwise what a label needs. */
 export const minColumnWidths: Record<Zoom, number> = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
 
 const tickMinutes: Record<Zoom, number | undefined> = { day: 60, week: 360, 'two-weeks': undefined, month: undefined };
 
-/** Throws a RangeError for a malformed date or a period without days. */
+/** Creates the time axis of a period. Throws a RangeError for an invalid date or a period without days. */
 export function createScale(options: ScaleOptions): Scale {
   const { zone, period, zoom, dir, lanes = 2 } = options;
   const chips = options.chips ?? (zoom === 'two-weeks' || zoom === 'month');

@@ -1,8 +1,8 @@
 import type { Id } from './item';
 
-/** Hands out places for drawn rows: a row keeps its slot while it is drawn, a slot set free is used again. */
+/** Assigns slots to drawn rows: a row keeps its slot while it is drawn, and a free slot is reused. */
 export interface SlotAllocator {
-  /** The slot of each id, in the same order. Ids must be distinct. */
+  /** Returns the slot of each id, in the same order. Ids must be unique. */
   assign(ids: readonly Id[]): number[];
 }
 

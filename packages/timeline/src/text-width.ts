@@ -2,8 +2,9 @@
 export type TextMeasure = (text: string) => number;
 
 /**
- * Measures text from a table of character widths, filled once per character from a canvas: the page is never laid out.
- * `font` is a CSS font shorthand. Without a canvas (a server, a test) every character counts 0.6 em.
+ * Creates a function that measures text with a table of character widths, filled once per character from a canvas, so
+ * that no layout is needed. `font` is a CSS font shorthand. Without a canvas (on a server, in a test), every character
+ * counts 0.6 em.
  */
 export function createTextMeasure(font: string): TextMeasure {
   const context = typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
@@ -26,7 +27,7 @@ export function createTextMeasure(font: string): TextMeasure {
   };
 }
 
-/** The first of the labels (longest first) that fits into `room` px; `undefined` when none does. */
+/** Returns the first of the labels (longest first) that fits into `room` px; undefined if none does. */
 export function pickLabel(labels: readonly string[], room: number, measure: TextMeasure): string | undefined {
   return labels.find((label) => measure(label) <= room);
 }

@@ -5,20 +5,21 @@ import type { Zone } from '@horae/local-time/zone';
 export interface Tick {
   /** Epoch milliseconds. */
   instant: number;
-  /** What the wall shows, in minutes after 00:00. */
+  /** Local time in minutes after 00:00. */
   wallMinutes: number;
   /** `06`, or `06:30` off the full hour. */
   label: string;
-  /** `+03:00`, only where the wall shows the same time twice that day. */
+  /** Set, for example to `+03:00`, only if the same local time occurs twice that day. */
   offset?: string;
 }
 
 /**
- * The ticks of one local day, every `step` wall minutes after 00:00. A time the clock jumps over has no tick; one it
- * shows twice has two, each with its offset.
+ * Returns the ticks of one local day, every `step` minutes of local time from 00:00. `start` and `end` of the day are
+ * epoch milliseconds. A local time that the clock skips has no tick; one that occurs twice has two, each with its
+ * offset.
  */
 export function ticksOf(zone: Zone, date: LocalDate, start: number, end: number, step: number): Tick[] {
-  // From midnight to midnight in 24 hours: no clock was changed, and no slow look into the zone is needed.
+  // A day of 24 hours has no clock change, so the slower lookup in the zone is not needed.
   const isPlainDay = end - start === 86_400_000;
   const ticks: Tick[] = [];
   for (let wallMinutes = 0; wallMinutes < 1440; wallMinutes += step) {

@@ -29,7 +29,7 @@ import { useTextMeasure } from './use-text-measure';
 const noGroups: ReadonlySet<Id> = new Set();
 const unknownSize: Size = { width: 0, height: 0 };
 
-/** A grid of rows by days with items drawn on the time they take. It fills its container and scrolls inside it. */
+/** A grid of rows by days with items drawn over the time they take. It fills its container and scrolls inside it. */
 export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   label,
   rows,
@@ -192,7 +192,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   );
 }
 
-/** The range, and the row with the tab stop wherever it is: scrolling away must not drop the focus. */
+/** The range, plus the row with the tab stop wherever it is: scrolling away must not lose the focus. */
 function drawnRows({ first, last }: RowRange, stop: Position, firstRow: number, count: number): number[] {
   const drawn: number[] = [];
   const pinned = stop.row - firstRow;

@@ -7,11 +7,11 @@ interface UnderlayProps {
   scale: Scale;
   head: HeadView;
   today: number;
-  /** Height of the visible body, px: the layer sticks, so it need not be as tall as all rows. */
+  /** Height of the visible body in px: the layer is sticky, so it need not be as tall as all rows. */
   height: number;
 }
 
-/** Column tints, the mark of one column and grid lines: a handful of elements behind all rows. */
+/** Column tints, the mark of one column and grid lines: a few elements behind all rows. */
 export const Underlay = memo(function Underlay({ scale, head, today, height }: UnderlayProps) {
   const tinted = scale.columns.length > 1 ? scale.columns : [];
   const tints = tinted
@@ -40,13 +40,13 @@ export const Underlay = memo(function Underlay({ scale, head, today, height }: U
 
 interface NowLineProps {
   scale: Scale;
-  /** Epoch ms; drawn when inside the range. */
+  /** Epoch milliseconds; drawn if inside the range. */
   now: number | undefined;
   /** px. */
   height: number;
 }
 
-/** The present moment, over the bars. Chips are not to scale, so there it would lie. */
+/** The current time, drawn over the bars. Chips are not to scale, so there it would be in the wrong place. */
 export function NowLine({ scale, now, height }: NowLineProps) {
   if (now === undefined || now < scale.start || now >= scale.end || scale.chips) return null;
   return (

@@ -6,8 +6,8 @@ import { placeOf } from './place';
 import type { TimelineRow } from './row';
 
 /**
- * Marks the column whose header or total is pointed at, else the one where the keyboard is: moves the one mark behind
- * the rows and flags the two cells. Nothing is drawn again for it. A row's mark needs no more than the style sheet.
+ * Marks the column whose header or total is under the pointer or, otherwise, has the keyboard focus: moves the single
+ * mark behind the rows and flags the two cells, without rendering. Rows are marked by the style sheet alone.
  */
 export function useColumnMark<R extends TimelineRow, I extends TimelineItem>(
   scroller: RefObject<HTMLElement | null>,
@@ -36,10 +36,10 @@ export function useColumnMark<R extends TimelineRow, I extends TimelineItem>(
     for (const cell of cells) cell.setAttribute('data-mark', '');
   }
 
-  // Another width or zoom puts the column elsewhere.
+  // The column moves when the width or the zoom changes.
   useLayoutEffect(show);
 
-  /** Column of a header or total, -1 for anything else. */
+  /** Returns the column of a header or total, -1 for anything else. */
   function columnAt(target: EventTarget): number {
     const at = placeOf(grid, target)?.at;
     return at && ['head', 'foot'].includes(sectionOf(at.row, grid.shape)) ? at.column - 1 : -1;

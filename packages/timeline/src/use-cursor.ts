@@ -6,21 +6,21 @@ import { elementAt, isForeign, placeOf } from './place';
 import { reveal } from './reveal';
 import type { TimelineRow } from './row';
 
-/** Where the tab stop is, and how to move it. */
+/** The position of the tab stop, and functions to move it. */
 export interface CursorControl {
-  /** `undefined` until the grid has been entered once. */
+  /** Undefined until the grid is first entered. */
   at: Position | undefined;
   itemId: Id | undefined;
   moveTo: (at: Position, itemId?: Id) => void;
-  /** Moves the focus itself, also from outside the grid. */
+  /** Moves the focus itself, even from outside the grid. */
   focus: (cursor: Cursor) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * The roving focus. It is kept by row and date; after every drawing it is put back where that is now, so it survives
- * scrolling, new data and another zoom.
+ * The roving focus. It is stored by row and date and restored after every render, so it survives scrolling, new data
+ * and another zoom.
  */
 export function useCursor<R extends TimelineRow, I extends TimelineItem>(
   scroller: RefObject<HTMLElement | null>,
@@ -45,12 +45,12 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     mustReveal.current = false;
   });
 
-  // The place of its date, for when a period comes that does not have it.
+  // Remember the column of the date, in case the next period does not contain that date.
   const place = at?.column;
   const isByDate = cursor?.date !== undefined && cursor.date === (at && columnOf(grid, at)?.date);
   if (isByDate && cursor.column !== place) setCursor({ ...cursor, column: place! });
 
-  // Another period or zoom keeps the cell but may put it out of sight.
+  // After a change of period or zoom, the focused cell may be out of view.
   useLayoutEffect(() => {
     if (at && hasFocus.current) reveal(scroller.current!, grid, at, itemId);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -79,7 +79,7 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     onBlur({ target, relatedTarget, currentTarget }) {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
       queueMicrotask(() => {
-        // Focus that went because its element did, or because the window did, comes back.
+        // Keep the focus if its element was removed or the window lost focus: it is then restored.
         const isOurs = !target.isConnected || !document.hasFocus() || currentTarget.contains(document.activeElement);
         if (!isOurs) hasFocus.current = false;
       });

@@ -5,7 +5,7 @@ import type { TimelineItem } from './item';
 import { inlineScroll, setInlineScroll } from './reveal';
 import type { TimelineRow } from './row';
 
-/** Wheel travel (px) and finger spread (ratio) that make one step of zoom; travel that makes a swipe. */
+/** Wheel travel (px) and pinch (ratio) for one zoom step; travel (px) for a swipe. */
 const wheelStep = 60;
 const pinchStep = 1.35;
 const swipeTravel = 60;
@@ -16,13 +16,13 @@ interface GestureOptions<R extends TimelineRow, I extends TimelineItem> {
   onCommand: (command: Command<R, I>) => void;
 }
 
-/** Alt+wheel and pinch zoom, a sideways swipe of one finger navigates. Ctrl+wheel stays the browser's. */
+/** Alt+wheel and pinch zoom; a sideways swipe with one finger navigates. Ctrl+wheel is left to the browser. */
 export function useGestures<R extends TimelineRow, I extends TimelineItem>(
   scroller: RefObject<HTMLElement | null>,
   options: GestureOptions<R, I>,
 ): void {
   const latest = useRef(options);
-  /** The instant to keep under the pointer once the zoom has changed, and where the pointer was. */
+  /** The instant to keep under the pointer after the zoom changes, and the position of the pointer. */
   const kept = useRef<{ instant: number; inline: number; zoom: string }>(undefined);
   const { scale } = options.grid;
 
@@ -63,7 +63,7 @@ export function useGestures<R extends TimelineRow, I extends TimelineItem>(
       travel = 0;
     }
 
-    // A wheel listener that may prevent makes every wheel wait for the page, so it is there only while Alt is down.
+    // A non-passive wheel listener delays every wheel event, so it is attached only while Alt is held.
     const arm = (event: KeyboardEvent) =>
       event.key === 'Alt' && element.addEventListener('wheel', wheel, { passive: false });
     const disarm = () => {

@@ -7,7 +7,7 @@ import type { TimelineRow } from './row';
 import { indexOfRow } from './row-model';
 import type { CursorControl } from './use-cursor';
 
-/** Gives the host its handle. */
+/** Provides the host with its handle. */
 export function useHandle<R extends TimelineRow, I extends TimelineItem>(
   ref: Ref<TimelineHandle> | undefined,
   scroller: RefObject<HTMLElement | null>,

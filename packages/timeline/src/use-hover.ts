@@ -5,10 +5,13 @@ import type { TimelineItem } from './item';
 import { isForeign, placeOf } from './place';
 import type { TimelineRow } from './row';
 
-/** How long the pointer or the focus must rest, ms. */
+/** How long the pointer or the focus must rest, in ms. */
 const rest = 300;
 
-/** Tells the host what a tooltip is wanted for, after a rest; `undefined` ends it. Esc, a press and scrolling end it too. */
+/**
+ * Notifies the host, after a rest, which element needs a tooltip; undefined ends it. Escape, a press and scrolling end
+ * it too.
+ */
 export function useHover<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   onHover: ((hover: Hover<R, I> | undefined) => void) | undefined,
@@ -52,7 +55,7 @@ export function useHover<R extends TimelineRow, I extends TimelineItem>(
     onFocusIn: (event: FocusEvent) =>
       event.target instanceof Element && event.target.matches(':focus-visible') && begin(event.target),
     onBlur: leave,
-    /** True when Esc was for the tooltip. */
+    /** True if Escape closed the tooltip. */
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && end(),
   };
 }

@@ -15,7 +15,7 @@ interface KeyboardOptions<R extends TimelineRow, I extends TimelineItem> {
   onCommand: (command: Command<R, I>) => void;
 }
 
-/** Answers the key handler of the grid. Keys it does not know are left alone. */
+/** Returns the key handler of the grid. It ignores keys it does not know. */
 export function keyHandler<R extends TimelineRow, I extends TimelineItem>(options: KeyboardOptions<R, I>) {
   const { grid, cursor, onCommand } = options;
 
@@ -79,7 +79,7 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
     return to !== undefined;
   }
 
-  /** Keys inside a cell that was entered. */
+  /** Handles keys inside a cell whose items have the focus. */
   function among(event: KeyboardEvent, at: Position, itemId: Id): boolean {
     const { key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return move(event, at);
@@ -96,7 +96,7 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
   }
 }
 
-/** How many rows fill the view, from a row upwards and downwards. */
+/** Returns how many rows fill the view, upwards and downwards from a row. */
 function pageOf<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   at: Position,

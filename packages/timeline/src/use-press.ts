@@ -11,7 +11,10 @@ interface PressOptions<R extends TimelineRow, I extends TimelineItem> {
   onCommand: (command: Command<R, I>) => void;
 }
 
-/** What a click asks for: bars, "+n", headers, totals and names open; a group's name toggles; a day only takes focus. */
+/**
+ * Handles clicks: bars, "+n", headers, totals and names open, the name of a group toggles it, and a day only gets the
+ * focus.
+ */
 export function pressHandlers<R extends TimelineRow, I extends TimelineItem>({
   grid,
   isExpanded,

@@ -5,7 +5,7 @@ import type { TimelineRow } from './row';
 import { groupAt, indexOfRow, type RowModel, rowAt } from './row-model';
 import { isSameRange, overscan, type RowRange, rangeAt } from './row-range';
 
-/** The row at the top of the view and how far its own top lies above it. */
+/** The row at the top of the view, and how far its top is above the view. */
 interface Anchor {
   id: Id;
   index: number;
@@ -14,19 +14,23 @@ interface Anchor {
 
 export interface RowWindow {
   range: RowRange;
-  /** The first picture is on the screen and what follows it is drawn too. */
+  /** Whether the first frame is on screen and the extra rows are drawn too. */
   isSettled: boolean;
-  /** Rows race past faster than anyone can read: their finer print may wait until they stop. */
+  /** During fast scrolling, details may be omitted until it stops. */
   isRacing: boolean;
 }
 
-/** A third of a screen and more at once is a leap; leaps less than `burst` ms apart are a race, over after `rest` ms. */
+/**
+ * Scrolling by a third of a screen or more is a jump; jumps less than `burst` ms apart are fast scrolling, which ends
+ * after `rest` ms.
+ */
 const burst = 60;
 const rest = 80;
 
 /**
- * The range of rows to draw. Scrolling redraws inside the scroll event itself, so that no frame shows a row too few; a
- * new model keeps the uppermost row where it is. `follow` is told of every new position, `onScroll` of scrolling only.
+ * Returns the range of rows to draw. Scrolling renders inside the scroll event itself, so that no frame misses a row; a
+ * new model keeps the uppermost row in place. `follow` is called with every new position, `onScroll` only for
+ * scrolling.
  */
 export function useRowWindow<R extends TimelineRow>(
   scroller: RefObject<HTMLElement | null>,
@@ -38,7 +42,7 @@ export function useRowWindow<R extends TimelineRow>(
   const [top, setTop] = useState(0);
   const [isRacing, setRacing] = useState(false);
   const [isSettled, setSettled] = useState(false);
-  // Rows to spare would only delay the first picture, and are of no use when each frame shows others altogether.
+  // Spare rows would only delay the first frame, and in fast scrolling every frame shows different rows anyway.
   const spare = isRacing || !isSettled ? 0 : overscan;
   const range = rangeAt(model, top, height, spare);
   const drawn = useRef({ model, height, spare, range, follow, onScroll });
@@ -50,7 +54,7 @@ export function useRowWindow<R extends TimelineRow>(
   });
 
   useLayoutEffect(() => {
-    // Not measured yet, or out of sight.
+    // Not measured yet, or not visible.
     if (height === 0) return;
     const element = scroller.current!;
     const isFirst = previous.current === undefined;
@@ -59,18 +63,18 @@ export function useRowWindow<R extends TimelineRow>(
       if (Math.abs(target - element.scrollTop) >= 1) element.scrollTo({ top: target });
     }
     previous.current = model;
-    // Asking a new element where it is scrolled to would have it laid out before its time.
+    // Reading scrollTop of a new element would force an early layout.
     const now = isFirst ? 0 : element.scrollTop;
     anchor.current = anchorAt(model, now);
     drawn.current.follow(now);
-    // The rows moved under the view: drawn once more from where it is now.
+    // The rows moved under the view, so render once more from the current position.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isSameRange(rangeAt(model, now, height, drawn.current.spare), drawn.current.range)) setTop(now);
   }, [scroller, model, height]);
 
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout> | undefined;
-    // The frame after the next begins when the first picture is on the screen, however long that took.
+    // The second frame starts once the first is on screen, however long that took.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         settling = setTimeout(() => setSettled(true), rest);
@@ -128,7 +132,7 @@ function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined
 function topOf(anchor: Anchor, before: RowModel<TimelineRow>, model: RowModel<TimelineRow>): number {
   const index = indexOfRow(model, anchor.id, anchor.index);
   if (index >= 0) return model.tops[index]! + Math.min(anchor.offset, model.tops[index + 1]! - model.tops[index]!);
-  // The row went into a collapsed group: show that group.
+  // The row is now inside a collapsed group, so show that group.
   const group = before.rows[groupAt(before, anchor.index)];
   const groupIndex = group ? indexOfRow(model, group.id) : -1;
   return groupIndex < 0 ? before.tops[anchor.index]! + anchor.offset : model.tops[groupIndex]!;

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** The inner size of an element in px, without its scrollbars; `undefined` before it is on the page. */
+/** Returns the inner size of an element in px, without its scroll bars; undefined before it is mounted. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createTextMeasure, type TextMeasure } from './text-width';
 
-/** A text measure for a font; another one once a font that was still loading has arrived. */
+/** Returns a text measure for a font, and a new one after a font that was still loading has arrived. */
 export function useTextMeasure(font: string): TextMeasure {
   const [arrived, setArrived] = useState(0);
   useEffect(() => {

@@ -5,44 +5,46 @@ import type { PlacedItem } from './row-layout';
 import type { Column, Scale } from './scale';
 
 /*
- * What the host draws into the timeline's places. Each view is compared by identity: hold it in a constant or `useMemo`,
- * since a new object draws its part again (for `RowView`, every row on screen).
+ * What the host renders in the parts of the timeline. Views are compared by identity: keep them in a constant or in
+ * `useMemo`, because a new object redraws its part (for `RowView`, every row on screen).
  */
 
-/** What a bar says. */
+/** The texts of a bar. */
 export interface ItemDescription {
-  /** Texts, longest first; the first that fits inside is drawn, none if none does. */
+  /** Longest first; the first that fits inside is drawn, or none if none does. */
   labels: readonly string[];
-  /** Drawn just behind the bar when no label fits inside and there is room. */
+  /** Drawn directly after the bar if no label fits inside and there is space. */
   outside?: string;
   name: string;
   className?: string;
 }
 
+/** How rows and their items are rendered and named. */
 export interface RowView<R extends TimelineRow, I extends TimelineItem> {
   /** Content and accessible name of the frozen first cell. */
   header: (row: R) => ReactNode;
   name: (row: R) => string;
   className?: (row: R) => string | undefined;
-  /** Content of a day cell under the bars: subtotals of a group, a wash. Answer nothing to leave it empty. */
+  /** Content of a day cell under the bars, such as a group's subtotals or a tint. Return nothing to leave it empty. */
   cell?: (row: R, column: Column, items: readonly I[]) => ReactNode;
   /** Accessible name of a day cell; `items` are those drawn from it. */
   cellName: (row: R, column: Column, items: readonly I[]) => string;
-  /** Asked for bars on screen only. Without it the item's own `labels`, `name` and `className` serve. */
+  /** Called only for bars on screen. Without it, the item's own `labels`, `name` and `className` are used. */
   describe?: (item: I, place: PlacedItem<I>, row: R) => ItemDescription;
-  /** Content of a bar instead of the label; answer nothing to have the label after all. */
+  /** Content of a bar instead of the label; return nothing to use the label. */
   item?: (item: I, place: PlacedItem<I>, row: R) => ReactNode;
   /** What an item is called, for `aria-roledescription`. */
   itemRole: string;
   /** Accessible name of "+n". */
   moreName?: (row: R, column: Column, hidden: number) => string;
-  /** Content and name of the frozen last cell; `items` are all of the row's, in the range or not. */
+  /** Content and name of the frozen last cell; `items` are all items of the row, even outside the range. */
   total?: (row: R, items: readonly I[]) => ReactNode;
   totalName?: (row: R, items: readonly I[]) => string;
 }
 
+/** How the header is rendered and named. */
 export interface HeadView {
-  /** Content and name of the header over the names. */
+  /** Content and accessible name of the header above the names. */
   corner?: ReactNode;
   cornerName: string;
   column: (column: Column, scale: Scale) => ReactNode;
@@ -53,6 +55,7 @@ export interface HeadView {
   totalName?: string;
 }
 
+/** How the sticky footer with the totals is rendered and named. */
 export interface FootView {
   /** px. */
   height: number;
@@ -70,7 +73,7 @@ export interface StripView {
   height: number;
   header: ReactNode;
   name: string;
-  /** Drawn over the whole time area, `scale.width` px wide. */
+  /** Drawn over the whole time area, which is `scale.width` px wide. */
   content: (scale: Scale) => ReactNode;
   contentName: string;
 }

@@ -6,7 +6,7 @@ import { Field } from './field';
 const text = readFileSync(new URL('../vectors/working-time-vectors.json', import.meta.url), 'utf8');
 const firstDay = 'vectors.0.days.0';
 
-/** The answer to the vectors with one field set, or left out. */
+/** Computes the vectors with one field replaced, or removed if `value` is undefined. */
 function answersWith(path: string, value?: unknown) {
   const file: unknown = JSON.parse(text);
   const names = path.split('.');

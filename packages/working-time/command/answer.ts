@@ -5,9 +5,7 @@ import { readWeek } from './read-week';
 
 const kinds = ['week', 'average48', 'annualLeave', 'holidays'] as const;
 
-/**
- * Computes what each vector of a file expects, by the vector's id. Throws an Error that names the field at fault.
- */
+/** Returns what each vector of a file computes to, by the vector's id. Throws an Error that names the invalid field. */
 export function answers(file: Field): Record<string, unknown> {
   const packs = readPacks(file.get('rulePacks'));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A value of a JSON file together with its place there, so that an error can name the field. */
+/** A value of a JSON file with its path in that file, so that an error can name the field. */
 export class Field {
   private readonly value: unknown;
   readonly path: string;
@@ -8,7 +8,7 @@ export class Field {
     this.path = path;
   }
 
-  /** The field of that name; one without a value when there is none. */
+  /** Returns the field of that name; its value is undefined if the object has no such field. */
   get(name: string): Field {
     const path = this.path === '' ? name : `${this.path}.${name}`;
     return new Field((this.object() as Record<string, unknown>)[name], path);
@@ -27,7 +27,7 @@ export class Field {
     return Object.keys(this.object()).map((name) => [name, this.get(name)]);
   }
 
-  /** The elements; none of a missing list that may be missing. */
+  /** Returns the elements of the list. With `'empty'`, a missing list counts as an empty one. */
   list(whenMissing?: 'empty'): Field[] {
     if (this.isMissing && whenMissing === 'empty') return [];
     if (!Array.isArray(this.value)) this.refuse('a list');
@@ -55,7 +55,7 @@ export class Field {
     return found;
   }
 
-  /** An ISO 8601 text with its offset, as epoch milliseconds. */
+  /** Parses ISO 8601 text that includes an offset; returns epoch milliseconds. */
   instant(): number {
     const text = this.text();
     const ms = /T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -5,7 +5,7 @@ import type { Field } from './field';
 const own = [greekHotels2021, greekHotels2025, euFloor];
 const neededToClassify = ['weeklyNormal', 'five', 'six', 'overtimeDailyCap', 'overtimeYearCap', 'restDayMax'];
 
-/** The packs that a file carries, else the package's own. */
+/** Returns the packs that the file contains, or the package's own packs if it has none. */
 export function readPacks(packs: Field): ReadonlyMap<string, RulePack> {
   if (packs.isMissing) return new Map(own.map((pack) => [pack.id, pack]));
   return new Map(packs.entries().map(([id, pack]) => [id, readPack(id, pack)]));
@@ -25,14 +25,16 @@ function readPack(id: string, pack: Field): RulePack {
   return { ...(pack.object() as RulePack), id };
 }
 
-/** A file's packs carry no table of leave: then the package's own pack of that name says it, else the Greek one. */
+/**
+ * Packs in a file have no leave table: use that of the package's own pack with the same id, otherwise the Greek one.
+ */
 export function withLeave(pack: RulePack): RulePack {
   if (pack.annualLeave) return pack;
   const { annualLeave } = own.find(({ id }) => id === pack.id) ?? greekHotels2025;
   return { ...pack, annualLeave: annualLeave! };
 }
 
-/** The European limit on the average week binds where a national pack says nothing of its own. */
+/** The European limit on the average week applies where a national pack sets none. */
 export function withAverage(pack: RulePack, packs: ReadonlyMap<string, RulePack>): RulePack {
   if (pack.averageWeekLimit !== undefined) return pack;
   const { averageWeekLimit, averageWeeks } = packs.get(euFloor.id) ?? euFloor;

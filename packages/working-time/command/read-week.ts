@@ -62,7 +62,7 @@ function numberOr0(field: Field): number {
   return field.isMissing ? 0 : field.number();
 }
 
-/** The declared code is Greek; Latin letters that look the same mean it too. */
+/** The declared code is in Greek letters; Latin letters that look the same are accepted too. */
 function isRestDay(plannedType: Field): boolean {
   return !plannedType.isMissing && plannedType.text().replace('A', 'Α').replace('N', 'Ν') === 'ΑΝ';
 }

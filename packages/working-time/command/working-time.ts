@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { answers } from './answer';
 import { Field } from './field';
 
-// npm changes to the root of the repository; a path is meant from where npm was called.
+// npm changes to the root of the repository; a path is relative to where npm was called.
 const askedFrom = process.env.npm_lifecycle_event === 'working-time' ? process.env.INIT_CWD : undefined;
 
-// `npm run working-time -- FILE.json`: prints what each vector of the file comes to.
+// `npm run working-time -- FILE.json` prints the result of each vector in the file.
 const [path] = process.argv.slice(2);
 try {
   if (path === undefined) throw new Error('Usage: npm run --silent working-time -- FILE.json');

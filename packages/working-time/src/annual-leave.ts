@@ -1,11 +1,12 @@
 import { needed, type RulePack } from './rule-pack';
 
+/** An employee's length of service as of one calendar year. */
 export interface ServiceRecord {
-  /** 6 is the six-day week, everything below counts as the five-day week. */
+  /** 6 means the six-day week; every lower value counts as the five-day week. */
   readonly weekDays: number;
   /** 1 is the calendar year of hiring. */
   readonly calendarYearWithEmployer: number;
-  /** Full months in that year; asked for in the first year only. */
+  /** Full months worked in that year; used in the first year only. */
   readonly monthsWorkedInYear: number;
   /** Full years with this employer, and with all employers. */
   readonly yearsSameEmployer: number;
@@ -13,9 +14,9 @@ export interface ServiceRecord {
 }
 
 /**
- * Days of annual leave of a calendar year. Long service lifts the entitlement in any year; in the first calendar year
- * a twelfth of it is earned a month, to the nearest whole day. Law 539/1945 as replaced by 3302/2004. Throws an Error
- * when the pack has no table of leave.
+ * Returns the days of annual leave in a calendar year. Long service raises the entitlement in any year; in the first
+ * calendar year a twelfth of it is earned per month, rounded to the nearest whole day. Law 539/1945 as replaced by
+ * 3302/2004. Throws an Error if the pack has no leave table.
  */
 export function annualLeaveDays(record: ServiceRecord, pack: RulePack): number {
   const { firstYear, secondYear, laterYears, byService } = needed(pack, 'annualLeave');

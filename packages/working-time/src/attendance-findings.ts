@@ -4,9 +4,10 @@ import { layerFindings } from './layer-findings';
 import { planFindings } from './plan-findings';
 
 /**
- * Everything that plan, clock and declaration of one employee do not agree on, in order of day. Only compares: it
- * invents no time, and what it proposes is taken from the plan for a person to accept. Sessions come in order, each
- * with the planned shift that `pairPunches` found; minutes are elapsed ones, with fractions where punches have seconds.
+ * Returns every disagreement between plan, clock and declaration of one employee, sorted by day. It only compares: it
+ * never invents time, and each proposal is taken from the plan for a person to accept. Sessions must be sorted by
+ * start, each with the planned shift that `pairPunches` found. Minutes are elapsed minutes, with fractions where
+ * punches have seconds.
  */
 export function attendanceFindings(facts: AttendanceFacts): Finding[] {
   return [...planFindings(facts), ...clockFindings(facts), ...layerFindings(facts)].sort(

@@ -1,19 +1,20 @@
 import { needed, type RulePack } from './rule-pack';
 
+/** The average week of one reference period, in minutes. */
 export interface AverageWeek {
   readonly countedWeeks: number;
   readonly totalMinutes: number;
-  /** Rounded to two places; 0 when no week counts. */
+  /** Rounded to two decimals; 0 if no week counts. */
   readonly averageMinutes: number;
-  /** Compared before rounding; the limit itself is allowed. */
+  /** Compared before rounding; exactly the limit is allowed. */
   readonly withinLimit: boolean;
   readonly limitMinutes: number;
 }
 
 /**
- * The average week over a reference period, overtime included. Weeks of leave or sickness, given by their index from 0,
- * are neutral: neither their minutes nor the week count. Presidential decree 88/1999 art. 6; Directive 2003/88/EC art. 6
- * and 16. Throws an Error when the pack has no `averageWeekLimit`.
+ * Returns the average week over a reference period, overtime included, in minutes. Weeks of leave or sickness, given as
+ * indexes from 0, are neutral: neither their minutes nor the weeks themselves count. Presidential decree 88/1999 art.
+ * 6; Directive 2003/88/EC art. 6 and 16. Throws an Error if the pack has no `averageWeekLimit`.
  */
 export function averageWeek(
   weeklyWorkedMinutes: readonly number[],
@@ -34,8 +35,9 @@ export function averageWeek(
 }
 
 /**
- * The average week of every reference period of the pack (`averageWeeks`: 17 for four months) that fits into
- * consecutive weeks; `lastWeek` is the index of its last week.
+ * Returns the average week of every reference period (`averageWeeks` of the pack: 17 weeks for four months) that fits
+ * into the consecutive weeks given; `lastWeek` is the index of the period's last week. Throws an Error if the pack has
+ * no `averageWeeks` or no `averageWeekLimit`.
  */
 export function rollingAverages(
   weeklyWorkedMinutes: readonly number[],

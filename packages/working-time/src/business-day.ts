@@ -2,28 +2,29 @@ import { dateOfDay, type LocalDate, wallTimeOfDay } from '@horae/local-time/loca
 import { createZone } from '@horae/local-time/zone';
 import type { Span } from './span';
 
-/** Which business day a shift over the divide belongs to. */
+/** Which business day gets a shift that crosses the start of a business day. */
 export type Attribution = 'start' | 'end' | 'most' | 'split';
 
+/** Where a business day starts, and how a shift is assigned to business days. */
 export interface BusinessDayRule {
-  /** IANA identifier; dates and the divide are local to it. */
+  /** IANA identifier; dates and `divideMinutes` are local to it. */
   readonly zone: string;
-  /** `most`: where most of its minutes lie, the earlier day when they are equal. `split`: every minute where it lies. */
+  /** `most`: the day with most of its minutes, the earlier one if equal. `split`: each day gets its own minutes. */
   readonly attribution: Attribution;
-  /** Minutes after 00:00 on the wall at which a business day begins, 0 to 1439. Default 0, midnight. */
+  /** Minutes after local 00:00 at which a business day starts, 0 to 1439. Default 0, midnight. */
   readonly divideMinutes?: number;
 }
 
-/** A shift or a part of it, and the business day that it counts to. */
+/** A shift or a part of it, and the business day it counts towards. */
 export interface DayShare extends Span {
   readonly date: LocalDate;
 }
 
 /**
- * Attributes a shift (epoch milliseconds) to business days. The shares follow each other without a gap, so they always
- * add up to the time that truly passed: a business day with a clock change has 23 or 25 hours. Where the clock jumps
- * over the divide, the day begins at the jump; where it shows the divide twice, at the first. An empty shift has no
- * share. Throws a RangeError for an unknown zone, a divide outside the day, or a shift that ends before it starts.
+ * Assigns a shift (epoch milliseconds) to business days. The shares are contiguous, so they always add up to the
+ * elapsed time: a business day with a clock change has 23 or 25 hours. If the clock skips the local time at which a day
+ * starts, the day starts at the jump; if that time occurs twice, at the first. An empty shift has no share. Throws a
+ * RangeError for an unknown zone, `divideMinutes` out of range, or a shift that ends before it starts.
  */
 export function attributeToDays(
   shift: Span,
@@ -38,7 +39,7 @@ export function attributeToDays(
   const first = zone.dayAt(shift.from) - (shift.from < startOf(zone.dayAt(shift.from)) ? 1 : 0);
   for (let day = first, from = shift.from; from < shift.to; day++) {
     const to = Math.min(shift.to, startOf(day + 1));
-    // Where the calendar skips a whole date, that day has no time of its own.
+    // If the time zone skips a whole date, that day contains no time.
     if (to > from) shares.push({ date: dateOfDay(day), from, to });
     from = to;
   }

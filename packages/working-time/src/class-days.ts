@@ -9,7 +9,7 @@ import { lengthOfClass, type Used } from './days/portion';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
 
-/** Classifies days in the order of their dates, since each uses up what the next has of the week and the year. */
+/** Classifies days in order of date, because each day uses up part of the week's and the year's limits. */
 export function classDays(
   days: readonly DayWork[],
   { weekStart, contract, context = {} }: WorkWeek,
@@ -27,7 +27,7 @@ export function classDays(
       classified.push({ ...day, totals: null });
       continue;
     }
-    // The yearly cap begins anew with the calendar year.
+    // The yearly cap starts again with the calendar year.
     if (yearOf(referenceDate) !== year) used = { normal: used.normal, overwork: used.overwork, yearOvertime: 0 };
     year = yearOf(referenceDate);
 

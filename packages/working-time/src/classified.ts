@@ -3,13 +3,13 @@ import type { ClassedStretch, OverlayStretch } from './trail';
 import type { Violation } from './violation';
 import type { ClassMinutes } from './work-class';
 
-/** Elapsed minutes; with seconds in the punches they have fractions, since rounding is a matter of payroll. */
+/** Elapsed minutes. They have fractions if punches have seconds, since rounding belongs to payroll. */
 export interface Totals {
-  /** Add up to the worked minutes. */
+  /** They add up to the worked minutes. */
   readonly classes: ClassMinutes;
-  /** By the clock on the wall; lies over the classes. */
+  /** By the local clock; independent of the classes. */
   readonly nightMinutes: number;
-  /** On Sundays and holidays, counted once where they meet; lies over the classes. */
+  /** On Sundays and holidays, counted once where they coincide; independent of the classes. */
   readonly sundayHolidayMinutes: number;
   readonly nightSundayHolidayMinutes: number;
 }
@@ -17,24 +17,26 @@ export interface Totals {
 export interface DayTotals extends Totals {
   /** A full-timer's minutes beyond the statutory day, lawful or not. */
   readonly dailyOvertimeMinutes: number;
-  /** Every worked minute, in order. */
+  /** Every worked minute, in chronological order. */
   readonly trail: readonly ClassedStretch[];
   readonly overlays: readonly OverlayStretch[];
 }
 
+/** One working day, classified. */
 export interface ClassifiedDay {
   readonly referenceDate: LocalDate;
-  /** The rule pack that was in force. */
+  /** Id of the rule pack in force on this day. */
   readonly pack: string;
   readonly workedMinutes: number;
-  /** Null under a pack that does not classify. */
+  /** Null if the pack does not classify. */
   readonly totals: DayTotals | null;
 }
 
+/** The result of `classifyWeek`. */
 export interface ClassifiedWeek {
   readonly weekStart: LocalDate;
   readonly workedMinutes: number;
-  /** Null when the pack of the week's first day does not classify. */
+  /** Null if the pack of the week's first day does not classify. */
   readonly totals: Totals | null;
   /** In no particular order. */
   readonly violations: readonly Violation[];

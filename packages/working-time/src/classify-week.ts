@@ -14,13 +14,14 @@ import type { Violation } from './violation';
 import type { WorkWeek } from './week';
 
 /**
- * Classifies every minute of an employee's week and checks it: the classes, what of it was night, Sunday or holiday,
- * the violations, and for each stretch the rule and the pack that decided. Minutes are elapsed minutes; a shift counts
- * to its reference date, the week is Monday to Sunday of those dates.
+ * Classifies every minute of an employee's week and checks it. Returns the classes, the night and the Sunday or holiday
+ * minutes, the violations and, for each stretch, the rule and the pack that decided. Minutes are elapsed minutes; a
+ * shift counts towards its reference date, and the week is Monday to Sunday of those dates.
  *
- * `pack` is one pack, or says which is in force on a date (`packOn`): days follow their own date, the weekly limits
- * follow `weekStart`. Nothing is kept between calls. Throws a RangeError for dates, zones or spans that are none, for a
- * date twice or outside the week, and an Error where a pack lacks a limit that the contract asks for.
+ * `pack` is one pack, or a function that returns the pack in force on a date (`packOn`): days use the pack of their own
+ * date, weekly limits that of `weekStart`. No state is kept between calls. Throws a RangeError for an invalid date,
+ * zone or span and for a date that occurs twice or lies outside the week, and an Error if a pack lacks a limit that the
+ * contract needs.
  */
 export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate) => RulePack)): ClassifiedWeek {
   const { contract, context = {}, weekStart } = week;

@@ -1,7 +1,7 @@
 import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, StrayOut } from './finding';
 
-/** What the clock says by itself: missing in, no plan, work on a day of leave, too little rest. */
+/** Findings from the clock alone: missing clock-in, no plan, work on a day of leave, too little rest. */
 export function clockFindings(facts: AttendanceFacts): Finding[] {
   const { sessions, strayOuts } = facts;
   return [
@@ -22,7 +22,7 @@ function missingIn({ id, day, shift }: StrayOut, { plans }: AttendanceFacts): Fi
 function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: AttendanceFacts): Finding[] {
   const { leaves, now, tolerance } = facts;
   const subject = `punch ${inPunch}`;
-  // A night that began the day before belongs to that day.
+  // A night shift that started the day before belongs to that day, so only the start counts.
   const isOnLeave = leaves.some((leave) => leave.from <= from && leave.to > from);
   const found: Finding[] = [];
   if (isOnLeave) found.push({ ...bare, kind: 'overlap', day, subject, shift });
@@ -36,7 +36,7 @@ function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: Att
   return found;
 }
 
-/** Between the last out of a working day and the first in of the next. */
+/** Checks the rest between the last clock-out of a working day and the first clock-in of the next. */
 function rests({ sessions, limitsOn }: AttendanceFacts): Finding[] {
   return sessions.slice(1).flatMap(({ from, day, inPunch, shift }, at) => {
     const before = sessions[at]!;

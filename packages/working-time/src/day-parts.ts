@@ -2,14 +2,14 @@ import { dayLength } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { Span } from './span';
 
-/** A part of one local date without a clock change; `midnight` is where 00:00 of that date lies by its offset. */
+/** A part of one local date without a clock change; `midnight` is the instant of 00:00 by the offset of this part. */
 export interface DayPart extends Span {
   /** Days after 1970-01-01. */
   readonly day: number;
   readonly midnight: number;
 }
 
-/** A span cut at the midnights and clock changes of a zone. */
+/** Splits a span at the midnights and clock changes of a zone. */
 export function dayParts({ from, to }: Span, zone: Zone): DayPart[] {
   const parts: DayPart[] = [];
   for (let at = from; at < to; ) {

@@ -28,7 +28,7 @@ export function dayTotals(
 }
 
 export function sumOf(days: readonly Totals[]): Totals {
-  // Whole milliseconds, so that fractions of minutes add up exactly.
+  // Sums whole milliseconds, so that fractions of minutes add up exactly.
   const sum = (minutesOf: (day: Totals) => number) =>
     days.reduce((total, day) => total + Math.round(minutesOf(day) * minute), 0);
   return {

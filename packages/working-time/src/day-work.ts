@@ -3,23 +3,23 @@ import type { RulePack } from './rule-pack';
 import { common, joined, lengthOf, type Span, without } from './span';
 import type { Contract, WorkDay } from './week';
 
-/** A working day made ready for the rules. Lengths are elapsed milliseconds, as lived through clock changes. */
+/** A working day prepared for the rules. Lengths are elapsed milliseconds, across clock changes too. */
 export interface DayWork {
   readonly day: WorkDay;
-  /** The reference date, in days after 1970-01-01. */
+  /** The reference date in days since 1970-01-01. */
   readonly number: number;
   readonly pack: RulePack;
   readonly breakInsideWork: boolean;
-  /** At work, breaks included; touching segments are one. */
+  /** Time at work, breaks included; touching segments are merged. */
   readonly segments: readonly Span[];
-  /** The unpaid breaks inside the segments; none where breaks are part of the work. */
+  /** The unpaid breaks within the segments; empty if breaks count as work. */
   readonly breaks: readonly Span[];
-  /** At work without unpaid breaks. */
+  /** Time at work without unpaid breaks. */
   readonly stretches: readonly Span[];
   readonly worked: number;
 }
 
-/** Throws a RangeError for a segment or break that ends before it starts, and for a reference date that is none. */
+/** Throws a RangeError for an invalid reference date and for a segment or break that ends before it starts. */
 export function dayWork(day: WorkDay, contract: Contract, pack: RulePack): DayWork {
   const breakInsideWork = day.breakInsideWork ?? contract.breakInsideWork;
   const unpaidBreaks = breakInsideWork ? [] : (day.unpaidBreaks ?? []);

@@ -4,9 +4,10 @@ import type { PairingPolicy, PlannedShift, Punch } from './punch';
 type Direction = 'in' | 'out';
 
 /**
- * Which punches of an unbroken run are ins and which are outs. What the device knew stays; the rest is the reading
- * with the fewest missing punches and, among those, with ins nearest to beginnings and outs nearest to ends of the
- * planned shifts. A missing punch weighs twice as much as the farthest distance. Punches are in order of time.
+ * Decides which punches of an unbroken run are ins and which are outs. Directions that the device knew stay; the others
+ * follow the cheapest reading. A missing punch costs twice `matchWithin`; each inferred punch costs its distance in
+ * minutes, at most `matchWithin`, to the nearest planned start (for an in) or end (for an out). Punches must be in
+ * chronological order.
  */
 export function directionsOf(
   run: readonly Punch[],
@@ -22,7 +23,7 @@ export function directionsOf(
       cost = { in: own('in'), out: missing + own('out') };
       continue;
     }
-    // An in after an in lacks the out between them, an out after an out its in.
+    // Between two ins an out is missing, between two outs an in.
     const step = (label: Direction) => {
       const other: Direction = label === 'in' ? 'out' : 'in';
       const [turned, same] = [cost[other], cost[label] + missing];
@@ -32,7 +33,8 @@ export function directionsOf(
     cost = { in: toIn.cost, out: toOut.cost };
     cameFrom.push({ in: toIn.from, out: toOut.from });
   }
-  // A run that ends with an in lacks its out, or the person is still at work: of two equal readings that one.
+  // A run that ends with an in lacks its out, or the employee is still at work; if both readings cost the same, prefer
+  // in.
   let label: Direction = cost.out < cost.in + missing ? 'out' : 'in';
   const result = [label];
   for (const from of cameFrom.reverse()) result.unshift((label = from[label]));

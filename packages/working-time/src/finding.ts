@@ -16,37 +16,37 @@ export type FindingKind =
   | 'overtimeNotDeclared'
   | 'layersDiffer';
 
-/** A planned shift as it concerns the clock. */
+/** A planned shift, with what matters for comparing it with the clock. */
 export interface PlannedWork extends Span {
   readonly id: number;
-  /** Stand-by asks for nobody at the clock. */
+  /** Nobody has to clock in for stand-by. */
   readonly isStandBy: boolean;
-  /** Declared by itself, apart from the day. */
+  /** Overtime is declared separately from the day's working time. */
   readonly isOvertime: boolean;
-  /** The unpaid break within it, in minutes. */
+  /** The unpaid break within the shift, in minutes. */
   readonly breakMinutes: number;
-  /** How many minutes later it may begin, and then end, by the contract of its day. */
+  /** Minutes by which the contract of that day lets the shift start, and then end, later. */
   readonly flexibleArrival: number;
 }
 
-/** How far plan and clock may differ before somebody is asked; minutes. */
+/** How far plan and clock may differ before we report it, in minutes. */
 export interface Tolerance {
   readonly graceIn: number;
   readonly graceOut: number;
-  /** At the clock before or after work, for changing and walking. */
+  /** Time at the clock before or after work, for changing and walking. */
   readonly preparation: number;
-  /** A pause up to this is a break, one from `splitFrom` on separates the parts of a split shift. */
+  /** A pause up to `breakUpTo` is a break; one of at least `splitFrom` separates the parts of a split shift. */
   readonly breakUpTo: number;
   readonly splitFrom: number;
-  /** No session lasts longer: what is open for longer lacks its out. */
+  /** No session is longer: one that is open for longer lacks its out. */
   readonly longestSession: number;
 }
 
-/** What law and agreements ask of one day; minutes. */
+/** What the law and the agreements require on one day, in minutes. */
 export interface DayLimits {
-  /** Rest before it, since the day of work before. */
+  /** Rest before this day, since the previous day of work. */
   readonly dailyRest: number;
-  /** Work beyond this is overtime, and declared. */
+  /** Work beyond this is overtime and must be declared. */
   readonly dailyStatutory: number;
 }
 
@@ -55,7 +55,7 @@ export interface ClockedSession extends Session {
   readonly day: LocalDate;
 }
 
-/** An out whose in is missing, and the planned shift that it seems to end. */
+/** An out without an in, and the planned shift that it seems to end. */
 export interface StrayOut {
   readonly id: number;
   readonly at: number;
@@ -63,33 +63,35 @@ export interface StrayOut {
   readonly shift: number | null;
 }
 
-/** One employee's days as plan, clock and declaration tell them. Instants are epoch milliseconds. */
+/** One employee's days according to plan, clock and declaration. Instants are epoch milliseconds. */
 export interface AttendanceFacts {
   readonly plans: readonly PlannedWork[];
   readonly sessions: readonly ClockedSession[];
   readonly strayOuts: readonly StrayOut[];
-  /** Whole days of leave. */
+  /** Leave of whole days. */
   readonly leaves: readonly Span[];
-  /** What the state was told, overtime apart. */
+  /** Working time declared to the state, without overtime. */
   readonly declared: readonly Span[];
   readonly declaredOvertime: readonly Span[];
   readonly tolerance: Tolerance;
   readonly limitsOn: (day: LocalDate) => DayLimits;
   readonly now: number;
-  /** The working day of an instant. */
+  /** Returns the working day that an instant belongs to. */
   readonly dayOf: (instant: number) => LocalDate;
 }
 
-/** One thing that plan, clock and declaration do not agree on. */
+/** One disagreement between plan, clock and declaration. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly day: LocalDate;
-  /** What it is about; the same finding has the same subject each time: `shift 12`, `punch 7`. */
+  /**
+   * What the finding is about, such as `shift 12` or `punch 7`; stable, so that the same finding is recognised again.
+   */
   readonly subject: string;
   readonly shift: number | null;
-  /** Minutes found, and allowed; nothing where minutes say nothing. */
+  /** Minutes found and allowed; null if the finding has no minutes. */
   readonly measured: number | null;
   readonly limit: number | null;
-  /** A punch that would settle it, taken from the plan: for a person to accept, never taken by itself. */
+  /** A punch from the plan that would resolve the finding; a person has to accept it. */
   readonly proposal: { readonly direction: 'in' | 'out'; readonly at: number } | null;
 }

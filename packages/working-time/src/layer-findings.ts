@@ -2,7 +2,7 @@ import { type LocalDate, minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, Finding } from './finding';
 import { joined, lengthOf, type Span } from './span';
 
-/** Where the declaration stands apart: overtime worked and not declared, a declared day unlike its plan. */
+/** Findings about the declaration: overtime worked but not declared, and declared days that differ from the plan. */
 export function layerFindings(facts: AttendanceFacts): Finding[] {
   return [...undeclaredOvertime(facts), ...differences(facts)];
 }
@@ -48,7 +48,7 @@ function pausesOf({ from, to }: Span, spans: Span[]): number {
   return (inside.at(-1)!.to - inside[0]!.from - lengthOf(inside)) / minute;
 }
 
-/** A day that was declared, and planned or worked at other hours than these. */
+/** Days that were declared with hours other than the planned ones. */
 function differences({ plans, declared, now, dayOf }: AttendanceFacts): Finding[] {
   const work = plans.filter(({ isStandBy, isOvertime, from }) => !isStandBy && !isOvertime && from < now);
   const plansOf = byDay(work, ({ from }) => dayOf(from));

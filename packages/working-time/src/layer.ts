@@ -3,7 +3,7 @@ import { limits } from './limits';
 import type { Rule, Source } from './rule';
 import type { DayNorms, RulePack } from './rule-pack';
 
-/** The limits of a pack that a layer sets, in minutes (`averageWeeks` in weeks, premiums in per cent). */
+/** The limits of a pack that a layer may set, in minutes (`averageWeeks` in weeks, premiums in per cent). */
 export interface LayerLimits {
   readonly weeklyNormal?: number;
   readonly five?: Partial<DayNorms>;
@@ -25,22 +25,22 @@ export interface LayerLimits {
   readonly premiumPercent?: Readonly<Record<string, number>>;
 }
 
-/** A sector's or a hotel's agreement on top of the law: only what differs. */
+/** A sector's or a hotel's agreement on top of the law; contains only what differs. */
 export interface Layer {
   readonly id: string;
   readonly validFrom: LocalDate;
-  /** The last day; null while in force. */
+  /** The last day, inclusive; null while in force. */
   readonly validTo: LocalDate | null;
   readonly limits: LayerLimits;
   readonly sources: Readonly<Partial<Record<Rule, Source>>>;
 }
 
 /**
- * The pack with a layer on it. A layer may only tighten: shorter work, longer rest, higher premiums; it may also add a
- * limit that the pack lacks. Throws an Error naming the rule and both values where a layer loosens, and for anything
- * that is not a limit. The id joins both ids; the trail names the layer for the rules that it set. Layers may be piled.
- * The result is in force while both are: before and after, `packOn([withLayer(pack, layer), pack])` falls back to the
- * pack.
+ * Returns the pack with a layer applied. A layer may only tighten: shorter work, longer rest, higher premiums; it may
+ * also add a limit that the pack lacks. Throws an Error that names the limit and both values if the layer loosens one,
+ * and for a limit that a layer cannot set or that is not a number of at least 0. The new id joins both ids; the trail
+ * names the layer for the rules it set. Layers can be stacked. The result is in force only while both are: for other
+ * dates, `packOn([withLayer(pack, layer), pack])` falls back to the pack.
  */
 export function withLayer(pack: RulePack, layer: Layer): RulePack {
   const changes = flat(layer.limits);
@@ -72,7 +72,7 @@ function earlier(a: LocalDate | null, b: LocalDate | null): LocalDate | null {
   return a < b ? a : b;
 }
 
-/** Leaves by path, one level deep, as limits lie. */
+/** Returns the leaf values by path, one level deep, which is how limits are nested. */
 export function flat(object: object): [path: string, value: unknown][] {
   return Object.entries(object).flatMap(([key, value]): [string, unknown][] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]];

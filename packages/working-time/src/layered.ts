@@ -3,17 +3,17 @@ import { flat, type Layer, type LayerLimits, merged, withLayer } from './layer';
 import { limits } from './limits';
 import type { RulePack } from './rule-pack';
 
-/** Every limit that a pack has and a layer may set, by its path: `five.dailyStatutory`. */
+/** Returns every limit of a pack that a layer may set, by its path, such as `five.dailyStatutory`. */
 export function limitsOf(pack: RulePack): Readonly<Record<string, number>> {
   const settable = flat(pack).filter(([path, value]) => path in limits && typeof value === 'number');
   return Object.fromEntries(settable) as Record<string, number>;
 }
 
-/** Limits given by their paths, as a layer holds them. */
+/** Converts limits given by path to the nested form of a layer. */
 export const limitsAt = (paths: Readonly<Record<string, number>>): LayerLimits =>
   merged({}, Object.entries(paths)) as LayerLimits;
 
-/** Whether a limit of this value asks for less than another. Throws an Error for a path that is not a limit. */
+/** Whether `value` is a looser limit than `than`. Throws an Error for a path that is not a limit. */
 export function isLooser(path: string, value: number, than: number): boolean {
   const limit = limits[path];
   if (!limit) throw new Error(`${path} is not a limit that a layer can set.`);
@@ -21,8 +21,9 @@ export function isLooser(path: string, value: number, than: number): boolean {
 }
 
 /**
- * Which pack holds on a date with the layers in force on it, in their order. Where two set the same limit the tighter one
- * holds, and a law that became tighter than an older agreement holds over it.
+ * Returns a function that gives the pack for a date with all layers in force on it applied. If two set the same limit,
+ * the tighter one wins; so does a law that became tighter than an older agreement. The function throws what `inForce`
+ * throws.
  */
 export function layeredOn(
   inForce: (date: LocalDate) => RulePack,

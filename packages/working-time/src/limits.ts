@@ -1,12 +1,12 @@
 import type { Rule } from './rule';
 
-/** Which way a limit gets tighter, and the rules that it decides. */
+/** The direction in which a limit gets tighter, and the rules it decides. */
 interface Limit {
   readonly tighter: 'lower' | 'higher';
   readonly rules: readonly Rule[];
 }
 
-/** Every limit that a layer may touch, by its path in the pack. */
+/** Every limit that a layer may set, by its path in the pack. */
 export const limits: Readonly<Record<string, Limit>> = {
   weeklyNormal: { tighter: 'lower', rules: ['weeklyNormal', 'overwork'] },
   'five.dailyFull': { tighter: 'lower', rules: ['partTimeExtra', 'partTimeFullDay'] },
@@ -40,5 +40,5 @@ export const limits: Readonly<Record<string, Limit>> = {
   'premiumPercent.sundayHoliday': { tighter: 'higher', rules: ['premiums'] },
 };
 
-/** The rules that a limit decides; none for what is not a limit. */
+/** Returns the rules that a limit decides; empty for a path that is not a limit. */
 export const rulesOf = (path: string): readonly Rule[] => limits[path]?.rules ?? [];

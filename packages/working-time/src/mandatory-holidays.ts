@@ -2,21 +2,21 @@ import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { orthodoxEaster } from './orthodox-easter';
 import type { Source } from './rule';
 
-/** A public holiday that earns the premium: a day of every year, or counted from the Orthodox Easter. */
+/** A public holiday that earns the premium: on a fixed day of the year, or relative to Orthodox Easter. */
 export interface Holiday {
   readonly name: string;
-  /** `MM-DD`, or days after Easter Sunday. */
+  /** `MM-DD`, or the number of days after Easter Sunday. */
   readonly on: string | { readonly afterEaster: number };
   /** The first year in which it is mandatory. */
   readonly since?: number;
-  /** Dates to which a decision moved it: by year. */
+  /** Dates to which a ministerial decision moved the holiday, by year. */
   readonly movedTo?: Readonly<Record<number, LocalDate>>;
   readonly source: Source;
 }
 
 /**
- * The mandatory holidays of a year, by date. A hotel adds its local ones (a patron saint's day) to the list, and its
- * administrator keeps `movedTo` up to date: the first of May is moved by decision when it meets a Sunday or Holy Week.
+ * Returns the mandatory holidays of a year, sorted by date. A hotel adds local ones (a patron saint's day) to the list,
+ * and its administrator keeps `movedTo` up to date: 1 May is moved by decision if it falls on a Sunday or in Holy Week.
  */
 export function mandatoryHolidays(
   year: number,

@@ -2,9 +2,10 @@ import { minute } from '@horae/local-time/local-date';
 import type { PlannedShift } from './punch';
 
 /**
- * The planned shift that work from one instant to another belongs to: the one whose ends are nearest in time, whatever
- * the calendar dates, among those that it overlaps or misses by no more than `within` minutes. Work that has no end
- * yet is measured by its beginning. Nothing when no shift is near enough; the earlier one when two are equally near.
+ * Returns the planned shift that work from one instant to another (epoch milliseconds; `to` is null while it is still
+ * open) belongs to: of those that it overlaps or misses by at most `within` minutes, the one whose start and end are
+ * nearest, whatever the calendar dates. Open work is compared by its start only. Returns null if no shift is near
+ * enough, and the earlier one if two are equally near.
  */
 export function matchShift(
   from: number,

@@ -1,6 +1,6 @@
 import { addDays, dateOfDay, dayLength, type LocalDate } from '@horae/local-time/local-date';
 
-/** The days that move with the Orthodox Easter, as dates of the Gregorian calendar. */
+/** The days that move with Orthodox Easter, as dates of the Gregorian calendar. */
 export interface EasterDays {
   readonly orthodoxEaster: LocalDate;
   readonly cleanMonday: LocalDate;
@@ -9,7 +9,9 @@ export interface EasterDays {
   readonly whitMonday: LocalDate;
 }
 
-/** Easter Sunday by Meeus' rule of the Julian calendar, moved to the Gregorian one. Any year after 1582. */
+/**
+ * Returns Easter Sunday by Meeus' Julian algorithm, converted to the Gregorian calendar. Valid for years after 1582.
+ */
 export function orthodoxEaster(year: number): LocalDate {
   const golden = year % 19;
   const moon = (19 * golden + 15) % 30;
@@ -20,6 +22,7 @@ export function orthodoxEaster(year: number): LocalDate {
   return addDays(dateOfDay(julian), century - Math.floor(century / 4) - 2);
 }
 
+/** Returns the days of a year that move with Orthodox Easter. Valid for years after 1582. */
 export function easterDays(year: number): EasterDays {
   const easter = orthodoxEaster(year);
   return {

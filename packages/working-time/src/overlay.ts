@@ -5,8 +5,9 @@ import { dayParts } from './day-parts';
 import { joined, type Span } from './span';
 
 /**
- * The parts of some work that lie in the night, by the clock on the wall: on the night the clocks go back the repeated
- * hour counts twice, on the other one it does not exist. The window is two local times `HH:mm`.
+ * Returns the parts of the work during the night, by the local clock: when the clocks go back, the repeated hour counts
+ * twice; when they go forward, the skipped hour does not exist. The window is two local times `HH:mm`. Throws a
+ * RangeError for an invalid one.
  */
 export function nightOf(work: readonly Span[], zone: Zone, [start, end]: readonly [string, string]): Span[] {
   const [from, to] = [clockMinutes(start) * minute, clockMinutes(end) * minute];
@@ -27,7 +28,9 @@ export function nightOf(work: readonly Span[], zone: Zone, [start, end]: readonl
   );
 }
 
-/** The parts of some work on Sundays and the given local days, from midnight to midnight. */
+/**
+ * Returns the parts of the work on Sundays and on `holidays` (days since 1970-01-01), from local midnight to midnight.
+ */
 export function sundayHolidayOf(work: readonly Span[], zone: Zone, holidays: ReadonlySet<number>): Span[] {
   return pieces(work, (span) => dayParts(span, zone).filter(({ day }) => weekdayOfDay(day) === 7 || holidays.has(day)));
 }

@@ -2,8 +2,9 @@ import { dayNumber, type LocalDate } from '@horae/local-time/local-date';
 import type { RulePack } from './rule-pack';
 
 /**
- * Which of the packs is in force on a date: `classifyWeek(week, packOn(packs))` follows a law that changes within a
- * week. The function throws an Error for a date that no pack covers.
+ * Returns a function that finds the pack in force on a date, so that `classifyWeek(week, packOn(packs))` follows a law
+ * that changes within a week. The function throws an Error for a date that no pack covers and a RangeError for an
+ * invalid one.
  */
 export function packOn(packs: readonly RulePack[]): (date: LocalDate) => RulePack {
   return (date) => {

@@ -4,10 +4,10 @@ import { matchShift } from './match-shift';
 import type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
 
 /**
- * Pairs one person's punches into sessions and finds the planned shift of each, by distance in time. Sessions may span
- * dates. Unknown directions are inferred (`directionsOf`); no time is ever invented: an in without an out stays open,
- * an out without an in is a stray. Punches come in any order; equal instants go by id. Runs that lie further apart
- * than the longest session are read independently, so that a change only concerns its own run.
+ * Pairs one employee's punches into sessions and finds the planned shift of each by distance in time. Sessions may span
+ * dates. Unknown directions are inferred (`directionsOf`), but time is never invented: an in without an out stays open,
+ * and an out without an in is returned as a stray. Punches may come in any order; equal instants are sorted by id. Runs
+ * that are further apart than the longest session are read independently, so that a change affects only its own run.
  */
 export function pairPunches(
   punches: readonly Punch[],
@@ -25,7 +25,7 @@ export function pairPunches(
         pairing.strayOuts.push(punch);
         continue;
       }
-      // An out at the very instant of its in ends nothing: a session has a length.
+      // A session must have a length, so an out at the very instant of its in is a repeat.
       while (directions[at + 1] === 'out' && run[at + 1]!.at === punch.at) pairing.repeated.push(run[(at += 1)]!);
       const end = directions[at + 1] === 'out' ? run[at + 1]! : null;
       if (end) at += 1;
@@ -35,7 +35,7 @@ export function pairPunches(
   return pairing;
 }
 
-/** Punches in order, cut wherever two lie further apart than the longest session (minutes). */
+/** Splits punches, in chronological order, wherever two are further apart than the longest session (minutes). */
 export function runsOf<T extends Pick<Punch, 'at'>>(punches: readonly T[], longestSession: number): T[][] {
   const runs: T[][] = [];
   for (const punch of punches) {
@@ -68,7 +68,7 @@ function withoutRepeats(punches: readonly Punch[], seconds: number) {
     if (!isSame) kept.push(punch);
     else {
       repeated.push(punch);
-      // Of two that mean the same, what one of them knows counts.
+      // Of two repeated punches, keep the known direction.
       if (last.direction === null) kept[kept.length - 1] = { ...last, direction: punch.direction };
     }
   }

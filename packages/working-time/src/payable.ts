@@ -1,22 +1,22 @@
 import { minute } from '@horae/local-time/local-date';
 import type { Span } from './span';
 
-/** How clocked work becomes paid work. Never used for what is declared to the state. Minutes. */
+/** How clocked time becomes paid time, in minutes. Never used for what is declared to the state. */
 export interface PayRule {
   readonly graceIn: number;
   readonly graceOut: number;
-  /** At the clock before or after work, for changing and walking: not paid. */
+  /** Unpaid time at the clock before or after work, for changing and walking. */
   readonly preparation: number;
-  /** Round each end to so many minutes of the wall clock's hour: 1, 5, 6, 10, 15 or 30. */
+  /** Both ends are rounded to multiples of this many minutes on the wall clock: 1, 5, 6, 10, 15 or 30. */
   readonly roundTo: number;
-  /** `in_favour`: in the employee's, earlier in and later out. */
+  /** `in_favour` of the employee: the start is rounded down, the end up. */
   readonly rounding: 'none' | 'nearest' | 'in_favour';
 }
 
 /**
- * The paid part of a clocked session (epoch milliseconds). Who comes before the plan, or leaves after it, within the
- * preparation and the grace is paid from and to the plan; what lies outside stays as clocked. Then both ends are
- * rounded. Never negative: a session that rounds to nothing is empty at its beginning. Without a plan only the rounding.
+ * Returns the paid part of a clocked session (epoch milliseconds). A start before or an end after the plan, within the
+ * preparation and the grace, is moved to the plan; anything further out stays as clocked. Then both ends are rounded.
+ * Never negative: a session that rounds to nothing is empty at its start. Without a plan, only the rounding applies.
  */
 export function payable(session: Span, plan: Span | null, rule: PayRule): Span {
   const early = (rule.preparation + rule.graceIn) * minute;
@@ -28,7 +28,8 @@ export function payable(session: Span, plan: Span | null, rule: PayRule): Span {
   return { from, to: Math.max(from, to) };
 }
 
-// Offsets of all zones are whole quarters of an hour, so parts of an hour are the same on the wall, save those of 30.
+// Zone offsets are multiples of 15 minutes, so rounding the epoch also rounds the wall clock. In zones at :30 and :45,
+// a `roundTo` that does not divide the offset is shifted.
 function round(instant: number, { roundTo, rounding }: PayRule, favour: (value: number) => number): number {
   if (rounding === 'none') return instant;
   const unit = roundTo * minute;

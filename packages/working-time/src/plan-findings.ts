@@ -2,7 +2,10 @@ import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, PlannedWork } from './finding';
 import { common, joined, lengthOf, type Span } from './span';
 
-/** What each planned shift says of the clock: late (nothing is measured of who has not come yet), early, short, long, missing out, no punch. */
+/**
+ * What the clock shows for each planned shift: late (without minutes while nobody has come), early, short, long,
+ * missing out, no punch.
+ */
 export function planFindings(facts: AttendanceFacts): Finding[] {
   return facts.plans.filter((plan) => !plan.isStandBy && plan.from < facts.now).flatMap((plan) => ofPlan(plan, facts));
 }
@@ -23,7 +26,7 @@ function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
     : worked(plan, own, facts).map(([kind, measured, limit]) => limits(kind, measured, limit));
 }
 
-/** Those that belong to the shift; without one, what reaches into it from the shift before or after. */
+/** The sessions of the shift or, if it has none, those of neighbouring shifts that overlap it. */
 function sessionsOf(plan: PlannedWork, { sessions }: AttendanceFacts): ClockedSession[] {
   const own = sessions.filter(({ shift }) => shift === plan.id);
   return own.length > 0 ? own : sessions.filter(({ from, to }) => to !== null && from < plan.to && to > plan.from);
@@ -44,19 +47,19 @@ const about =
 const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } }: AttendanceFacts) =>
   graceIn + flexibleArrival;
 
-/** Work of another shift that goes on without a pause stands for the beginning or the end of this one. */
+/** Work on another shift that continues without a pause covers the start or the end of this one. */
 const isCovered = (instant: number, plan: PlannedWork, { sessions }: AttendanceFacts) =>
   sessions.some(({ from, to, shift }) => shift !== plan.id && to !== null && from <= instant && to >= instant);
 
-/** Nobody has come: they are late as long as they may still come, and did not come once the shift is over. */
+/** Without a clock-in, the employee is late until the shift ends and absent after that. */
 function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunch')[] {
   const { leaves, strayOuts, sessions, tolerance, now } = facts;
   const isOnLeave = leaves.some(({ from, to }) => from < plan.to && to > plan.from);
-  // Of a punch that is there only the other one is missing.
+  // One of the two punches exists, so only the other is missing.
   const isHalf = strayOuts.some(({ shift }) => shift === plan.id);
   if (isOnLeave || isHalf) return [];
   if (now > plan.to + tolerance.graceOut * minute) return ['noPunch'];
-  // Whoever is still in from the shift before is there.
+  // Anyone still clocked in from the previous shift is present.
   const isIn = sessions.some(
     (session) => session.to === null && session.from < plan.to && !isForgotten(session, facts),
   );
@@ -68,7 +71,7 @@ function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFac
   return minutes > allowedLate(plan, facts) && !isCovered(plan.from, plan, facts) ? minutes : null;
 }
 
-/** Who came later within the flexible arrival stays as much longer. */
+/** Anyone who arrived later within the flexible arrival must also stay that much longer. */
 function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
   const { graceOut } = facts.tolerance;
   const later = Math.min(Math.max(0, own[0]!.from - plan.from), plan.flexibleArrival * minute);
@@ -76,7 +79,7 @@ function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFa
   return minutes > graceOut && !isCovered(plan.to, plan, facts) ? minutes : null;
 }
 
-/** Open for longer than any session, or followed by another punch. */
+/** Open for longer than any session may be, or followed by another session. */
 function isForgotten(open: ClockedSession, { sessions, tolerance, now }: AttendanceFacts): boolean {
   return now - open.from > tolerance.longestSession * minute || sessions.some(({ from }) => from > open.from);
 }
@@ -93,7 +96,7 @@ function worked(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts
   const present = (lengthOf(spans) - lengthOf(common(spans, others))) / minute;
   const paused = pauses.reduce((sum, pause) => sum + pause, 0);
   const planned = (plan.to - plan.from) / minute - plan.breakMinutes;
-  // Pauses that are breaks by their length belong to the day, also where the plan names none.
+  // Pauses short enough to be breaks count as part of the day, even if the plan has no break.
   const isBreak = paused <= Math.max(breakUpTo, plan.breakMinutes);
   const done =
     present - Math.max(0, plan.breakMinutes - paused) + (isBreak ? Math.max(0, paused - plan.breakMinutes) : 0);

@@ -102,7 +102,7 @@ describe('of any week', () => {
 });
 
 describe("a full-timer's planned days", () => {
-  // Without the switch, as the vectors have it: overwork has no end but the day's.
+  // The vectors do not set the switch: overwork is limited only by the day.
   const pack = { ...greekHotels2021, overtimeBeyondOverworkCap: false };
 
   it.each([true, false])('equal a count minute by minute, approval %s', (annualExcessApproved) => {
@@ -142,7 +142,7 @@ describe("a full-timer's planned days", () => {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const minutesOf = (spans: readonly Span[]) => lengthOf(spans) / 60_000;
 
-/** Dates and instants counted back by so many days. */
+/** Shifts all dates and instants back by a number of days. */
 function withoutDates(value: unknown, days: number): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) => {

@@ -3,7 +3,7 @@ export interface Punch {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Nothing where the device does not know. */
+  /** Null if the device does not know. */
   readonly direction: 'in' | 'out' | null;
 }
 
@@ -14,17 +14,17 @@ export interface PlannedShift {
   readonly to: number;
 }
 
-/** How punches are read. */
+/** How punches are paired. */
 export interface PairingPolicy {
-  /** No session lasts longer (minutes); what lies further apart has nothing to do with each other. */
+  /** No session is longer (minutes); punches further apart are unrelated. */
   readonly longestSession: number;
-  /** How far from its plan (minutes) work still belongs to it. */
+  /** How far from its planned shift (minutes) work may be and still belong to it. */
   readonly matchWithin: number;
-  /** The same person within so many seconds meant it once. */
+  /** Repeated punches of one person within this many seconds count once. */
   readonly doubleTapSeconds: number;
 }
 
-/** Two punches of one person paired, or one that still waits for its end. */
+/** A pair of punches of one person, or an in that still lacks its out. */
 export interface Session {
   readonly inPunch: number;
   /** Epoch milliseconds. */
@@ -35,11 +35,11 @@ export interface Session {
   readonly shift: number | null;
 }
 
-/** What a person's punches come to. */
+/** The result of pairing one person's punches. */
 export interface Pairing {
   readonly sessions: Session[];
-  /** Outs whose in is missing. */
+  /** Outs without an in. */
   readonly strayOuts: Punch[];
-  /** Punches that only repeat the one before. */
+  /** Punches that only repeat the previous one. */
   readonly repeated: Punch[];
 }

@@ -2,41 +2,42 @@ import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-dat
 import type { Span } from './span';
 import { netMinutes } from './worked-time';
 
-/** What a plan says against itself, whatever the clock will say. */
+/** A conflict within the plan itself, independent of the clock. */
 export type RosterFindingKind = 'planOverlap' | 'planRest' | 'planLongDay' | 'planDaysInRow';
 
 /** A planned shift of working time. */
 export interface RosterShift extends Span {
   readonly id: number;
-  /** Minutes of its break that are no work. */
+  /** The unpaid minutes of its break. */
   readonly breakMinutes: number;
 }
 
-/** What law and agreements allow on one day; minutes, and days of work in a row. */
+/** What law and agreements allow on one day: minutes, and consecutive working days. */
 export interface RosterLimits {
   readonly dailyRest: number;
   readonly longestDay: number;
   readonly daysInRow: number;
 }
 
-/** One employee's planned work by start; instants are epoch milliseconds. */
+/** One employee's planned work, sorted by start; instants are epoch milliseconds. */
 export interface RosterFacts {
   readonly shifts: readonly RosterShift[];
   readonly limitsOn: (day: LocalDate) => RosterLimits;
-  /** The working day of an instant. */
+  /** Returns the working day that an instant belongs to. */
   readonly dayOf: (instant: number) => LocalDate;
 }
 
+/** One conflict within a plan, and the ids of the shifts involved. */
 export interface RosterFinding {
   readonly kind: RosterFindingKind;
   readonly day: LocalDate;
   readonly shifts: readonly number[];
-  /** Minutes found and allowed; of days in a row days. */
+  /** Minutes found and allowed; for `planDaysInRow`, days. */
   readonly measured: number;
   readonly limit: number | null;
 }
 
-/** Everything that stands against one employee's plan, by day: hints for whoever plans. */
+/** Returns every conflict in one employee's plan, sorted by day, as hints for the planner. */
 export function rosterFindings(facts: RosterFacts): RosterFinding[] {
   const days = byDay(facts);
   return [...overlaps(facts), ...rests(facts), ...longDays(facts, days), ...daysInRow(facts, days)].sort(
@@ -44,7 +45,7 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
   );
 }
 
-/** Each shift with that of those before it which ends last. */
+/** Each shift with the one that ends last of those before it. */
 const withReach = (shifts: readonly RosterShift[]): [RosterShift, RosterShift | undefined][] => {
   let reach: RosterShift | undefined;
   return shifts.map((shift) => {
@@ -62,7 +63,7 @@ function overlaps({ shifts, dayOf }: RosterFacts): RosterFinding[] {
   });
 }
 
-/** Rest between the work of two days; work that runs on without a gap is one. */
+/** Checks the rest between the work of two days; shifts that follow each other without a gap need none. */
 function rests({ shifts, dayOf, limitsOn }: RosterFacts): RosterFinding[] {
   return withReach(shifts).flatMap(([shift, before]) => {
     const day = dayOf(shift.from);
@@ -98,7 +99,7 @@ function longDays({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, Roster
   });
 }
 
-/** Said of each day beyond those allowed. */
+/** Reported for each day beyond the allowed number. */
 function daysInRow({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): RosterFinding[] {
   let run = 0;
   let before: LocalDate | undefined;

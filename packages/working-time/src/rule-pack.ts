@@ -1,17 +1,17 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Rule, Source } from './rule';
 
-/** Norms of the five- or the six-day week, in minutes. */
+/** Norms of the five-day or the six-day week, in minutes. */
 export interface DayNorms {
-  /** A full-timer's day; a part-timer may reach it and no more. */
+  /** A full-timer's day; a part-timer may work up to it but not beyond. */
   readonly dailyFull: number;
-  /** Beyond it a day is overtime, whatever the week. */
+  /** Work beyond this is overtime, whatever the total of the week. */
   readonly dailyStatutory: number;
-  /** Overwork that a week can hold. */
+  /** The most overwork in a week. */
   readonly overworkCap: number;
 }
 
-/** Days of annual leave in the five- and the six-day week. */
+/** Days of annual leave in the five-day and the six-day week. */
 export interface LeaveDays {
   readonly five: number;
   readonly six: number;
@@ -19,38 +19,38 @@ export interface LeaveDays {
 
 /** Annual leave by calendar year with the employer and by years of service. */
 export interface LeaveTable {
-  /** Earned by twelfths. */
+  /** Earned in twelfths. */
   readonly firstYear: LeaveDays;
   readonly secondYear: LeaveDays;
   readonly laterYears: LeaveDays;
-  /** From so many years with the same employer, or in total, on; the last that fits counts. */
+  /** Entitlements from a number of years with the same employer, or in total; the last step that applies counts. */
   readonly byService: readonly (LeaveDays & { readonly yearsSameEmployer?: number; readonly yearsTotal: number })[];
 }
 
 /**
- * The working-time law of one country and time, as data. Limits are minutes. A limit that a pack does not have is not
- * checked.
+ * The working-time law of one country and period, as data. Limits are in minutes, except `averageWeeks` (weeks) and
+ * `premiumPercent` (per cent). A limit that a pack does not have is not checked.
  */
 export interface RulePack {
   readonly id: string;
   readonly validFrom: LocalDate;
-  /** The last day; null while in force. */
+  /** The last day, inclusive; null while in force. */
   readonly validTo: LocalDate | null;
-  /** False for a floor (EU): rest and breaks are checked, minutes are not classified. */
+  /** False for a minimum such as the EU's: rest and breaks are checked, but minutes are not classified. */
   readonly classifies: boolean;
 
   readonly weeklyNormal?: number;
   readonly five?: DayNorms;
   readonly six?: DayNorms;
-  /** What lies beyond `overworkCap` is overtime, also when no day passed its norm. Absent: it stays overwork. */
+  /** Work beyond `overworkCap` is overtime even if no day exceeds its norm. If absent, it stays overwork. */
   readonly overtimeBeyondOverworkCap?: boolean;
   readonly overtimeDailyCap?: number;
   readonly overtimeYearCap?: number;
   readonly restDayMax?: number;
   readonly minorU16?: { readonly daily: number; readonly weekly: number; readonly rest: number };
-  /** Local clock times; an end before the start means the next morning. */
+  /** Local clock times `HH:mm`; an end before the start means the next morning. */
   readonly night?: readonly [from: string, to: string];
-  /** What payroll adds to the legal hourly wage. Carried as data: minutes are classified here, not paid. */
+  /** What payroll adds to the statutory hourly wage. Data only: we classify minutes and do not calculate pay. */
   readonly premiumPercent?: Readonly<Record<string, number>>;
 
   readonly dailyRest?: number;
@@ -66,17 +66,17 @@ export interface RulePack {
   readonly annualLeave?: LeaveTable;
 
   readonly sources?: Readonly<Partial<Record<Rule, Source>>>;
-  /** Of a pack with layers: the pack they lie on, and who set a rule that is no longer that pack's. */
+  /** For a pack with layers: the id of the pack below them, and the layer that set a rule. */
   readonly base?: string;
   readonly setBy?: Readonly<Partial<Record<Rule, string>>>;
 }
 
-/** The pack or layer that a rule comes from. */
+/** Returns the id of the pack or layer that a rule comes from. */
 export function originOf(pack: RulePack, rule: Rule): string {
   return pack.setBy?.[rule] ?? pack.base ?? pack.id;
 }
 
-/** A limit that the question at hand cannot do without. Throws an Error naming pack and field where it is missing. */
+/** Returns a limit that a calculation requires. Throws an Error that names the pack and the field if it is missing. */
 export function needed<K extends keyof RulePack>(pack: RulePack, field: K): NonNullable<RulePack[K]> {
   const value = pack[field];
   if (value === undefined || value === null) throw new Error(`The rule pack ${pack.id} has no ${field}.`);

@@ -1,4 +1,4 @@
-/** The rules by name; the trail, the violations and the sources of a pack speak of them. */
+/** The rules by name, as used in the trail, the violations and the sources of a pack. */
 export type Rule =
   | 'weeklyNormal'
   | 'overwork'
@@ -26,14 +26,14 @@ export type Rule =
   | 'holidays'
   | 'premiums';
 
-/** Where a rule stands. */
+/** Where a rule is laid down. */
 export interface Source {
   readonly law: string;
   readonly article?: string;
-  /** In force since: a year or a date. */
+  /** In force since this year or date. */
   readonly since: string;
-  /** Where the text was read; a link where there is a stable one. */
+  /** Where we read the text; a link if there is a stable one. */
   readonly readAt: string;
-  /** How sure the reading is. Anything but high needs a lawyer's eye first. */
+  /** How certain our reading is. Anything but high needs a lawyer's review first. */
   readonly certainty: 'high' | 'medium' | 'low';
 }

@@ -1,4 +1,4 @@
-/** From one instant to another, in epoch milliseconds; `to` is the first instant after it. */
+/** The time between two instants, in epoch milliseconds; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** In order, with touching and overlapping spans made one and empty ones left out. */
+/** Returns the spans in order, with touching and overlapping ones merged and empty ones removed. */
 export function joined(spans: readonly Span[]): Span[] {
   const result: { from: number; to: number }[] = [];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -19,7 +19,7 @@ export function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** What two ordered lists without overlaps have in common. */
+/** Returns the intersection of two ordered lists without overlaps. */
 export function common(a: readonly Span[], b: readonly Span[]): Span[] {
   return a.flatMap((one) =>
     b
@@ -28,7 +28,7 @@ export function common(a: readonly Span[], b: readonly Span[]): Span[] {
   );
 }
 
-/** The first list without what the second covers; both ordered and without overlaps. */
+/** Returns the first list minus the second; both must be ordered and without overlaps. */
 export function without(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
     const left: Span[] = [];

@@ -4,21 +4,21 @@ import { originOf, type RulePack } from './rule-pack';
 import type { Span } from './span';
 import type { WorkClass } from './work-class';
 
-/** A stretch of minutes and the rule, of which pack, that made them what they are. Instants, epoch ms. */
+/** A stretch of work, with the rule and the pack that decided its class. Instants are epoch milliseconds. */
 export interface ClassedStretch extends Span {
   readonly class: WorkClass;
   readonly rule: Rule;
   readonly pack: string;
 }
 
-/** Lies over the classes: the same minute may be overwork, at night, on a Sunday. */
+/** Independent of the classes: the same minute may be overwork, at night and on a Sunday. */
 export interface OverlayStretch extends Span {
   readonly overlay: 'night' | 'sundayHoliday';
   readonly rule: Rule;
   readonly pack: string;
 }
 
-/** Lays portions along the time that was worked, first come first served. */
+/** Assigns the portions, in order, to the stretches that were worked. */
 export function trailOf(portions: readonly Portion[], stretches: readonly Span[], pack: RulePack): ClassedStretch[] {
   const trail: ClassedStretch[] = [];
   let next = 0;

@@ -23,25 +23,26 @@ const ruleOf = {
   WEEKLY_REST_LT_35H: 'weeklyRest',
 } as const satisfies Record<string, Rule>;
 
-/** The hours in a code are those of the law at its making; the limit that was applied is `limitMinutes`. */
+/** The hours in a code are those of the law when it was written; the limit that was applied is `limitMinutes`. */
 export type ViolationCode = keyof typeof ruleOf;
 
 const warnings: ReadonlySet<ViolationCode> = new Set(['REST_DAY_WORKED', 'WEEKLY_REST_LT_35H']);
 
+/** One limit that was broken. Lengths are elapsed minutes. */
 export interface Violation {
   readonly code: ViolationCode;
   readonly severity: 'error' | 'warning';
   readonly rule: Rule;
-  /** The pack or layer that the rule comes from. */
+  /** Id of the pack or layer that the rule comes from. */
   readonly pack: string;
-  /** The working day; the start of the week for what only a week can break. */
+  /** The working day, or the start of the week for a limit of the week. */
   readonly referenceDate: LocalDate;
-  /** What was found: the whole length for limits on a length, the excess for minutes that changed their class. */
+  /** The whole length for limits on a length; only the excess for minutes that changed their class. */
   readonly measuredMinutes: number;
   readonly limitMinutes: number;
 }
 
-/** `measured` in milliseconds, the limit in minutes as packs have it. */
+/** `measured` is in milliseconds; the limit is in minutes, as in packs. */
 export function violation(
   pack: RulePack,
   code: ViolationCode,

@@ -1,4 +1,4 @@
-/** Every worked minute is of exactly one class. */
+/** Every worked minute has exactly one class. */
 export const workClasses = [
   'normal',
   'additionalPartTime',

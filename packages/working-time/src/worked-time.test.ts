@@ -5,11 +5,11 @@ import { clockedStretch, dayIndex, netMinutes, unpaidBreak, type WorkedStretch, 
 
 const hour = 3_600_000;
 const zone = 'Europe/Athens';
-// Ten days with a change of the clock in the middle of each.
+// Ten days each: with the spring clock change, with the autumn one, and without any.
 const weeks = ['2026-03-24', '2026-10-20', '2026-06-10'];
 const daysFrom = (first: string) =>
   Array.from({ length: 11 }, (_, day) => new Date(Date.parse(first) + day * 24 * hour).toISOString().slice(0, 10));
-/** Where the working day begins, by what the calendar day says of itself. */
+/** The instant at which the business day of each date starts, according to `attributeToDays`. */
 function startsOf(dates: readonly string[], divideMinutes: number): number[] {
   return dates.map((date) => {
     const noon = Date.parse(`${date}T12:00Z`);
@@ -21,7 +21,7 @@ function startsOf(dates: readonly string[], divideMinutes: number): number[] {
   });
 }
 
-/** Written as plainly as can be: overlaps joined, the break from the beginning, cut at the beginnings of the days. */
+/** A plain reference: overlaps merged, the break taken from the start, cut at the start of each day. */
 function plainly(
   stretches: WorkedStretch[],
   dates: string[],
@@ -68,7 +68,7 @@ describe('worked time by day', () => {
         (first, list, attribution, divide) => {
           const dates = daysFrom(first);
           const starts = startsOf(dates, divide);
-          // Those that reach out of the days are followed where they overlap inside, so none begins before a day outside.
+          // Stretches may start up to ten hours before the first day and end after the last.
           const stretches = list
             .map(({ minute, minutes, breakMinutes }) => {
               const start = starts[0]! + minute * 60_000;

@@ -8,29 +8,34 @@ export interface WorkedStretch {
   readonly breakMinutes: number;
 }
 
-/** Consecutive days as hours count to them. */
+/** Consecutive days, and how hours are assigned to them. */
 export interface CountedDays {
-  /** The instants at which they begin (epoch milliseconds); the last is the end of the last day. */
+  /** The instants at which the days start (epoch milliseconds); the last one is the end of the last day. */
   readonly starts: readonly number[];
   readonly attribution: Attribution;
 }
 
-/** Minutes of a shift's break that are no work: none of a break that the contract counts as work. */
+/** Returns the minutes of a shift's break that are not work: 0 if the contract counts the break as work. */
 export const unpaidBreak = (breakMinutes: number, isBreakInsideHours: boolean): number =>
   isBreakInsideHours ? 0 : breakMinutes;
 
-/** Minutes worked, whole ones; a break longer than the stretch leaves none. */
+/**
+ * Returns the minutes worked, rounded to whole minutes; never negative, even if the break is longer than the stretch.
+ */
 export const netMinutes = ({ start, end, breakMinutes }: WorkedStretch): number =>
   Math.max(0, Math.round((end - start) / minute - breakMinutes));
 
-/** When somebody clocked in and out (epoch milliseconds), and the minutes in between that they clocked as pauses. */
+/** When an employee clocked in and out (epoch milliseconds), and the minutes of the pauses clocked in between. */
 export interface ClockedStretch {
   readonly start: number;
   readonly end: number;
   readonly pausedMinutes?: number;
 }
 
-/** What was worked by the clock: without the pauses clocked, or without the unpaid break of the plan where it is longer. */
+/**
+ * Returns a clocked stretch as worked time: the unpaid break is the clocked pauses or the planned break (minutes),
+ * whichever is longer.
+ */
 export const clockedStretch = (
   { start, end, pausedMinutes = 0 }: ClockedStretch,
   plannedBreak: number,
@@ -41,9 +46,9 @@ export const clockedStretch = (
 });
 
 /**
- * Whole minutes worked on each day. The stretches come by start; those that overlap count once, with the longer break.
- * Each is cut at the beginnings of the days, its break taken from its beginning, or counts to one day as the
- * attribution says; half a minute rounds up, once a day.
+ * Returns the whole minutes worked on each day. Stretches must be sorted by start; overlapping ones count once, with
+ * the longer break. With `split`, a stretch is cut at the start of each day and its break taken from its start;
+ * otherwise it counts towards one day. Each day is rounded once, half a minute up.
  */
 export function workedByDay(stretches: readonly WorkedStretch[], days: CountedDays): number[] {
   const byDay = Array.from({ length: days.starts.length - 1 }, () => 0);
@@ -83,7 +88,10 @@ function count(stretch: WorkedStretch, days: CountedDays, byDay: number[]): void
   }
 }
 
-/** The one day that a stretch counts to; of two with as much of it the earlier. Days outside are taken as days of 24 hours. */
+/**
+ * The index of the one day that a stretch counts towards; the earlier of two with equal shares. Days outside the range
+ * count as days of 24 hours.
+ */
 function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attribution: 'start' | 'end' | 'most') {
   const [first, last] = [dayIndex(starts, start), dayIndex(starts, end - 1)];
   if (attribution === 'start') return first;
@@ -100,7 +108,9 @@ function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attr
   return best;
 }
 
-/** Which day an instant is in, by the instants at which the days begin; -1 before them, their number after them. */
+/**
+ * Returns the index of the day that contains an instant: -1 before the first day, the number of days after the last.
+ */
 export function dayIndex(starts: readonly number[], instant: number): number {
   const days = starts.length - 1;
   let index = Math.floor((instant - starts[0]!) / dayLength);

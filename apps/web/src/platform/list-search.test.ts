@@ -1,16 +1,15 @@
+import { pageQuery, SortDirection } from '@horae/contract/page-query';
 import { expect, it } from 'vitest';
-import { listControl, readListPlace, withListChange } from './list-search';
+import { z } from 'zod';
+import { readAddress } from './address';
+import { listControl, withListChange } from './list-search';
 import type { ScreenSearch, TextSearch } from './screen-search';
 
-const defaults = { perPage: 10, sort: 'asc', sortColumn: 'id' } as const;
-
-it.each([
-  ['nothing', {}, { q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'id' }],
-  ['everything', { q: 'ana', page: '3', perPage: '25', sort: 'desc', sortColumn: 'name' }, { page: 3, perPage: 25 }],
-  ['nonsense', { page: '-1', perPage: '1000', sort: 'up' }, { page: 1, perPage: 10, sort: 'asc' }],
-])('reads %s', (_what, search, place) => {
-  expect(readListPlace(search as never, defaults)).toMatchObject(place);
+const Query = pageQuery(10).extend({
+  sort: SortDirection.default('asc'),
+  sortColumn: z.enum(['id', 'name']).default('id'),
 });
+const defaults = readAddress(Query, {});
 
 it('goes to page 1 with every change but that of the page, and leaves out what is as always', () => {
   expect(withListChange({ page: '4', q: 'a' }, { role: 'admin' }, defaults)).toEqual({ q: 'a', role: 'admin' });
@@ -24,7 +23,7 @@ it('turns the order of the column that is sorted by already, in the address as i
     const onSearch: ScreenSearch['onSearch'] = (next) => {
       after = typeof next === 'function' ? next(now) : next;
     };
-    listControl({ search, onSearch }, defaults).sortBy(column);
+    listControl({ search, onSearch }, Query).sortBy(column);
     return after;
   };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
-/** The sections whose changes reach open browsers; `everything` after a time in which nothing could be heard. */
+/** The sections whose changes reach open browsers; `everything` after an interruption in which changes were missed. */
 export const changeTopics = [
   'accounts',
   'attendance',

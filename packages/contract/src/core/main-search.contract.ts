@@ -3,7 +3,7 @@ import { intField, isNotBlank } from '../fields';
 import { SearchText } from '../page-query';
 import { route } from '../route';
 
-/** What the search finds, in the order in which it is shown. */
+/** The kinds of search results, in the order in which they are shown. */
 export const foundKinds = [
   'page',
   'hotel',
@@ -20,7 +20,7 @@ export const foundKinds = [
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Further matches of a kind are neither counted nor answered. */
+/** Further matches of a kind are neither counted nor returned. */
 export const mostFound = 200;
 
 const Kind = z.enum(foundKinds);

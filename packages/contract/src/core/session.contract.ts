@@ -4,7 +4,7 @@ import { route } from '../route';
 export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
 export type DayAttribution = (typeof dayAttributions)[number];
 
-/** What a client account may do at a hotel beyond seeing it; the menu leaves out what they do not open. */
+/** What a client account may do at a hotel beyond seeing it; the menu omits what its rights do not open. */
 export const hotelRights = ['clock', 'approve', 'plan', 'payroll'] as const;
 export type HotelRight = (typeof hotelRights)[number];
 
@@ -50,14 +50,14 @@ const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() }
 
 const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(128) });
 
-// Whatever is no valid refresh token is 401, not 400; so any value passes here.
+// Anything that is not a valid refresh token gets 401, not 400, so every value passes here.
 const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
 
 const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
 const Email = z.email(emailSentence).max(254);
 const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(128, 'Use up to 128 characters.');
 
-/** The secret of a link in a mail; it stands in bodies only. */
+/** The secret from the link in a mail; API calls send it only in the body. */
 const LinkToken = z.string().min(1).max(200);
 const LinkBody = z.object({ token: LinkToken, password: NewPassword, passwordConfirm: z.string() });
 

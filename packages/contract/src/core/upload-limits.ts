@@ -3,17 +3,19 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 const megabyte = 1_000_000;
 
-/** The most bytes of a file of each purpose. */
+/** Maximum file size in bytes per purpose. */
 export const uploadLimits: Record<UploadPurpose, number> = {
   avatar: 2 * megabyte,
   picture: 10 * megabyte,
   attachment: 10 * megabyte,
 };
 
-/** Pictures that a browser draws and that cannot carry a script. */
+/** Picture types that browsers display and that cannot contain scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 
-/** What may be attached beside pictures, with the endings that tell apart what looks alike inside. */
+/**
+ * Attachment types besides pictures, with the file extensions that distinguish types with the same content signature.
+ */
 export const documentTypes = {
   'application/pdf': ['pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
@@ -24,6 +26,6 @@ export const documentTypes = {
   'application/zip': ['zip'],
   'text/csv': ['csv'],
   'text/calendar': ['ics'],
-  // Terminals call their log attlog.dat.
+  // Terminals name their log attlog.dat.
   'text/plain': ['txt', 'dat'],
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route';
 import { uploadPurposes } from './upload-limits';
 
-/** A stored file. Its address is what records keep: unguessable, and the file behind it never changes. */
+/** A stored file. Records keep its address, which cannot be guessed; the file behind it never changes. */
 export type Upload = z.infer<typeof Upload>;
 export const Upload = z.object({
   address: z.string().meta({ example: '/uploads/pictures/…' }),

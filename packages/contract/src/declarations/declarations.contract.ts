@@ -26,7 +26,7 @@ export const declarationStates = [
   'cancelled',
   'superseded',
 ] as const;
-/** Before the day begins, or once its month was opened for changes after the fact. */
+/** Before the day starts, or after the fact if the month was opened for that. */
 export const declarationFilings = ['before', 'afterwards'] as const;
 export const declarationSources = ['hotel', 'demo'] as const;
 export const lateReasons = ['powerOrTelecom', 'employerSystem', 'linkToErgani'] as const;
@@ -39,7 +39,7 @@ export type DeclarationState = (typeof declarationStates)[number];
 const OfHotel = z.object({ hotel: CompanyId });
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.');
 
-/** One stretch of a day, or that it has none; times on the hotel's wall. */
+/** One stretch of a day, or that it has none; times are local to the hotel. */
 export type BoardPart = z.infer<typeof BoardPart>;
 const BoardPart = z.object({
   kind: z.enum(['work', 'overtime', 'rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid']),
@@ -47,7 +47,7 @@ const BoardPart = z.object({
   to: z.string().nullable(),
 });
 
-/** The side of a day that one family declares: what the plan says, what the state knows, what is under way. */
+/** The part of a day that one declaration family covers: what is planned, what is declared, what is being sent. */
 export type BoardSide = z.infer<typeof BoardSide>;
 const BoardSide = z.object({
   family: z.enum(dayFamilies),
@@ -78,7 +78,7 @@ const BoardRow = z.object({
   days: z.array(BoardDay),
 });
 
-/** One message to the state. */
+/** One message to the ministry. */
 export type DeclarationRow = z.infer<typeof DeclarationRow>;
 const DeclarationRow = z.object({
   id: z.int(),
@@ -157,7 +157,7 @@ const DeclarationQuery = pageQuery(50).extend({
   kind: z.enum(declarationKinds).optional(),
 });
 
-/** Somebody who is at work now. */
+/** An employee who is at work now. */
 export type OnDutyRow = z.infer<typeof OnDutyRow>;
 const OnDutyRow = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, isNotBlank, optional } from '../fields';
 import { route } from '../route';
 
-/** What posts are about; the icons are Tabler's. */
+/** The topics of posts; icons are from Tabler. */
 export const blogCategories = [
   { value: 'housekeeping', label: 'Housekeeping', icon: 'bed' },
   { value: 'front-office', label: 'Front office', icon: 'bell' },
@@ -21,14 +21,17 @@ export type BlogStatus = (typeof blogStatuses)[number];
 export const postLimits = { title: 150, slug: 100, content: 50_000, excerpt: 160, alt: 200, tags: 8, tag: 30 } as const;
 export const blogCommentLength = 2000;
 
-/** Small letters, digits and single hyphens; never a number alone, which would be an id, nor the address of the form. */
+/**
+ * Whether text is a slug: lower-case letters, digits and single hyphens. A number alone would be an id, and `new` is
+ * the address of the form.
+ */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text) && text !== 'new';
 }
 
 const Status = z.enum(blogStatuses, { error: 'Choose a status.' });
 
-/** What the list and the page of a post share. */
+/** The fields that the list and the page of a post share. */
 const head = {
   id: z.int(),
   img: z.string(),
@@ -37,7 +40,7 @@ const head = {
   userFullName: z.string(),
 };
 const more = {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   imgAlt: z.string(),
   slug: z.string(),
   status: Status,
@@ -75,10 +78,10 @@ const BlogComment = z.object({
   commentedAt: z.iso.datetime(),
   commentText: z.string(),
   id: z.int(),
-  /** Administrators alone see how to answer. */
+  /** Only administrators see e-mail addresses. */
   email: z.string().nullable(),
   replyTo: z.object({ id: z.int(), userFullName: z.string() }).nullable(),
-  /** May this account delete it? */
+  /** Whether this account may delete it. */
   isYours: z.boolean(),
 });
 
@@ -106,7 +109,7 @@ const Picture = z
   .string()
   .regex(/^(\/samples\/blog\/[\w-]+\.svg|\/uploads\/pictures\/[\w-]{43})?$/, 'Upload a picture first.');
 
-/** A post as it is written. HTML is cleaned before it is stored. */
+/** A post as submitted. HTML is sanitised before it is stored. */
 const PostInput = z
   .object({
     title: text(postLimits.title, 'Enter a title.'),

@@ -4,10 +4,10 @@ import { route } from '../route';
 import { productColours } from './shop.contract';
 
 export const addressTypes = ['home', 'work'] as const;
-/** The shop takes no card numbers. */
+/** The shop does not take card payments. */
 export const paymentWays = ['desk', 'bank-transfer', 'cash-on-delivery'] as const;
 
-/** `ready` waits at the desk for its buyer. */
+/** `ready` means that the order waits at the desk for its buyer. */
 export const orderStates = ['placed', 'ready', 'handed-out', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -32,7 +32,7 @@ const ShopAddress = AddressFields.extend({ id: z.int(), phone: z.string() });
 
 const Coupon = z.object({ code: z.string(), percentage: z.int() });
 
-/** What was chosen on the way to an order. */
+/** The account's choices so far on the way to an order. */
 export type Checkout = z.infer<typeof Checkout>;
 const Checkout = z.object({
   coupon: Coupon.nullable(),
@@ -69,7 +69,6 @@ export const Order = z.object({
   sums: z.object({ items: Cents, discount: Cents, coupon: Cents, delivery: Cents, total: Cents }),
 });
 
-/** From the cart to an order. */
 export const checkoutContract = {
   checkout: route({
     method: 'GET',

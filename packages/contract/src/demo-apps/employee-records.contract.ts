@@ -16,7 +16,7 @@ export const recordSortColumns = [
   'status',
 ] as const;
 
-/** A row of the employee table as the template has it: dates and amounts are texts. */
+/** A row of the employee table in the template's format: dates and amounts are text. */
 export type EmployeeRecord = z.infer<typeof EmployeeRecord>;
 export const EmployeeRecord = z.object({
   responsive_id: z.literal(''),
@@ -66,7 +66,7 @@ const NewRecord = RecordFields.extend({ avatar: RecordFields.shape.avatar.defaul
 export type RecordChange = z.infer<typeof RecordChange>;
 const RecordChange = RecordFields.partial().extend({ id: Id });
 
-/** `09/23/2016` as `2016-09-23`; not a date at all when it is none. */
+/** Converts `09/23/2016` to `2016-09-23`. For other text the result is not a valid date. */
 export function isoStartDate(text: string): string {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   return `${year}-${month}-${day}`;

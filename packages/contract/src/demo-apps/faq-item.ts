@@ -1,4 +1,6 @@
-/** A question of the FAQ as it stands in an address: lower case, what is neither letter nor digit a hyphen. */
+/**
+ * Returns the anchor of an FAQ question: lower case, with a hyphen for everything that is neither a letter nor a digit.
+ */
 export const itemOf = (question: string): string =>
   question
     .toLowerCase()

@@ -13,7 +13,7 @@ const CardQuery = z.object({
 export type CardSeries = z.infer<typeof CardSeries>;
 const CardSeries = z.object({ name: z.string(), data: z.array(z.number()) });
 
-/** What every card answers beside its own figures: labels of the points, and the points by series. */
+/** The part that all cards share: the labels of the points, and the points of each series. */
 const drawn = { labels: z.array(z.string()), series: z.array(CardSeries) };
 const byPeriod = { last_days: z.array(z.string()) };
 const text = z.string();

@@ -1,4 +1,4 @@
-/** One line of an invoice as it is counted; amounts and percentages have at most two decimals. */
+/** The numbers of one invoice line; amounts (dollars) and percentages have at most two decimals. */
 export interface CountedLine {
   cost: number;
   quantity: number;
@@ -8,7 +8,7 @@ export interface CountedLine {
 }
 
 export interface InvoiceSums {
-  /** Costs times quantities, in cents, as everything here. */
+  /** Costs times quantities. All sums are in cents. */
   subtotal: number;
   discount: number;
   tax: number;
@@ -17,7 +17,7 @@ export interface InvoiceSums {
 
 const hundredths = (number: number): number => Math.round(number * 100);
 
-/** Whole numbers only, half a cent up; exact below 2^53. */
+/** Divides integers, rounding half up; exact below 2^53. */
 function divided(number: number, by: number): number {
   const raised = number + by / 2;
   return (raised - (raised % by)) / by;
@@ -25,7 +25,10 @@ function divided(number: number, by: number): number {
 
 const share = (cents: number, percent: number): number => divided(cents * hundredths(percent), 10_000);
 
-/** The sums of a line in cents: the discount comes off first, each tax is on what is left, each step is rounded. */
+/**
+ * Returns the sums of a line in cents: the discount is subtracted first, each tax is on the rest, and each step is
+ * rounded.
+ */
 export function sumsOfLine({ cost, quantity, discount, tax1, tax2 }: CountedLine): InvoiceSums {
   const subtotal = divided(hundredths(cost) * hundredths(quantity), 100);
   const off = share(subtotal, discount);
@@ -34,7 +37,7 @@ export function sumsOfLine({ cost, quantity, discount, tax1, tax2 }: CountedLine
   return { subtotal, discount: off, tax, total: left + tax };
 }
 
-/** The sums of an invoice in cents: those of its lines. */
+/** Returns the sums of an invoice in cents, added up from its lines. */
 export function sumsOf(lines: readonly CountedLine[]): InvoiceSums {
   const sums = { subtotal: 0, discount: 0, tax: 0, total: 0 };
   for (const line of lines.map(sumsOfLine)) {
@@ -46,7 +49,7 @@ export function sumsOf(lines: readonly CountedLine[]): InvoiceSums {
   return sums;
 }
 
-/** An amount in cents as a text: `$724`, `-$205`, `$1,250.50`. */
+/** Formats cents as text: `$724`, `-$205`, `$1,250.50`. */
 export function moneyText(cents: number): string {
   const size = Math.abs(cents);
   const whole = String((size - (size % 100)) / 100).replaceAll(/\B(?=(\d{3})+$)/g, ',');
@@ -54,7 +57,7 @@ export function moneyText(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** The cents in a money text, or in a number of dollars. */
+/** Returns the cents of a money text such as `$1,250.50`, or of a number of dollars. */
 export function centsOf(money: string | number): number {
   return hundredths(typeof money === 'number' ? money : Number(money.replaceAll(/[$,]/g, '')));
 }

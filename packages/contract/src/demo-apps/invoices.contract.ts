@@ -62,7 +62,7 @@ const Payment = z.object({
   note: z.string(),
 });
 
-/** What an invoice says beside the prescribed record. */
+/** The fields of an invoice beyond the prescribed record. */
 const Particulars = z.object({
   lines: z.array(Line),
   salesperson: z.string(),

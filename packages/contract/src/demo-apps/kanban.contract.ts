@@ -52,7 +52,7 @@ const CardChange = CardFields.partial().extend({ id: Id });
 
 const BoardTitle = z.string().max(100).refine(isNotBlank, 'Enter a title.');
 
-/** The board's id comes as `id` or as `boardId`; `id` wins. */
+/** The id of the board is sent as `id` or as `boardId`; `id` wins. */
 const BoardQuery = z
   .object({ id: Id.optional(), boardId: Id.optional() })
   .refine(({ id, boardId }) => (id ?? boardId) !== undefined, { path: ['id'], message: 'Name the board.' })

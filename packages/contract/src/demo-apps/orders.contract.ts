@@ -6,7 +6,7 @@ import { Order, orderStates } from './checkout.contract';
 
 export const orderSortColumns = ['id', 'buyer', 'total', 'state'] as const;
 
-/** An order as those see it who hand it out. */
+/** An order as the staff who hand it out see it. */
 export type BoughtOrder = z.infer<typeof BoughtOrder>;
 const BoughtOrder = Order.extend({
   buyer: z.object({ id: z.int(), fullName: z.string(), email: z.string(), avatar: z.string().nullable() }),
@@ -31,7 +31,7 @@ const OrderCancelling = z.object({ id: Id, isCancelled: z.boolean() });
 
 const Count = z.int().min(0);
 
-/** What becomes of orders after they are placed. */
+/** The states of an order after it is placed. */
 export const ordersContract = {
   mine: route({
     method: 'GET',

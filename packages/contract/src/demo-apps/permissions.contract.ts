@@ -14,7 +14,7 @@ export const Permission = z.object({
 export type PermissionQuery = z.infer<typeof PermissionQuery>;
 export const PermissionQuery = pageQuery(10).extend({ assignedTo: z.string().optional() });
 
-/** Stored as sent, not trimmed. */
+/** Stored exactly as sent, not trimmed. */
 const PermissionName = z.string().max(100).refine(isNotBlank, 'Enter a permission name.');
 
 export const permissionsContract = {

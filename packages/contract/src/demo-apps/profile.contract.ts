@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, isNotBlank } from '../fields';
 import { route } from '../route';
 
-/** The own drawings that stand at the head of a profile until a picture is uploaded. */
+/** Our own drawings at the top of a profile, used until a picture is uploaded. */
 export const profileCovers = ['/covers/sea.svg', '/covers/tiles.svg', '/covers/linen.svg', '/covers/keys.svg'] as const;
 
 export const postLength = 2000;
@@ -25,7 +25,7 @@ const PostComment = z.object({
   commentedAt: z.iso.datetime(),
   commentsLikes: z.int(),
   youLiked: z.boolean(),
-  /** May this account delete it? */
+  /** Whether this account may delete it. */
   isYours: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export const ProfilePost = z.object({
   postedAt: z.iso.datetime(),
   postText: z.string(),
   postImg: z.string().optional(),
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   postImgAlt: z.string().optional(),
   likes: z.int(),
   youLiked: z.boolean(),
@@ -50,7 +50,7 @@ export const ProfilePost = z.object({
 
 const Poll = z.object({
   question: z.string(),
-  /** The choice of this account. */
+  /** The option this account chose. */
   yours: z.int().nullable(),
   votes: z.int(),
 });
@@ -62,7 +62,7 @@ const PollOption = z.object({
   votedUser: z.array(z.object({ img: z.string(), username: z.string() })),
 });
 
-/** A person has no account here; who has one is an account. */
+/** A `person` has no account here; people with an account are listed as `account`. */
 const followKinds = ['person', 'account'] as const;
 const starKinds = ['page', 'feed', ...followKinds] as const;
 export type StarKind = (typeof starKinds)[number];
@@ -91,7 +91,7 @@ export const ProfileData = z.object({
     }),
   ),
   post: z.array(ProfilePost),
-  /** Are there posts before these? */
+  /** Whether there are older posts. */
   hasMorePosts: z.boolean(),
   latestPhotos: z.array(z.object({ img: z.string(), alt: z.string() })),
   suggestions: z.array(

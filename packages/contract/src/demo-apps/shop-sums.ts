@@ -1,43 +1,43 @@
-/** One line of a cart as it is counted. */
+/** The numbers of one cart line. */
 export interface CountedProduct {
   /** In dollars, with at most two decimals. */
   price: number;
   qty: number;
-  /** What comes off this line, in whole percent. */
+  /** Discount of this line in whole percent. */
   discountPercentage: number;
   hasFreeShipping: boolean;
 }
 
-/** Amounts in cents. What comes off is above zero. */
+/** Amounts in cents. Discounts are positive. */
 export interface CartSums {
   /** Prices times quantities. */
   items: number;
-  /** The discounts of the lines. */
+  /** The total of the line discounts. */
   discount: number;
-  /** What the coupon takes off the rest. */
+  /** The discount of the coupon, after the line discounts. */
   coupon: number;
   delivery: number;
   total: number;
 }
 
-/** For a cart of which not everything ships free, in cents. */
+/** In cents, for a cart in which not everything ships free. */
 export const deliveryCharge = 590;
 
-/** The least and the most of one product in a cart. */
+/** The minimum and maximum quantity of one product in a cart. */
 export const quantities = { least: 1, most: 10 } as const;
 
-/** Whole cents, half a cent up. */
+/** Rounds half a cent up to whole cents. */
 const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100);
 
-/** What a line costs before and what comes off it, in cents. */
+/** Returns the price of a line before its discount, and the discount, in cents. */
 export function sumsOfLine({ price, qty, discountPercentage }: CountedProduct): { items: number; discount: number } {
   const items = Math.round(price * 100) * qty;
   return { items, discount: percentOf(items, discountPercentage) };
 }
 
 /**
- * The sums of a cart: each line's discount is rounded by itself, the coupon (whole percent) is on what is left, and delivery
- * costs nothing when every product ships free or nothing is in the cart.
+ * Returns the sums of a cart in cents. Each line's discount is rounded separately; the coupon (whole percent) applies
+ * to the rest. Delivery is free if every product ships free, so for an empty cart as well.
  */
 export function sumsOfCart(lines: readonly CountedProduct[], couponPercentage = 0): CartSums {
   const counted = lines.map(sumsOfLine);

@@ -44,7 +44,7 @@ const Names = z
   .union([z.string(), z.array(z.string())])
   .transform((names) => [names].flat().flatMap((name) => name.split(',')));
 
-/** An amount in dollars, also as decimal text. */
+/** An amount in dollars; decimal text is accepted too. */
 const Amount = z
   .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount, for example 19.90.')], {
     error: 'Enter an amount, for example 19.90.',

@@ -20,7 +20,7 @@ export const userSortColumns = [
   'billing',
 ] as const;
 
-/** Somebody on the list that is managed; no login account. */
+/** A person in the managed sample list; not a login account. */
 export type User = z.infer<typeof User>;
 export const User = z.object({
   id: z.int(),

@@ -30,7 +30,7 @@ const EventFields = z.object({
   ),
 });
 
-/** An event may end when it starts, not before; what is no moment is another fault. */
+/** Whether an event ends at or after its start. True for invalid moments, which are reported separately. */
 export function endsInOrder({ start, end }: { start: string; end: string | null }): boolean {
   return end === null || !(momentOf(end) < momentOf(start));
 }

@@ -102,7 +102,7 @@ const DraftContent = Content.extend({
 export type Draft = z.infer<typeof Draft>;
 const Draft = z.object({
   email: Email,
-  /** The mail that it will reply to or forward when it is sent, as long as it is there. */
+  /** The mail that this one replies to or forwards when it is sent, while that mail still exists. */
   answers: z.object({ id: z.int(), as: Answers.shape.as }).nullable(),
 });
 
@@ -113,7 +113,7 @@ const Delivery = z.object({
   failure: z.string().optional().meta({ description: 'what the mail server said last' }),
 });
 
-/** Ids in a query, `1,2`, or in a body as a list. */
+/** Ids as `1,2` in a query, or as a list in a body. */
 const IdList = z
   .union([z.string().transform((text) => text.split(',')), z.array(z.unknown()), z.int().transform((id) => [id])])
   .pipe(EmailIds);

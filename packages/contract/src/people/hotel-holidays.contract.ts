@@ -8,11 +8,11 @@ import { PlaceName } from './organisation.contract';
 export const HotelHoliday = z.object({
   day: z.string(),
   name: z.string(),
-  /** By the law of the country, by custom without a premium, or of this hotel. */
+  /** Mandatory by the law of the country, customary without a premium, or the hotel's own. */
   kind: z.enum(['mandatory', 'customary', 'own']),
-  /** Does it count as a holiday here? */
+  /** Whether it counts as a holiday in this hotel. */
   isHoliday: z.boolean(),
-  /** The hotel decided on this day itself. */
+  /** Whether the hotel decided about this day itself. */
   isOwnDecision: z.boolean(),
 });
 export type HotelHoliday = z.infer<typeof HotelHoliday>;
@@ -22,7 +22,7 @@ const yearOfHotel = z.object({
   hotel: z.int(),
   year: z.int(),
   country: z.string(),
-  /** Are the holidays of this country known? Of another only its own entries are listed. */
+  /** Whether we know the holidays of this country; if not, only the hotel's own entries are listed. */
   isKnownCountry: z.boolean(),
   days: z.array(HotelHoliday),
 });

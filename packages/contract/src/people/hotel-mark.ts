@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands for a hotel: one of twenty drawn marks, the letters of its name, or the address of an uploaded picture. */
+/** The mark of a hotel: one of twenty drawings, the letters of its name, or the address of an uploaded picture. */
 export const HotelMark = z
   .string()
   .regex(/^(drawn:(letters|1?\d)|\/uploads\/pictures\/[\w-]{43})$/, 'Choose a drawn mark or upload a picture.');

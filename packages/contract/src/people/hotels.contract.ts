@@ -6,32 +6,32 @@ import { route } from '../route';
 import { HotelMark } from './hotel-mark';
 import { PlaceName } from './organisation.contract';
 
-/** What an administrator sets of a hotel. */
+/** The settings of a hotel that an administrator can change. */
 export const HotelSettings = z.object({
   companyId: z.int(),
   name: z.string(),
   timeZone: z.string(),
-  /** ISO 3166, two letters: whose public holidays and law. */
+  /** ISO 3166, two letters; decides which public holidays and which law apply. */
   country: z.string(),
-  /** 1 Monday … 7 Sunday. */
+  /** 1 = Monday … 7 = Sunday. */
   weekStart: z.int(),
-  /** Minutes after midnight at which a working day begins. */
+  /** Minutes after midnight at which a working day starts. */
   dayDivide: z.int(),
-  /** To which working day the hours of a shift over the divide count. */
+  /** The working day that hours of a shift across the start of a day count towards. */
   dayAttribution: z.enum(dayAttributions),
-  /** The first day of which plan and clock are compared; without one they are not. */
+  /** The first day on which plan and clock are compared; null means never. */
   attendanceFrom: z.string().nullable(),
-  /** So many months after the last day personal data are erased; never when there is none. */
+  /** Personal data is erased this many months after an employee's last day; null means never. */
   retentionMonths: z.int().nullable(),
-  /** Its logo; none is the mark of its number. */
+  /** Its logo; null means the mark chosen by its number. */
   mark: z.string().nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
 type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark';
-/** As it is sent: what came later than the others stays as it is where it is not named. */
+/** As sent: the fields added later keep their value if they are absent. */
 export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
 
-/** Does the runtime know this IANA zone? */
+/** Whether the runtime knows this IANA zone. */
 function isTimeZone(zone: string): boolean {
   try {
     return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));

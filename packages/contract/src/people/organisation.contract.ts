@@ -23,7 +23,7 @@ export const parentKinds: Record<PlaceKind, PlaceKind | null> = {
   department: 'department-group',
 };
 
-/** The columns of a pasted table, outermost first. */
+/** The columns of a pasted table, outermost level first. */
 export const placeTrees = {
   units: ['business-unit', 'organisation-unit', 'work-centre'],
   departments: ['department-group', 'department'],
@@ -38,9 +38,9 @@ export const Place = z.object({
   id: z.int(),
   parentId: z.int().nullable(),
   name: z.string(),
-  /** The first day on which nobody belongs here any more. */
+  /** The first day on which nobody belongs to this place any more. */
   closedFrom: z.string().nullable(),
-  /** The place of the same kind that goes on from that day. */
+  /** The place of the same kind that replaces it from that day. */
   continuedAs: z.int().nullable(),
 });
 export type Place = z.infer<typeof Place>;
@@ -50,11 +50,11 @@ export type CountedPlace = z.infer<typeof CountedPlace>;
 
 const placeOfHotel = { hotel: CompanyId, kind: PlaceKind, id: Id };
 const onePlace = z.object({ place: Place });
-/** The place as it is after the action, and how many people went with it. */
+/** The place after the action, and how many people were moved with it. */
 const movedPlace = onePlace.extend({ people: z.int() });
 
 export const PlaceRow = z.object({
-  /** The line as it was sent, counted from 1. */
+  /** The line as sent, counted from 1. */
   row: z.int(),
   names: z.array(z.string()),
   state: z.enum(['new', 'exists', 'wrong']),

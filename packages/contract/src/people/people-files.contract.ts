@@ -7,7 +7,7 @@ import { CompanyId } from '../staff-request';
 import { PlaceChange } from './person-actions.contract';
 import { type PersonFieldName, personFields } from './person-fields';
 
-/** What a row of a file can say of a person, each as it stands in the file. */
+/** What a row of a file can contain about a person besides `personFields`, as text from the file. */
 const otherCells = [
   'firstName',
   'lastName',
@@ -25,7 +25,7 @@ const otherCells = [
 export type OtherCell = (typeof otherCells)[number];
 export type PersonCell = PersonFieldName | OtherCell;
 
-/** A row and its line in the file; cells that are empty say nothing. */
+/** A row and its line in the file; empty cells are ignored. */
 export type PersonFileRow = z.output<typeof PersonFileRow>;
 const PersonFileRow = z.object({
   line: z.int().min(1),
@@ -36,11 +36,11 @@ export type PeopleImport = z.output<typeof PeopleImport>;
 const PeopleImport = z.object({
   hotel: CompanyId,
   rows: z.array(PersonFileRow).min(1, 'The file has no rows.').max(5000, 'Import up to 5,000 rows at once.'),
-  /** How days such as 3/4/2026 are meant. */
+  /** How to read days such as 3/4/2026. */
   dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
-  /** From when known people are at another place or under another contract; without it the record is corrected. */
+  /** From when known people are in another place or under another contract; if absent, the record is corrected. */
   fromDay: Day.optional(),
-  /** For new people of whom the file says none. */
+  /** For new people whose place is not in the file. */
   place: PlaceChange.default({}),
   createsDepartments: z.boolean().default(false),
   dryRun: z.boolean(),
@@ -51,7 +51,7 @@ const RowReport = z.object({
   line: z.int(),
   name: z.string(),
   verdict: z.enum(['add', 'change', 'same', 'refused']),
-  /** What would change. */
+  /** The fields that would change. */
   fields: z.array(z.string()),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),
 });
@@ -63,10 +63,10 @@ const PeopleReport = z.object({
   isWritten: z.boolean(),
 });
 
-/** What many people get at once; what is not sent stays. */
+/** A change of many people at once; absent fields stay as they are. */
 export type PeopleChange = z.output<typeof PeopleChange>;
 const PeopleChange = PlaceChange.extend({
-  /** From when they are at the other place; without it the place is corrected. */
+  /** From when they are in the other place; if absent, the place is corrected. */
   fromDay: Day.optional(),
   jobTitle: z.string().trim().max(80).optional(),
   addSkill: Skill.optional(),

@@ -29,7 +29,7 @@ export const PeopleQuery = pageQuery(25).extend({
   program: z.enum(['fixed', 'flexible']).optional(),
   employment: z.enum(['now', 'future', 'left']).optional(),
   skill: z.string().max(80).optional(),
-  /** With a skill that ends within so many days, or has ended. */
+  /** With a skill that expires within this many days or has expired. */
   expiring: intField(0, 365).optional(),
   sort: SortDirection.default('asc'),
   sortColumn: z.enum(peopleSortColumns).default('name'),
@@ -40,7 +40,7 @@ const OfPerson = OfHotel.extend({ id: Id });
 const OnePerson = z.object({ person: Person });
 const Named = z.object({ id: z.int(), name: z.string() });
 
-/** What may be chosen for people of a hotel; closed places are left out. */
+/** The choices for people of a hotel, without closed places. */
 export type PeopleChoices = z.infer<typeof PeopleChoices>;
 const PeopleChoices = z.object({
   departmentGroups: z.array(Named),

@@ -9,10 +9,10 @@ import { personNumbers } from './person-fields';
 const OfPerson = z.object({ hotel: CompanyId, id: Id });
 const OnePerson = z.object({ person: Person });
 
-/** Places that are not sent stay as they are. */
+/** A place that is absent stays as it is. */
 export const PlaceChange = z.object({ departmentId: Id.optional(), workCentreId: Id.optional() });
 
-/** Who did what, when; the fields before and after are those that changed. */
+/** Who did what and when; `before` and `after` contain only the fields that changed. */
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 const HistoryEntry = z.object({
   id: z.int(),
@@ -26,7 +26,7 @@ const HistoryEntry = z.object({
 
 const action = { access: 'admin', updates: true, reply: OnePerson } as const;
 
-/** What is done to one person. All but adding and reading heed `If-Match` with the tag of `GET /people/person`. */
+/** Actions on one person. All except adding and reading check `If-Match` against the ETag of `GET /people/person`. */
 export const personActionsContract = {
   move: route({
     method: 'POST',

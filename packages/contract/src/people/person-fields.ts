@@ -1,26 +1,26 @@
 /**
- * One thing that is stored of a person. The import's cells, the export's columns, forms, details, history, masks, the
- * search and the erasure follow from it; its words stand under its name, its column in the table of employees.
+ * One field stored about a person. Import cells, export columns, forms, details, history, masking, search and erasure
+ * are all derived from it; its labels are found by its name, its column is in the table of employees.
  */
 export interface PersonField {
   name: string;
-  /** A `number` is sealed: it is stored under a key, shown by its last digits, and whoever sees it whole is written down. */
+  /** A `number` is sealed: it is encrypted, lists show its last digits, and the audit records who sees all of it. */
   kind: 'text' | 'email' | 'phone' | 'day' | 'number';
-  /** Characters at most; of a number the digits that it has. */
+  /** The maximum length in characters; for a number, its exact count of digits. */
   limit: number;
-  /** What somebody reads who leaves it empty; null where it may be empty. */
+  /** The message if the field is left empty; null if it may be empty. */
   required: string | null;
-  /** Does it say who somebody is? Then an erasure empties it; what is required gets a name of nobody. */
+  /** Whether it identifies a person. An erasure empties such fields; a required one gets a placeholder. */
   isPersonal: boolean;
-  /** Whose calendars hold somebody sees it, or only administrators do. */
+  /** Visible to everyone with access to the hotel's calendars, or to administrators only. */
   seenBy: 'hotel' | 'administrators';
-  /** Can somebody be found by it in the search of the whole product? */
+  /** Whether the main search finds people by it. */
   isSought: boolean;
-  /** Is it changed in the form of a person? Else by an action of its own. */
+  /** Whether it is edited in the form of a person; otherwise a separate action changes it. */
   isEdited: boolean;
-  /** The width of its column in the export, in characters; null where it is not exported. */
+  /** Width of the export column in characters; null if it is not exported. */
   exportWidth: number | null;
-  /** What our export, Deputy's files of employees and others call it, in small letters without accents. */
+  /** Column names in our export, in Deputy's employee files and elsewhere; lower case, without accents. */
   calledInFiles: readonly string[];
 }
 
@@ -194,23 +194,23 @@ type NamesOf<Trait> = Extract<Described, Trait>['name'];
 
 export type PersonFieldName = Described['name'];
 export type PersonDay = NamesOf<{ kind: 'day' }>;
-/** What is sealed. */
+/** The sealed fields. */
 export type PersonNumber = NamesOf<{ kind: 'number' }>;
-/** Lines of text, addresses and telephone numbers. */
+/** Free text, addresses and telephone numbers. */
 export type PersonText = Exclude<PersonFieldName, PersonDay | PersonNumber>;
 export type RequiredField = NamesOf<{ required: string }>;
 type Fields<Name> = readonly (PersonField & { name: Name })[];
 
-/** All of them, in the order in which forms, files and the history have them. */
+/** All fields, in the order of forms, files and the history. */
 export const personFields: Fields<PersonFieldName> = described;
 export const personTexts: Fields<PersonText> = described.filter(
   (field) => field.kind !== 'day' && field.kind !== 'number',
 );
-/** What the calendars of a hotel say of its people. */
+/** The fields that the calendars of a hotel show about its people. */
 export const hotelTexts = personTexts.filter(({ seenBy }) => seenBy === 'hotel');
-/** Of these what a prescribed resource has no room for; our own form carries it beside. */
+/** Those that the prescribed resource has no place for; our own form of the calendar adds them. */
 export const cardTexts = hotelTexts.filter(({ name }) => !['code', 'name', 'jobTitle'].includes(name));
-/** Those that may be empty. */
+/** The fields that may be empty. */
 export const optionalTexts: Fields<Exclude<PersonText, RequiredField>> = described.filter(
   (field) => field.kind !== 'day' && field.kind !== 'number' && field.required === null,
 );
@@ -220,7 +220,7 @@ export const editedDays: Fields<NamesOf<{ kind: 'day'; isEdited: true }>> = desc
 );
 export const personNumbers: Fields<PersonNumber> = described.filter((field) => field.kind === 'number');
 
-/** The same for each of some fields, by its name. */
+/** Returns a record with one value per field, by the field's name. */
 export function byName<Name extends PersonFieldName, Value>(
   fields: Fields<Name>,
   valueOf: (field: PersonField & { name: Name }) => Value,

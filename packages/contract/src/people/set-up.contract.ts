@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
-/** How much of each thing a hotel has; shifts are counted up to a thousand. */
+/** How many records of each kind a hotel has; shifts are counted up to 1000. */
 export type SetUpState = z.infer<typeof SetUpState>;
 export const SetUpState = z.object({
   organisationUnits: z.int(),
   departments: z.int(),
   people: z.int(),
   shifts: z.int(),
-  /** Client accounts that were granted the hotel. */
+  /** Client accounts with a grant for this hotel. */
   accounts: z.int(),
 });
 

@@ -14,7 +14,7 @@ const UnitRequest = z.object({
   dates: optional(Dates),
 });
 
-/** The calendar of one organisation unit; `branchList` are the units of its business unit. */
+/** The calendar of one organisation unit; `branchList` contains the units of its business unit. */
 export const UnitCalendar = StaffCalendar.omit({
   success: true,
   errorMessage: true,

@@ -5,7 +5,7 @@ import { findingKinds } from '../time/attendance.contract';
 
 const CalendarMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM.');
 
-/** What is said of a plan alone, whatever the clock will say. */
+/** Findings about the plan itself, independent of the clock. */
 export const planFindingKinds = ['planOverlap', 'planRest', 'planLongDay', 'planDaysInRow'] as const;
 
 export const checkKinds = [...findingKinds, ...planFindingKinds] as const;
@@ -16,9 +16,9 @@ const CheckFinding = z.object({
   employeeId: z.int(),
   day: z.string(),
   kind: z.enum(checkKinds),
-  /** The shifts it is about; none where it is about the day. */
+  /** The shifts concerned; empty if the finding is about the whole day. */
   shifts: z.array(z.int()),
-  /** Minutes found and allowed; of days in a row days. */
+  /** Minutes found and allowed; for `planDaysInRow`, days. */
   measured: z.number().nullable(),
   limit: z.number().nullable(),
 });

@@ -8,7 +8,7 @@ export const RosterFeed = z.object({
   id: z.int(),
   employeeId: z.int(),
   createdAt: z.string(),
-  /** Null: no calendar has asked yet. */
+  /** Null if no calendar has read it yet. */
   lastReadAt: z.string().nullable(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
-/** What a column of a roster file can hold. */
+/** The fields that a column of a roster file can contain. */
 export const rosterFields = [
   'employeeCode',
   'email',
@@ -25,7 +25,7 @@ export const rosterVerdicts = ['added', 'already there', 'skipped', 'fault'] as 
 
 export type RosterReport = z.infer<typeof RosterReport>;
 export const RosterReport = z.object({
-  /** The layout that was recognised; null when none was, and a mapping must name the columns. */
+  /** The recognised layout; if null, a mapping must name the columns. */
   layout: z.string().nullable(),
   /** The columns of the file. */
   heading: z.array(z.string()),
@@ -44,7 +44,7 @@ export const rosterImportContract = {
     access: 'admin',
     body: z.object({
       hotel: CompanyId,
-      /** The address of the upload. */
+      /** Address of the uploaded file. */
       file: z.string().max(200),
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
       mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),

@@ -4,17 +4,20 @@ import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { ShiftType, StaffEvent } from './staff-timeline.contract';
 
-/** A moment of a whole minute: with its offset, or the hotel's wall time. */
+/** A moment in whole minutes, with an offset or in the hotel's local time. */
 export const WallMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time of a whole minute');
 
-/** What can be said of a shift; that it was worked, its clock record says. */
+/** The statuses a user can set; a clock record shows that a shift was worked. */
 export const rosterStatuses = ['planned', 'confirmed', 'absent', 'cancelled'] as const;
-/** The plan of the hotel, and what the state was told of it. */
+/** The hotel's plan, and what was declared to the state. */
 export const shiftLayers = ['planned', 'declared'] as const;
 
-/** A shift to plan or change. A moment without offset is the hotel's wall time; leave takes local midnights. */
+/**
+ * A shift to create or change. A moment without an offset is local to the hotel; leave lasts from local midnight to
+ * local midnight.
+ */
 export const ShiftDraft = z.object({
   id: Id.optional(),
   hotel: CompanyId,

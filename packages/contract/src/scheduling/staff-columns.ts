@@ -9,10 +9,10 @@ import {
   type StaffResource,
 } from './staff-timeline.contract';
 
-/** Asked for by `Accept`: the staff calendar in columns, a fraction of the size of the plain form. */
+/** Requested with `Accept`: the staff calendar in columns, a fraction of the size of the plain form. */
 export const columnsMediaType = 'application/vnd.horae.columns+json';
 
-/** Order of the codes in `events.type`; new ones go to the end. */
+/** The index is the code in `events.type`; append new types at the end. */
 export const typeCodes: readonly ShiftType[] = [
   'Regular',
   'Split',
@@ -31,12 +31,13 @@ export const statusCodes: readonly ShiftStatus[] = ['planned', 'confirmed', 'wor
 export const flags = { allDay: 1, declared: 2 } as const;
 
 /**
- * The people and events of a calendar. Instants are epoch minutes; `delta` columns hold the difference to the row before.
- * Clock columns hold seconds relative to the start (`in`) and to the end (`out`); null without a record.
+ * The people and events of a calendar. Instants are epoch minutes; `delta` columns contain the difference from the
+ * previous row. Clock columns contain seconds relative to the start (`in`) and to the end (`out`), null without a
+ * record.
  */
 export interface CalendarColumns {
   timeZone: string;
-  /** Distinct places; a resource points at one. */
+  /** Distinct places, which resources refer to by index. */
   places: StaffPlace[];
   jobTitles: string[];
   resources: {
@@ -47,7 +48,7 @@ export interface CalendarColumns {
     place: number[];
     isFixed: (0 | 1)[];
     weeklyHours: number[];
-    /** What else is said of somebody by field and row, only where it is filled in. */
+    /** Further fields of people by name and row, only where they are not empty. */
     more: Record<string, Record<number, string>>;
   };
   events: {
@@ -64,22 +65,22 @@ export interface CalendarColumns {
     breakMinutes: number[];
     in: (number | null)[];
     out: (number | null)[];
-    /** Titles and notes by row, only where there is something to say. */
+    /** By row, only where there is one. */
     titles: Record<number, string>;
     notes: Record<number, string>;
     /** Seconds of clocked pauses by row, only where there are some. */
     pauses: Record<number, number>;
-    /** Minutes of breaks that count as work by row, only where there are some; `breakMinutes` has the unpaid ones. */
+    /** Minutes of breaks that count as work, by row, only where there are some; `breakMinutes` has the unpaid ones. */
     paidBreaks: Record<number, number>;
   };
 }
 
 type InColumns = 'events' | 'resources' | 'employeeList' | 'departmentList';
 
-/** The same facts as `StaffCalendar`. */
+/** The same data as `StaffCalendar`. */
 export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {}
 
-/** The same facts as `UnitCalendar`; no access is `null` in this form, too. */
+/** The same data as `UnitCalendar`; no access is `null` in this form, too. */
 export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {}
 
 export type StaffPlace = Pick<
@@ -96,7 +97,7 @@ export type StaffPlace = Pick<
   | 'businessUnit'
 >;
 
-/** An event as the screen keeps it: the wire's words, but instants as epoch milliseconds. */
+/** An event in the browser: the field names of the API, but instants as epoch milliseconds. */
 export interface StaffShift
   extends Omit<
     StaffEvent,
@@ -107,9 +108,9 @@ export interface StaffShift
   end: number;
   actualStart: number | null;
   actualEnd: number | null;
-  /** Minutes between the first in and the last out that were clocked as pauses. */
+  /** Minutes clocked as pauses between the first in and the last out. */
   pausedMinutes?: number;
-  /** Minutes of a break that counts as work by contract. */
+  /** Minutes of a break that the contract counts as work. */
   paidBreakMinutes?: number;
 }
 
@@ -123,9 +124,9 @@ type PlaceKey =
   | 'businessUnit'
   | 'orgUnit';
 
-/** A calendar decoded from columns: what it holds beside them stays as it came. */
+/** A calendar decoded from columns; its other fields are unchanged. */
 export type Decoded<C extends CalendarColumns> = Omit<C, keyof CalendarColumns> & {
-  /** The hotel's zone. */
+  /** IANA identifier of the hotel's zone. */
   timeZone: string;
   resources: StaffResource[];
   employeeList: Option[];
@@ -133,7 +134,7 @@ export type Decoded<C extends CalendarColumns> = Omit<C, keyof CalendarColumns> 
   shifts: StaffShift[];
 };
 
-/** Decodes the column form; `titleOf` names what the answer leaves unnamed. */
+/** Decodes the column form; `titleOf` gives the title of events that have none. */
 export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (type: ShiftType) => string): Decoded<C> {
   const { places, jobTitles, resources: r, events, timeZone, ...rest } = columns;
   const resources = r.id.map(
@@ -208,7 +209,7 @@ export const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Ov
 
 const leave: ReadonlySet<ShiftType> = new Set(leaveTypes);
 
-/** The calendar that a type of shift belongs to: 3000 working time, 3001 leave and days off, 3002 training. */
+/** Returns the calendar of a shift type: 3000 working time, 3001 leave and days off, 3002 training. */
 export function calendarIdOf(type: ShiftType): 3000 | 3001 | 3002 {
   if (type === 'Training') return 3002;
   return leave.has(type) ? 3001 : 3000;

@@ -73,7 +73,7 @@ export const StaffResource = z.object({
   weeklyHours: z.number(),
 });
 export interface StaffResource extends z.infer<typeof StaffResource> {
-  /** Only in our own form of the answer, and only what is filled in: texts of a person by their fields. */
+  /** Only in our own form of the reply, and only non-empty fields: a person's texts by field name. */
   more?: Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { Id, optional } from '../fields';
 import { route } from '../route';
 import { CompanyId, Flag, Ids, isCalendarDate } from '../staff-request';
 
-/** What the tree of the sums may be made of. An employee belongs to one of each. */
+/** The levels that the tree of sums can have. An employee belongs to one node of each. */
 export const hourLevels = [
   'businessUnit',
   'orgUnit',
@@ -31,7 +31,7 @@ const LocalDates = z
   .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' })
   .refine(({ start, end }) => daysBetween(start, end) <= mostDays, `Ask for at most ${mostDays} days.`);
 
-/** An empty list narrows nothing; unknown ids match nobody. */
+/** An empty list does not filter; unknown ids match nobody. */
 const People = optional(z.array(Id).max(10_000));
 
 export type WorkingHoursRequest = z.output<typeof WorkingHoursRequest>;
@@ -51,16 +51,16 @@ export type LooseClockRequest = z.output<typeof Scope>;
 
 const WorkingHoursRequest = Scope.extend({
   column: HourColumnKind,
-  /** From the top of the tree down. */
+  /** The levels of the tree, top to bottom. */
   levels: z
     .array(HourLevel)
     .min(1)
     .refine((levels) => new Set(levels).size === levels.length, 'Name each level once.'),
-  /** Only what is below this node: its ids from the top down. */
+  /** Restricts the reply to what is below this node, given by its ids from the top down. */
   parent: optional(z.array(Id)),
-  /** How many levels to answer, counted from below the parent; all by default. */
+  /** How many levels to return below the parent; default all. */
   depth: optional(z.int().min(1).max(hourLevels.length)),
-  /** 3000 working time, 3002 training; both by default. Leave has no hours. */
+  /** 3000 working time, 3002 training; default both. Leave has no hours. */
   calendars: Ids,
   showOvertimes: Flag,
 }).refine(({ levels, parent = [] }) => parent.length < levels.length, {
@@ -72,24 +72,24 @@ const Minutes = z.array(z.int());
 const measures = { planned: z.int(), declared: z.int(), actual: z.int(), overtime: z.int(), heads: z.int() };
 
 /**
- * What one node counts, by column and in total. A list without entries is zero in every column. Whole minutes, rounded for
- * each person and local day; a shift is split at the hotel's midnights, its break comes off its beginning. A day counts the
- * same in every range that holds it.
+ * The figures of one node, by column and in total. An empty list means zero in every column. Whole minutes, rounded per
+ * person and local day; a shift is split at the hotel's midnights, and its break is taken from its start. A day counts
+ * the same in every range that contains it.
  */
 const HourSums = z.object({
-  /** Employees in the node that the filters leave, at work or not. */
+  /** Employees in the node that match the filters, at work or not. */
   people: z.int(),
-  /** Clock records of the range without an end yet; they count no minutes. */
+  /** Clock records in the range that are still open; they add no minutes. */
   open: z.int(),
-  /** The roster: Regular, Split, Night, Overtime and Training that nobody cancelled; end − start − break. */
+  /** The roster: Regular, Split, Night, Overtime and Training, without cancelled shifts; end − start − break. */
   planned: Minutes,
-  /** The same of what was declared to the state; stretches that overlap count once, with the longer break. */
+  /** The same for what was declared to the state; overlapping stretches count once, with the longer break. */
   declared: Minutes,
-  /** First clock-in to last clock-out of a shift, less the shift's break; a record without a shift counts in full. */
+  /** First clock-in to last clock-out of a shift minus its break; a record without a shift counts in full. */
   actual: Minutes,
-  /** Overtime of plan and declaration; where they overlap it counts once. */
+  /** Overtime of plan and declaration; overlapping time counts once. */
   overtime: Minutes,
-  /** People who begin a planned shift or declared overtime: each counts once in a column, and once in the total. */
+  /** People who start a planned shift or declared overtime: each counts once per column, and once in the total. */
   heads: Minutes,
   total: z.object(measures),
 });
@@ -100,19 +100,21 @@ const HourRow = HourSums.extend({
   path: z.array(z.int()),
   level: HourLevel,
   label: z.string(),
-  /** Index of the parent's row in `rows`, which stands before it; null where the answer begins. */
+  /** Index of the parent's row in `rows`, always before this row; null at the top of the reply. */
   parent: z.int().nullable(),
 });
 export type HourRow = z.infer<typeof HourRow>;
 
 export const WorkingHours = z.object({
-  /** Cut to the range; `key` is `2026-11-16`, `2026-W47` or `2026-11`; `start` and `end` are local dates, half-open. */
+  /**
+   * Clipped to the range; `key` is `2026-11-16`, `2026-W47` or `2026-11`; `start` and `end` are local dates, half-open.
+   */
   columns: z.array(z.object({ key: z.string(), start: z.string(), end: z.string() })),
   hasDeclared: z.boolean(),
   hasActual: z.boolean(),
-  /** All that the rows are part of: the parent asked for, else everyone in scope. */
+  /** The sum of all rows: that of the requested parent, otherwise that of everyone in scope. */
   total: HourSums,
-  /** The tree from the top down; siblings by label, then id. */
+  /** The tree from the top down; siblings are sorted by label, then id. */
   rows: z.array(HourRow),
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;

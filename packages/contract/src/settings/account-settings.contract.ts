@@ -36,7 +36,7 @@ const Notification = z.object({
   blogDigest: z.boolean(),
 });
 
-/** What an account says of itself; what is not set is ''. */
+/** An account's own data; unset values are ''. */
 export type AccountSettings = z.infer<typeof AccountSettings>;
 export const AccountSettings = z.object({
   general: General,

@@ -14,12 +14,12 @@ export type AccountState = (typeof accountStates)[number];
 export type GrantScope = (typeof grantScopes)[number];
 export type GrantRight = (typeof grantRights)[number];
 
-/** So many people are invited by one call: nobody logs in while accounts are added, which takes a tenth of a second each. */
+/** People invited per call: adding an account takes a tenth of a second, during which nobody can log in. */
 export const mostInvitedAtOnce = 10;
 
 const rights = { mayClock: z.boolean(), mayApprove: z.boolean(), mayPlan: z.boolean(), mayPayroll: z.boolean() };
 
-/** A hotel that an account may use: how much of it, and with which rights beside seeing the roster. */
+/** A hotel that an account may use: how much of it, and with which rights besides seeing the roster. */
 export type Grant = z.infer<typeof Grant>;
 const Grant = z.object({
   hotel: z.int(),
@@ -40,7 +40,7 @@ const Head = z.object({
   state: z.enum(accountStates),
 });
 
-/** An account as the list shows it. */
+/** An account in the list. */
 export type AccountRow = z.infer<typeof AccountRow>;
 const AccountRow = Head.extend({
   avatar: z.string().nullable(),
@@ -48,7 +48,7 @@ const AccountRow = Head.extend({
   lastLoginAt: z.string().nullable(),
 });
 
-/** An account with its grants: what a change is guarded by. */
+/** An account with its grants; changes check its version. */
 export type AccountDetail = z.infer<typeof AccountDetail>;
 const AccountDetail = Head.extend({
   username: z.string(),
@@ -81,7 +81,7 @@ const FullName = z.string().max(100).trim().refine(isNotBlank, 'Enter a full nam
 const Email = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const Role = z.enum(accountRoles);
 
-/** Whether a mail server will send the mail; without one it waits in the outbox. */
+/** Whether a mail server will send the mail; without one it stays in the outbox. */
 const Posted = z.object({ willBeSent: z.boolean() });
 
 export type AccountQuery = z.infer<typeof AccountQuery>;
@@ -93,7 +93,7 @@ const AccountQuery = pageQuery(10).extend({
   sortColumn: z.enum(accountSortColumns).default('fullName'),
 });
 
-/** Somebody logged in somewhere. */
+/** One login of an account. */
 export type OpenSession = z.infer<typeof OpenSession>;
 const OpenSession = z.object({
   id: z.string(),
@@ -103,7 +103,7 @@ const OpenSession = z.object({
   isOwn: z.boolean().meta({ description: 'The session that asks' }),
 });
 
-/** Why a person was or was not invited. */
+/** Whether a person was invited or, if not, why. */
 export const inviteOutcomes = ['invited', 'has-account', 'no-email', 'email-in-use', 'left', 'unknown'] as const;
 
 export type InvitedPerson = z.infer<typeof InvitedPerson>;
@@ -120,7 +120,7 @@ const HotelPerson = z.object({
 
 const Place = z.object({ id: z.int(), name: z.string(), within: z.string(), isClosed: z.boolean() });
 
-/** A mail that no server has sent. */
+/** A mail that no mail server has accepted. */
 export type UnsentMail = z.infer<typeof UnsentMail>;
 const UnsentMail = z.object({
   id: z.int(),

@@ -10,15 +10,15 @@ export const auditActions = ['add', 'change', 'remove', 'import', 'see', 'export
 const Named = z.object({ id: z.int(), name: z.string() });
 const Values = z.record(z.string(), z.unknown());
 
-/** One action: who, when, on what, about whom, and what was there before and after. */
+/** One action: who, when, on what, about whom, and the values before and after. */
 export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditEntry = z.object({
   id: z.int(),
-  /** An instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: z.string(),
-  /** Nobody: the command line, or an account that is gone. */
+  /** Null for the command line and for deleted accounts. */
   by: Named.nullable(),
-  /** Null: it belongs to no hotel. */
+  /** Null if the action belongs to no hotel. */
   hotel: Named.nullable(),
   deed: z.string(),
   object: z.string(),
@@ -28,7 +28,7 @@ export const AuditEntry = z.object({
   after: Values,
 });
 
-/** `q` looks in the values before and after and in the names. */
+/** `q` searches the values before and after, and the names. */
 export type AuditQuery = z.output<typeof AuditQuery>;
 export const AuditQuery = pageQuery(25).extend({
   hotel: CompanyId.optional(),
@@ -36,7 +36,7 @@ export const AuditQuery = pageQuery(25).extend({
   employee: Id.optional(),
   object: z.string().max(40).optional(),
   deed: z.enum(auditActions).optional(),
-  /** Days of the time zone that the server shows; both included. */
+  /** Days in the server's display time zone, both inclusive. */
   from: Day.optional(),
   to: Day.optional(),
 });

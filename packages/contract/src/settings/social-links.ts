@@ -1,4 +1,4 @@
-/** The addresses under which people have their profiles. */
+/** The URL prefixes of profiles on each network. */
 export const socialPrefixes = {
   twitter: 'https://x.com/',
   facebook: 'https://www.facebook.com/',
@@ -11,28 +11,28 @@ export const socialPrefixes = {
 
 export type SocialNetwork = keyof typeof socialPrefixes;
 
-/** What stands after the prefix: letters, digits and few signs. */
+/** Whether text is a profile name after the prefix: letters, digits, dots, underscores and hyphens. */
 export function isSocialName(name: string): boolean {
   return /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u.test(name);
 }
 
-/** Nothing, or a profile of this network. */
+/** Whether a link is empty or a profile of this network. */
 export function isSocialLink(network: SocialNetwork, link: string): boolean {
   const prefix = socialPrefixes[network];
   return link === '' || (link.startsWith(prefix) && isSocialName(link.slice(prefix.length)));
 }
 
-/** Nothing, or an address of the web. */
+/** Whether an address is empty or an http(s) URL. */
 export function isWebAddress(address: string): boolean {
   return address === '' || /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(address);
 }
 
-/** Nothing, or a number as people write it. */
+/** Whether text is empty or a telephone number as people write it. */
 export function isPhoneNumber(phone: string): boolean {
   return phone === '' || /^\+?[\d][\d\s()./-]{3,28}\d$/.test(phone);
 }
 
-/** Nothing, or a day (`1990-02-28`) of a life that has begun. */
+/** Whether text is empty or a day (`1990-02-28`) from 1900 to `today`, by default today in UTC. */
 export function isBirthDate(day: string, today = new Date().toISOString().slice(0, 10)): boolean {
   if (day === '') return true;
   const read = new Date(`${day}T00:00:00Z`);

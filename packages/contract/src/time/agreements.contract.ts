@@ -4,7 +4,9 @@ import { LocalDay } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
-/** What an agreement may tighten, each with the least and the most that makes sense; minutes, `averageWeeks` in weeks. */
+/**
+ * What an agreement may tighten, with the sensible minimum and maximum of each; in minutes, `averageWeeks` in weeks.
+ */
 export const agreementReach = {
   weeklyNormal: [600, 2880],
   'five.dailyFull': [240, 720],
@@ -31,7 +33,7 @@ export const agreementReach = {
 export type AgreementLimit = keyof typeof agreementReach;
 export const agreementLimits = Object.keys(agreementReach) as AgreementLimit[];
 
-/** Of these more is tighter, of all others less. */
+/** For these limits more is tighter; for all others less is. */
 export const longerIsTighter: readonly AgreementLimit[] = [
   'dailyRest',
   'splitGapMin',
@@ -42,7 +44,7 @@ export const longerIsTighter: readonly AgreementLimit[] = [
 
 const AgreementLimits = z.partialRecord(z.enum(agreementLimits), z.int('Use whole minutes.'));
 
-/** A sector's or a hotel's agreement on top of the law: from when it holds, for whom, and only what it tightens. */
+/** A sector's or a hotel's agreement on top of the law: from when and to whom it applies, and only what it tightens. */
 export type AgreementFields = z.infer<typeof AgreementFields>;
 export const AgreementFields = z.object({
   name: z.string().trim().max(100, 'Use up to 100 characters.').refine(isNotBlank, 'Enter a name.'),

@@ -35,7 +35,7 @@ export type FindingAction = (typeof findingActions)[number];
 const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string() });
 
-/** What was planned, declared and clocked that day; moments carry the offset of the hotel's clock. */
+/** What was planned, declared and clocked that day; moments have the offset of the hotel's zone. */
 export type FindingEvidence = z.infer<typeof Evidence>;
 const Evidence = z.object({
   measured: z.number().nullable().meta({ description: 'Minutes found' }),
@@ -76,7 +76,7 @@ const FindingQuery = pageQuery(50).extend({
   view: z.enum(findingViews).default('open'),
   kind: z.enum(findingKinds).optional(),
   severity: z.enum(findingSeverities).optional(),
-  /** `mine`: owned by this account; `none`: nobody's. */
+  /** `mine`: assigned to this account; `none`: unassigned. */
   owner: z.enum(['mine', 'none']).optional(),
   department: Id.optional(),
   employee: Id.optional(),
@@ -90,7 +90,7 @@ const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a fin
 const Reason = z.string().trim().max(500).refine(isNotBlank, 'Say why.');
 const OfHotel = z.object({ hotel: CompanyId });
 
-/** Which were changed, and which had changed meanwhile and were left. */
+/** The findings that were changed, and those skipped because they had changed meanwhile. */
 const Outcome = z.object({ done: z.array(z.int()), stale: z.array(z.int()) });
 
 export const attendanceContract = {

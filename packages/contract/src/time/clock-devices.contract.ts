@@ -7,7 +7,7 @@ import { CompanyId } from '../staff-request';
 export const deviceKinds = ['kiosk', 'terminal'] as const;
 export const deviceStates = ['waiting', 'active', 'revoked'] as const;
 
-/** So many numbers are made by one call: each is hashed slowly. */
+/** PINs generated per call: hashing each takes a while. */
 export const mostPinsAtOnce = 40;
 
 /** A shared tablet or a wall terminal. */
@@ -25,7 +25,7 @@ export const ClockDeviceRow = z.object({
   revokedAt: z.string().nullable(),
 });
 
-/** A terminal that called and is not registered. */
+/** A terminal that contacted the server but is not registered. */
 export type RefusedContact = z.infer<typeof RefusedContact>;
 const RefusedContact = z.object({
   serial: z.string(),
@@ -35,7 +35,7 @@ const RefusedContact = z.object({
   lastAt: z.string(),
 });
 
-/** Whether a person has a number for the kiosk. */
+/** Whether an employee has a PIN for the kiosk. */
 export type PinRow = z.infer<typeof PinRow>;
 const PinRow = z.object({
   employeeId: z.int(),
@@ -46,7 +46,7 @@ const PinRow = z.object({
   lockedUntil: z.string().nullable(),
 });
 
-/** What is printed once and handed over. */
+/** What is printed once and handed to the employee. */
 export type PinSlip = z.infer<typeof PinSlip>;
 const PinSlip = z.object({ employeeId: z.int(), code: z.string(), name: z.string(), pin: z.string() });
 
@@ -58,7 +58,7 @@ const isZone = (zone: string) => {
   }
 };
 
-/** A time zone by its IANA name. */
+/** A time zone by its IANA identifier. */
 export const Zone = z.string().max(64).refine(isZone, 'Enter a time zone such as Europe/Athens.');
 const Name = z.string().trim().max(80, 'Use up to 80 characters.').refine(isNotBlank, 'Enter a name.');
 const Serial = z

@@ -10,7 +10,7 @@ const within = (least: number, most: number, unit = 'minutes') => {
   return z.int(sentence).min(least, sentence).max(most, sentence);
 };
 
-/** How a hotel reads its clocks; minutes unless the name says otherwise. */
+/** How a hotel evaluates its clocks; in minutes unless the name says otherwise. */
 export type PolicyFields = z.infer<typeof PolicyFields>;
 export const PolicyFields = z.object({
   graceIn: within(0, 60),
@@ -26,7 +26,7 @@ export const PolicyFields = z.object({
   doubleTapSeconds: within(0, 600, 'seconds'),
 });
 
-/** The fields that say nothing of attendance, only of pay. */
+/** The fields that affect only pay, not attendance. */
 export const payFields = ['roundTo', 'rounding', 'variance'] as const satisfies readonly (keyof PolicyFields)[];
 
 export type ClockPolicy = z.infer<typeof ClockPolicy>;

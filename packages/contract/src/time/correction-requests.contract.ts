@@ -18,7 +18,7 @@ export type RequestAction = (typeof requestActions)[number];
 const Direction = z.enum(punchDirections, 'Use in or out.');
 const Stretch = z.object({ from: z.string(), to: z.string() });
 
-/** One punch as it should be; `was` is what the clock said when somebody asked. */
+/** One punch as it should be; `was` is the recorded punch at the time of the request. */
 export type AskedPunch = z.infer<typeof AskedPunch>;
 const AskedPunch = z.object({
   replaces: z.int().nullable(),
@@ -47,7 +47,7 @@ const CorrectionRequest = z.object({
   isOwn: z.boolean().meta({ description: 'About the account itself: somebody else decides' }),
 });
 
-/** A working day as it was planned, declared and clocked; moments carry the offset of the hotel's clock. */
+/** A working day as planned, declared and clocked; moments have the offset of the hotel's zone. */
 export type DayRecord = z.infer<typeof DayRecord>;
 const DayRecord = z.object({
   planned: z.array(Stretch),

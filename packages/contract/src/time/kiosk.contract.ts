@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { route } from '../route';
 import { ClockState, PunchKey, punchDirections } from './punches.contract';
 
-/** So many entries of the queue are sent at once: each number in it is checked slowly. */
+/** Queued entries sent per call: checking the PIN of each takes a while. */
 export const mostEntriesAtOnce = 25;
 
-/** Code and number of a person, sealed for the server by the kiosk: `{code, pin, key}` as JSON in a box of nacl. */
 const base64 = (limit: number) =>
   z
     .string()
     .max(limit)
     .regex(/^[\w+/=-]+$/, 'Use base64.');
+/** A person's code and PIN, encrypted for the server by the kiosk: `{code, pin, key}` as JSON in a NaCl box. */
 export type Sealed = z.infer<typeof Sealed>;
 export const Sealed = z.object({
-  /** The public half of a key made for this box alone. */
+  /** The public half of a key pair made for this box only. */
   from: base64(64),
   nonce: base64(48),
   box: base64(1000),
@@ -22,21 +22,21 @@ export const Sealed = z.object({
 const Direction = z.enum(punchDirections, 'Use in or out.');
 const Millisecond = z.number().min(0).max(8.64e15);
 
-/** A punch that was made while the server could not be reached. */
+/** A punch made while the server could not be reached. */
 export type QueuedPunch = z.infer<typeof QueuedPunch>;
 export const QueuedPunch = z.object({
   key: PunchKey,
   sealed: Sealed,
   direction: Direction,
-  /** Counts up on this tablet; entries are taken in this order. */
+  /** A counter of this tablet; entries are processed in this order. */
   order: z.int().min(0),
-  /** What its clock said, in ms of the epoch. */
+  /** The tablet's clock, in epoch milliseconds. */
   deviceTime: Millisecond,
-  /** Seconds since then by a clock that nobody can set; null when the page was loaded anew in between. */
+  /** Seconds since then by a clock that cannot be set; null if the page was reloaded in between. */
   secondsAgo: z.number().min(0).max(31_536_000).nullable(),
 });
 
-/** What a kiosk knows of its hotel: nothing of its people. */
+/** What a kiosk knows about its hotel; it knows nothing about the employees. */
 export type KioskState = z.infer<typeof KioskState>;
 const KioskState = z.object({
   hotel: z.string(),
@@ -44,11 +44,11 @@ const KioskState = z.object({
   timeZone: z.string(),
   serverTime: z.string(),
   languages: z.array(z.string()),
-  /** Of the server: seals codes and numbers. */
+  /** The server's key, with which codes and PINs are encrypted. */
   publicKey: z.string(),
 });
 
-/** How the person at the kiosk is greeted. */
+/** The state of the person at the kiosk, with the name for the greeting. */
 export type KioskPerson = z.infer<typeof KioskPerson>;
 const KioskPerson = ClockState.extend({ firstName: z.string() });
 

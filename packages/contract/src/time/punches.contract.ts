@@ -9,10 +9,10 @@ export const punchSources = ['web', 'kiosk', 'terminal', 'file', 'correction', '
 
 export type PunchDirection = (typeof punchDirections)[number];
 
-/** A number with which a person names themselves at a kiosk. */
+/** The number with which an employee identifies at a kiosk. */
 export const Pin = z.string().regex(/^\d{4,8}$/, 'Use 4 to 8 digits.');
 
-/** By what a punch is known when it comes again: letters, digits and dashes. */
+/** Identifies a punch that is sent again: letters, digits, underscores and dashes. */
 export const PunchKey = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits or dashes.');
 
 /** An instant with its offset. */
@@ -21,7 +21,7 @@ const Moment = z.iso.datetime({
   error: 'Enter a moment with its offset, such as 2026-07-14T07:00:00+03:00.',
 });
 
-/** One row of the stream; a correction points at the row that it replaces. */
+/** One row of the stream of punches; a correction refers to the row that it replaces. */
 export type Punch = z.infer<typeof Punch>;
 export const Punch = z.object({
   id: z.int(),
@@ -39,7 +39,7 @@ export const Punch = z.object({
   recordedAt: z.string(),
 });
 
-/** Whether somebody is at work, and what is planned for the day. */
+/** Whether the employee is at work, and what is planned for the day. */
 export type ClockState = z.infer<typeof ClockState>;
 export const ClockState = z.object({
   state: z.enum(punchDirections),

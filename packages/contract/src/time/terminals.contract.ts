@@ -6,22 +6,22 @@ import { CompanyId } from '../staff-request';
 import { Zone } from './clock-devices.contract';
 import { punchDirections, punchSources } from './punches.contract';
 
-/** What a column of a file of punches can hold. */
+/** The fields that a column of a punch file can contain. */
 export const punchFields = ['code', 'time', 'date', 'timeOfDay', 'direction'] as const;
-/** What became of a punch that nobody could be said to have made. */
+/** The state of a punch that could not be assigned to an employee. */
 export const waitingStates = ['waiting', 'matched', 'ignored'] as const;
 export const punchVerdicts = ['added', 'already there', 'waiting', 'fault'] as const;
 
 export type PunchReport = z.infer<typeof PunchReport>;
 export const PunchReport = z.object({
-  /** The layout that was recognised; null when none was, and a mapping must name the columns. */
+  /** The recognised layout; if null, a mapping must name the columns. */
   layout: z.string().nullable(),
   heading: z.array(z.string()),
   rows: z.array(z.object({ line: z.int(), verdict: z.enum(punchVerdicts), sentence: z.string() })),
   isWritten: z.boolean(),
 });
 
-/** Punches that nobody can be said to have made: of one code, for one reason. */
+/** Unassigned punches with the same code and the same reason. */
 export type WaitingGroup = z.infer<typeof WaitingGroup>;
 const WaitingGroup = z.object({
   code: z.string(),
@@ -33,7 +33,7 @@ const WaitingGroup = z.object({
   devices: z.array(z.string()),
 });
 
-/** One of them. */
+/** One punch of the group. */
 export type WaitingPunch = z.infer<typeof WaitingPunch>;
 const WaitingPunch = z.object({
   id: z.int(),
@@ -48,12 +48,12 @@ const Group = z.object({
   source: z.enum(punchSources),
   reason: z.string().max(500).nullable().default(null),
 });
-/** Some of a group; all of it when none is named. */
+/** Some punches of a group, or all of them if `ids` is null. */
 const Some = OfHotel.extend(Group.shape).extend({
   ids: z.array(Id).min(1, 'Choose at least one punch.').max(200, 'Choose up to 200 punches.').nullable().default(null),
 });
 
-/** A terminal names itself in the address; what else it says there is its own affair. */
+/** A terminal identifies itself in the query; we ignore its other parameters. */
 const Terminal = z.object({ SN: z.string().max(40) });
 
 export const punchFilesContract = {
@@ -64,11 +64,11 @@ export const punchFilesContract = {
       'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
     access: 'admin',
     body: OfHotel.extend({
-      /** The address of the upload. */
+      /** Address of the uploaded file. */
       file: z.string().max(200),
-      /** The terminal that wrote it. */
+      /** The terminal that wrote the file. */
       device: Id.nullable().default(null),
-      /** Whose wall clock its times are; otherwise that of the terminal, else of the hotel. */
+      /** The zone of the times in the file; default that of the terminal, otherwise that of the hotel. */
       zone: Zone.nullable().default(null),
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
       mapping: z.partialRecord(z.enum(punchFields), z.string().max(200)).optional(),

@@ -30,12 +30,12 @@ export const SheetMonth = z
 const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string().nullable() });
 
-/** Minutes by pay code; what is nothing is left out. Night and Sunday or holiday lie over the other codes. */
+/** Minutes by pay code, without zeros. Night and Sunday or holiday minutes are also counted in the other codes. */
 const Minutes = z.partialRecord(z.enum(payCodes), z.number());
 
 export type TimesheetRow = z.infer<typeof TimesheetRow>;
 const TimesheetRow = z.object({
-  /** The employee's. */
+  /** Id of the employee. */
   id: z.int(),
   name: z.string(),
   code: z.string(),
@@ -64,7 +64,7 @@ const TimesheetDay = z.object({
   plannedMinutes: z.number(),
   paidMinutes: z.number(),
   minutes: Minutes,
-  /** Every paid minute: which rule of which pack made it what it is. */
+  /** Every paid minute, with the rule and the pack that decided its code. */
   trail: z.array(
     z.object({ from: z.string(), to: z.string(), code: z.enum(payCodes), rule: z.string(), pack: z.string() }),
   ),

@@ -9,7 +9,7 @@ import { emptyState } from '../state';
 export const noon = Date.parse('2026-07-14T12:00:00+03:00');
 export const minute = 60_000;
 
-/** The pure core with a clock to set, for a test of its own. */
+/** The pure core of the simulator with a clock that a test can set. */
 export class TestService {
   now = noon;
   token = 'none';
@@ -34,19 +34,19 @@ export class TestService {
     return reply;
   }
 
-  /** Sends with a new log-in. */
+  /** Logs in and sends the message. */
   send(message: ErganiMessage): Reply {
     this.logIn();
     const { code, body } = buildDocument(message);
     return this.call('POST', `Documents/${code}`, body);
   }
 
-  /** The protocol that a message gets. */
+  /** Returns the protocol that a message gets. */
   accept(message: ErganiMessage): string {
     return (this.send(message).body as { protocol: string }[])[0]!.protocol;
   }
 
-  /** The words of a refusal, or `accepted`. */
+  /** Returns the text of a refusal, or `accepted`. */
   verdict(message: ErganiMessage): string {
     const { status, body } = this.send(message);
     return status === 200 ? 'accepted' : (body as { message: string }).message;

@@ -8,7 +8,7 @@ import { extraShift, optOut, overtimeForm } from './form-shapes';
 import { group, list, type Shape } from './shape';
 import * as texts from './texts';
 
-/** Codes that a list of the service has beyond the ones shipped here. */
+/** Codes that the service's lists have beyond those included in this package. */
 export interface MoreCodes {
   readonly leave?: readonly string[];
   readonly lateReason?: readonly string[];
@@ -59,13 +59,13 @@ const workCard = (reasons: readonly string[]) => {
 };
 
 const cancellation = group({
-  // One manual shows the number 00009 where another client sends the code.
+  // One manual gives the number 00009 where another client sends the code.
   TypeOfDocument: texts.cancellableDocument([...cancellable, '00009']),
   Protocol: texts.filled(50),
   SubmittedDate: texts.compactDate,
 });
 
-/** The form that the body of a document must have, by the service's schemas. */
+/** Returns the shape that the body of a document must have, from the service's schemas. */
 export function bodyShape(code: BodyCode, more: MoreCodes = {}): Shape {
   switch (code) {
     case 'WRKCardSE':

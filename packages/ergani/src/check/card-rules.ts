@@ -3,7 +3,10 @@ import { isoWithOffset, wallClock } from '../local-time';
 import type { WireWorkCard } from '../messages/work-card';
 import type { Report } from './finding';
 
-/** What the schema of the work card cannot say: the offset is the zone's, the reference date is near the movement. */
+/**
+ * Checks what the schema of the work card cannot express: the offset is that of the zone, and the reference date is
+ * close to the movement.
+ */
 export function checkCards(body: object, zone: string, report: Report): void {
   for (const [i, { Details }] of (body as WireWorkCard).Cards.Card.entries())
     for (const [j, { f_date, f_reference_date }] of Details.CardDetails.entries()) {

@@ -27,7 +27,7 @@ const bodies = {
 
 type Case = [keyof typeof bodies, string, unknown, string];
 
-/** The rules found at a field once it holds another value. */
+/** Returns the rules reported for a field after setting it to a value. */
 function found(code: keyof typeof bodies, path: string, value: unknown): string[] {
   return checkDocument(code, withValue(bodies[code], path, value))
     .filter((finding) => finding.path.startsWith(path))

@@ -10,14 +10,15 @@ import { checkShape } from './shape';
 import { checkDeclarations, checkRelatedForm } from './wto-rules';
 
 export interface CheckOptions {
-  /** Where the work cards are punched; Europe/Athens when left out. */
+  /** IANA identifier of the zone in which cards are punched; Europe/Athens if omitted. */
   readonly zone?: string;
   readonly moreCodes?: MoreCodes;
 }
 
 /**
- * Everything that is wrong with the body of a document, field by field; empty when nothing is. Errors are what the
- * service refuses. Rules between fields are looked at once each field by itself is right.
+ * Returns everything that is wrong with the body of a document, field by field; empty if it is valid. The service
+ * refuses errors, but not warnings. Rules between fields are checked only if each field by itself is valid. Throws a
+ * RangeError for an unknown zone if it checks work cards.
  */
 export function checkDocument(code: BodyCode, body: unknown, options: CheckOptions = {}): Finding[] {
   const findings: Finding[] = [];

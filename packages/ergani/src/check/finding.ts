@@ -1,10 +1,10 @@
-/** Something about a body that ERGANI would refuse (`error`), or that is likely not meant (`warning`). */
+/** A problem with a body: ERGANI would refuse it (`error`), or it is probably a mistake (`warning`). */
 export interface Finding {
-  /** Where: `WTOS.WTO[0].Ergazomenoi.ErgazomenoiWTO[2].f_date`; empty for the body itself. */
+  /** Path of the field, such as `WTOS.WTO[0].Ergazomenoi.ErgazomenoiWTO[2].f_date`; empty for the body itself. */
   readonly path: string;
   readonly rule: FindingRule;
   readonly severity: 'error' | 'warning';
-  /** One sentence for a person. Tax numbers are not repeated in it. */
+  /** One sentence for people. It never contains a whole tax number. */
   readonly text: string;
 }
 
@@ -43,11 +43,12 @@ export type FindingRule =
   | 'reference-date'
   | 'not-cancellable';
 
-/** What a test finds of one value; the path is added by who walks the body. */
+/** A problem with one value; the caller that walks the body adds the path. */
 export type Problem = Pick<Finding, 'rule' | 'text'> & Partial<Pick<Finding, 'severity'>>;
 
 export type Report = (path: string, problem: Problem) => void;
 
+/** Whether any of the findings is an error, so that ERGANI would refuse the body. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }

@@ -2,7 +2,7 @@ import { named, relatedForm } from './common-fields';
 import { group, list } from './shape';
 import * as texts from './texts';
 
-/** Opting out of the pre-announcement. */
+/** The form for opting out of the pre-announcement. */
 export const optOut = group({
   DhlwseisExProan: group({
     DhlwshExProan: list(
@@ -17,7 +17,7 @@ export const optOut = group({
   }),
 });
 
-/** The notice of extra shifts. */
+/** The form for giving notice of extra shifts. */
 export const extraShift = group({
   DhlwseisSixthDay: group({
     DhlwshSixthDay: list(

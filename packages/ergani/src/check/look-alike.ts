@@ -19,7 +19,7 @@ const greekOfLatin: Readonly<Record<string, string>> = {
   v: 'ν',
 };
 
-/** The first Latin letter of a text that looks like a Greek one. */
+/** Reports the first Latin letter of a text that looks like a Greek one. */
 export function lookAlike(text: string): Problem | undefined {
   for (const [i, letter] of [...text].entries()) {
     const greek = greekOfLatin[letter];
@@ -32,7 +32,7 @@ export function lookAlike(text: string): Problem | undefined {
   return undefined;
 }
 
-/** Greek and Latin letters within one word: names are one or the other. */
+/** Reports a word that mixes Greek and Latin letters: a name uses one alphabet. */
 export function mixedLetters(text: string): Problem | undefined {
   for (const word of text.split(/[\s-]+/)) {
     if (!/\p{Script=Greek}/u.test(word)) continue;

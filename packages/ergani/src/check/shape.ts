@@ -1,15 +1,15 @@
 import type { Problem, Report } from './finding';
 
-/** What is wrong with a text, if anything. */
+/** Returns the problems of a text. */
 export type TextTest = (value: string) => readonly Problem[];
 
-/** The form a body must have: texts in groups whose members have an order, and lists. */
+/** The shape that a body must have: texts, lists, and groups whose members are in a fixed order. */
 export type Shape = TextShape | GroupShape | ListShape;
 
 export interface TextShape {
   readonly kind: 'text';
   readonly test: TextTest;
-  /** The rule in words, as the service's own schema answer has it. */
+  /** The rule in words, as in the service's own schema reply. */
   readonly restriction: string;
 }
 
@@ -26,7 +26,7 @@ export interface ListShape {
 export const group = (members: Record<string, Shape>): GroupShape => ({ kind: 'group', members });
 export const list = (item: Shape): ListShape => ({ kind: 'list', item });
 
-/** Reports everywhere that a value differs from a shape. */
+/** Reports every difference between a value and a shape. */
 export function checkShape(value: unknown, shape: Shape, path: string, report: Report): void {
   switch (shape.kind) {
     case 'text':

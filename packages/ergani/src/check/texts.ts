@@ -10,14 +10,14 @@ const only = (...problems: (Problem | false | undefined)[]): Problem[] => proble
 const count = (value: string) => [...value].length;
 const isBlanks = (value: string) => /^ *$/.test(value);
 
-/** A text as it likes, up to a length. */
+/** Any text up to a length. */
 export const upTo = (most: number): TextShape => text(`0–${most} characters`, (value) => only(tooLong(value, most)));
 
-/** A text that must say something. */
+/** A text that must not be blank. */
 export const filled = (most: number): TextShape =>
   text(`1–${most} characters`, (value) => only(isBlank(value) && needed, tooLong(value, most)));
 
-/** A name of a person. The card's schema lets names be blank, which nobody means. */
+/** A person's name. The schema of the work card allows blank names, but they are surely a mistake. */
 export const personName = (most: number, whenBlank: 'error' | 'warning'): TextShape =>
   text(`1–${most} characters`, (value) =>
     only(isBlank(value) && { ...needed, severity: whenBlank }, tooLong(value, most), mixedLetters(value)),
@@ -40,7 +40,7 @@ export const taxNumber: TextShape = text('9 digits', (value) => {
   );
 });
 
-/** So many digits; or blank where the schema lets it be. */
+/** A number of digits, or blank where the schema allows it. */
 export const digits = (least: number, most: number, mayBeBlank: 'orBlank' | 'filled' = 'filled'): TextShape => {
   const howMany = least === most ? `${most}` : `${least}–${most}`;
   return text(`${howMany} digits${mayBeBlank === 'orBlank' ? ' or blank' : ''}`, (value) => {
@@ -61,7 +61,7 @@ export const weekday: TextShape = text('0 Sunday – 6 Saturday', (value) =>
   only(!/^[0-6]$/.test(value) && { rule: 'choice', text: 'Days of the week are 0 for Sunday to 6 for Saturday.' }),
 );
 
-/** A code of a list, in its own letters. */
+/** A code from a list, in exactly its letters. */
 export const code = (codes: readonly string[], mayBeBlank: 'orBlank' | 'filled' = 'filled'): TextShape =>
   text(codes.join(', '), (value) => {
     if (codes.includes(value) || (mayBeBlank === 'orBlank' && isBlanks(value))) return [];

@@ -10,7 +10,7 @@ import type { Report } from './finding';
 
 type Row = WireDayRow<WirePart> | WireWeekdayRow;
 
-/** What the schemas of working time cannot say: rules between the fields of one declaration. */
+/** Checks what the schemas of working time cannot express: rules between the fields of one declaration. */
 export function checkDeclarations(code: BodyCode, body: object, report: Report): void {
   for (const [i, declaration] of (body as WireWto<Row>).WTOS.WTO.entries()) {
     const path = `WTOS.WTO[${i}]`;
@@ -22,7 +22,7 @@ export function checkDeclarations(code: BodyCode, body: object, report: Report):
   }
 }
 
-/** A corrected form is named by its protocol and its date, or not at all. */
+/** A corrected form must be named by both its protocol and its date, or not at all. */
 export function checkRelatedForm(
   { f_rel_protocol, f_rel_date }: { f_rel_protocol: string; f_rel_date: string },
   path: string,
@@ -61,7 +61,7 @@ function checkDates(
     report(`${path}.f_to_date`, { rule: 'range', text: 'The last date is before the first.' });
     return;
   }
-  // A schedule speaks for each of its people on each date; overtime and leave only for who has some.
+  // A schedule needs a row for each of its people on every date; overtime and leave need one for anyone on every date.
   const isSchedule = code.startsWith('WTODaily');
   const covered = new Map<string, Set<number>>();
   const seen = new Set<string>();

@@ -2,20 +2,20 @@ import { ErganiUnavailable } from './errors';
 import type { Answer } from './exchange';
 
 export interface BackOff {
-  /** How often a call is tried in all. */
+  /** The number of attempts in total. */
   readonly attempts: number;
-  /** The longest wait between two tries, in milliseconds; who asks for longer is not waited for. */
+  /** The longest wait between two attempts, in milliseconds; we give up if the service asks for a longer one. */
   readonly longestWaitMs: number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** From 0 up to 1, for the jitter. */
+  /** From 0 (inclusive) to 1 (exclusive), for the jitter. */
   readonly random: () => number;
   readonly clock: () => number;
 }
 
 /**
- * Tries until there is an answer that is neither "too many calls" nor a failure of the service. Waits twice as long
- * each time, less a random part, or what Retry-After says. `mayRepeat` is asked when a try ended with its outcome
- * unknown.
+ * Retries a call until the reply is neither "too many calls" nor a server error. Waits for Retry-After or, without it,
+ * twice as long each time minus a random part. If the outcome of an attempt is unknown, it retries only if `mayRepeat`.
+ * Throws ErganiUnavailable when it gives up.
  */
 export async function withBackOff(
   attempt: () => Promise<Answer>,
@@ -50,7 +50,7 @@ async function failureOf(attempt: () => Promise<Answer>, clock: () => number): P
   }
 }
 
-/** Seconds, or a date of http. */
+/** Parses Retry-After: seconds or an HTTP date. */
 function retryAfterMs(text: string | null, now: number): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

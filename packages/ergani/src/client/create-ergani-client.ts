@@ -16,9 +16,10 @@ import { createTokens } from './token';
 export type ErganiClient = ReturnType<typeof createErganiClient>;
 
 /**
- * Calls ERGANI for one employer. All calls share one token, which is renewed shortly before it ends or when it is
- * refused; too many calls, failures and silence are met with waiting and trying again. Throws ErganiRefusal for what
- * the service says no to, ErganiLogInRefused, and ErganiUnavailable when there was no answer. Writes no log.
+ * Creates a client that calls ERGANI for one employer. All calls share one token, which is renewed shortly before it
+ * expires or when it is refused; too many calls, server errors and timeouts are retried with back-off. Calls throw
+ * ErganiRefusal if the service refuses them, ErganiLogInRefused if it refuses the login, and ErganiUnavailable if there
+ * was no usable reply. Writes no log.
  */
 export function createErganiClient(options: ErganiClientOptions) {
   const { baseUrl, fetch = globalThis.fetch, clock = Date.now, timeoutMs = 30_000 } = options;
@@ -64,7 +65,7 @@ export function createErganiClient(options: ErganiClientOptions) {
   }
 
   return {
-    /** Sends a document. */
+    /** Sends a document; returns one receipt per branch in it. */
     async submit(
       code: DocumentCode,
       body: object,
@@ -76,13 +77,13 @@ export function createErganiClient(options: ErganiClientOptions) {
       return receipts;
     },
 
-    /** Takes a leave back; answers the service's words. */
+    /** Cancels a leave; returns the service's reply text. */
     async cancel(message: Omit<CancellationMessage, 'kind'>): Promise<string> {
       const body = cancellationBody({ kind: 'cancellation', ...message });
       return messageOf(await call({ method: 'POST', path: `Documents/${cancellationCode}`, body }));
     },
 
-    /** The document as a PDF, by its protocol and the date in Athens on which it was submitted. */
+    /** Returns the document as a PDF, by its protocol and the date in Athens on which it was submitted. */
     async pdf(code: DocumentCode, protocol: string, submittedOn: LocalDate): Promise<Uint8Array> {
       const query = new URLSearchParams({ protocol, submittedDate: compactDate(submittedOn) });
       const answer = await call({ method: 'GET', path: `Documents/${code}?${query}` });
@@ -90,12 +91,12 @@ export function createErganiClient(options: ErganiClientOptions) {
       return Uint8Array.from(Buffer.from(base64, 'base64'));
     },
 
-    /** An example body of a document with its fields and their restrictions, as the service answers it. */
+    /** Returns an example body of a document with its fields and their restrictions, as the service gives it. */
     async schema(code: DocumentCode): Promise<Record<string, unknown>> {
       return objectOf(await call({ method: 'GET', path: `Documents/${code}` }));
     },
 
-    /** The documents that this user may send. */
+    /** Returns the documents that this user may send. */
     async submissions(): Promise<{ id: number; code: string; description: string }[]> {
       const rows = listOf(await call({ method: 'GET', path: 'Lookup/Submissions' }));
       return rows.map(({ id, code, description }) => ({
@@ -105,7 +106,10 @@ export function createErganiClient(options: ErganiClientOptions) {
       }));
     },
 
-    /** A list of codes; the shipped one when the service does not give it, which `isShipped` says. */
+    /**
+     * Returns a list of codes. If the service does not return it, the list included in this package is used and
+     * `isShipped` is true.
+     */
     async codeList(name: CodeListName): Promise<{ rows: readonly CodeRow[]; isShipped: boolean }> {
       try {
         const rows = (await service('EX_BASE_03', { Parameter: name })).map(read.readCode);
@@ -117,33 +121,36 @@ export function createErganiClient(options: ErganiClientOptions) {
       return { rows: shippedCodeLists[name] ?? [], isShipped: true };
     },
 
-    /** Names of the lists that `codeList` can be asked for. */
+    /** The names of the lists that `codeList` accepts. */
     codeListNames,
 
+    /** Returns the employer that is logged in. */
     async employer(): Promise<read.EmployerFacts> {
       return read.readEmployer(await only('EX_BASE_01'));
     },
 
+    /** Returns the branches of the employer. */
     async branches(): Promise<read.BranchFacts[]> {
       return (await service('EX_BASE_02')).map(read.readBranch);
     },
 
-    /** What the ministry counts for each employee in a month, row by row as it answers. */
+    /** Returns the ministry's counts for each employee in a month (1 to 12), row by row as the service gives them. */
     async monthStatus(year: number, month: number): Promise<Record<string, unknown>[]> {
       return service('EX_BASE_04', { ReportYear: String(year), ReportMonth: String(month) });
     },
 
-    /** The employees of now, or the one with a tax number. */
+    /** Returns the current employees, or only the one with the given tax number. */
     async workforce(taxNumber?: string): Promise<read.EmployeeFacts[]> {
       const rows = await service('EX_BASE_05', taxNumber === undefined ? {} : { afm: taxNumber });
       return rows.map(read.readEmployee);
     },
 
+    /** Returns whether the employer accepted the terms of use. */
     async terms(): Promise<read.TermsFacts> {
       return read.readTerms(await only('EX_BASE_06'));
     },
 
-    /** Ends the session and forgets the token. */
+    /** Ends the session and deletes the token. */
     logOut: tokens.logOut,
   };
 }

@@ -1,10 +1,10 @@
 import { maskTaxNumbers } from '../tax-number';
 
-/** The service read a call and said no, with status 400 or 404. It has no codes for why, so its words are kept whole. */
+/** The service refused a call with status 400 or 404. It gives no error codes, so we keep its whole text. */
 export class ErganiRefusal extends Error {
   override readonly name = 'ErganiRefusal';
   readonly status: number;
-  /** The service's own words, several lines maybe. They may hold tax numbers; `message` has those masked. */
+  /** The service's text, possibly several lines. It may contain tax numbers; in `message` they are masked. */
   readonly text: string;
 
   constructor(status: number, text: string) {
@@ -14,7 +14,7 @@ export class ErganiRefusal extends Error {
   }
 }
 
-/** User name, password or user type are not accepted, or a token that was just given is not. */
+/** The service does not accept the user name, password or user type, or a token it has just issued. */
 export class ErganiLogInRefused extends Error {
   override readonly name = 'ErganiLogInRefused';
   readonly text: string;
@@ -25,12 +25,12 @@ export class ErganiLogInRefused extends Error {
   }
 }
 
-/** No usable answer, also after trying again. */
+/** No usable reply, even after retrying. */
 export class ErganiUnavailable extends Error {
   override readonly name = 'ErganiUnavailable';
-  /** `unknown` when something may have been accepted whose answer was lost. */
+  /** `unknown` if something may have been accepted although its reply was lost. */
   readonly outcome: Outcome;
-  /** How long the service asked to be left alone, in milliseconds. */
+  /** The wait that the service asked for in Retry-After, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: string, outcome: Outcome, retryAfterMs?: number, cause?: unknown) {
@@ -40,5 +40,5 @@ export class ErganiUnavailable extends Error {
   }
 }
 
-/** What became of a call without an answer. */
+/** What became of a call without a reply. */
 export type Outcome = 'notAccepted' | 'unknown';

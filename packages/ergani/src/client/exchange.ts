@@ -2,7 +2,7 @@ import { ErganiUnavailable, type Outcome } from './errors';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** Below the base address, without a leading slash. */
+  /** Relative to the base address, without a leading slash. */
   readonly path: string;
   readonly body?: unknown;
 }
@@ -15,10 +15,10 @@ export interface Answer {
 
 export type Fetch = typeof globalThis.fetch;
 
-/** Codes of failures that come before anything was sent. */
+/** Error codes of failures before anything was sent. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** One call over http, its answer read to the end. Throws ErganiUnavailable when there is none. */
+/** Makes one HTTP call and reads the whole reply. Throws ErganiUnavailable if there is none. */
 export async function exchange(
   { baseUrl, fetch, timeoutMs }: { baseUrl: string; fetch: Fetch; timeoutMs: number },
   { method, path, body }: Call,
@@ -33,7 +33,7 @@ export async function exchange(
         ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Who is sent elsewhere would hand the token there.
+      // A redirect would send the token to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,7 +1,7 @@
 import { ErganiUnavailable } from './errors';
 import type { Answer } from './exchange';
 
-/** An answer as JSON. What is no JSON under a good status is an answer lost. */
+/** Parses a reply as JSON. A successful reply that is not JSON counts as lost: throws ErganiUnavailable. */
 export function jsonOf({ text }: Answer): unknown {
   try {
     return JSON.parse(text);
@@ -23,14 +23,14 @@ export function listOf(answer: Answer): Record<string, unknown>[] {
   return json.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null);
 }
 
-/** The words of a refusal: `{"message": …}`, or whatever else came. */
+/** Returns the text of a refusal: that of `{"message": …}`, or the start of whatever else came. */
 export function messageOf({ status, text }: Answer): string {
   try {
     const { message, Message } = JSON.parse(text) as { message?: unknown; Message?: unknown };
     const said = message ?? Message;
     if (typeof said === 'string' && said.trim() !== '') return said;
   } catch {
-    // Gateways answer HTML.
+    // Gateways reply with HTML.
   }
   return text.trim().slice(0, 2000) || `status ${status}`;
 }

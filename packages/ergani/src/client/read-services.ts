@@ -1,12 +1,12 @@
 import type { CodeRow } from '../codes/code-list';
 import type { Person } from '../messages/person';
 
-/** The employer that is logged in (`EX_BASE_01`). */
+/** The logged-in employer (`EX_BASE_01`). */
 export interface EmployerFacts {
   readonly id: string;
   readonly taxNumber: string;
   readonly name: string;
-  /** Whether the work card is mandatory for the employer's sector; always false on the trial system. */
+  /** Whether the work card is mandatory in the employer's sector; always false on the trial system. */
   readonly isInCardSector: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface BranchFacts {
   readonly address: string;
 }
 
-/** What the ministry's records say of an employee (`EX_BASE_05`). Left out is what they do not say. */
+/** What the ministry's records contain about an employee (`EX_BASE_05`). Unknown facts are omitted. */
 export interface EmployeeFacts {
   readonly person: Person;
   readonly branch: number;
@@ -40,7 +40,7 @@ export interface TermsFacts {
 
 type Row = Record<string, unknown>;
 
-/** The rows of an answer: the service writes one row as an object and several as a list. */
+/** Returns the rows of a reply: the service writes one row as an object and several as a list. */
 export function rowsOf(answer: Row, service: string): Row[] {
   const inner = answer[service] ?? answer;
   const [rows] = typeof inner === 'object' && inner !== null ? Object.values(inner) : [];
@@ -49,10 +49,10 @@ export function rowsOf(answer: Row, service: string): Row[] {
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value).trim());
 
-/** The code in `ΠΛΗΡΗΣ (0)`. */
+/** Extracts the code from text such as `ΠΛΗΡΗΣ (0)`. */
 const codeIn = (value: unknown) => /\((\d+)\)\s*$/.exec(text(value))?.[1] ?? text(value);
 
-/** A number in either decimal notation. */
+/** Parses a number with a decimal comma or point. */
 function number(value: unknown): number | undefined {
   const digits = codeIn(value).replace(',', '.');
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;

@@ -1,15 +1,15 @@
 import { readDate } from '../messages/wire-text';
 import { ErganiUnavailable } from './errors';
 
-/** What a document got when it was accepted; one receipt for each branch in it. */
+/** The confirmation of an accepted document; one receipt for each branch in it. */
 export interface Receipt {
   readonly id: string;
   readonly protocol: string;
-  /** What the wall in Athens showed, `YYYY-MM-DDTHH:mm`. */
+  /** Local time in Athens, `YYYY-MM-DDTHH:mm`. */
   readonly submittedAt: string;
 }
 
-/** Reads an entry of what the service answers to a document. Throws ErganiUnavailable for anything else. */
+/** Reads one entry of the service's reply to a document. Throws ErganiUnavailable for anything else. */
 export function readReceipt({ id, protocol, submitDate }: Record<string, unknown>): Receipt {
   const [, date, time] = /^(\d{2}\/\d{2}\/\d{4}) (\d{2}:\d{2})/.exec(String(submitDate)) ?? [];
   if (typeof protocol !== 'string' || date === undefined)

@@ -11,7 +11,7 @@ afterEach(() => pair.simulator.stop());
 
 const hour = 3_600_000;
 
-/** How often each address was called. */
+/** The number of calls per address. */
 const counted = () => {
   const counts: Record<string, number> = {};
   for (const call of pair.calls) counts[call] = (counts[call] ?? 0) + 1;

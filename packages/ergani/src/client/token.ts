@@ -2,7 +2,9 @@ import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable } from './errors';
 import type { Answer, Call } from './exchange';
 import { messageOf, objectOf } from './read-answer';
 
-/** What a log-in gives: three hours of access, seven days in which to renew it. Instants are epoch milliseconds. */
+/**
+ * The result of a login: three hours of access, and seven days in which to renew it. Instants are epoch milliseconds.
+ */
 export interface Token {
   readonly accessToken: string;
   readonly accessUntil: number;
@@ -10,7 +12,7 @@ export interface Token {
   readonly refreshUntil: number;
 }
 
-/** Where a token outlives the process: encrypted, please. `undefined` forgets it. */
+/** Stores a token across restarts, which should be encrypted. Writing `undefined` deletes it. */
 export interface TokenMemory {
   read(): Promise<Token | undefined>;
   write(token: Token | undefined): Promise<void>;
@@ -24,10 +26,10 @@ export interface Credentials {
 /** `01` external, `02` ERGANI user, `03` EFKA (construction). */
 export type UserType = '01' | '02' | '03';
 
-/** A token this close to its end is renewed before it is used. */
+/** A token this close to its expiry (milliseconds) is renewed before it is used. */
 const margin = 120_000;
 
-/** Keeps one token for all callers: whoever needs a new one waits for the one log-in that is under way. */
+/** Shares one token among all callers: callers that need a new one wait for the same login. */
 export function createTokens(
   call: (call: Call, accessToken?: string) => Promise<Answer>,
   { username, password }: Credentials,
@@ -77,11 +79,11 @@ export function createTokens(
   }
 
   return {
-    /** The token to call with. */
+    /** Returns the token to call with. */
     current: () => (kept && kept.accessUntil - margin > clock() ? Promise.resolve(kept) : share(fresh)),
-    /** Another one for a token that was refused: the one that somebody got meanwhile, or a renewed one. */
+    /** Replaces a refused token: by one that another call obtained meanwhile, or by renewing it. */
     renewed: (refused: Token) => (kept && kept !== refused ? Promise.resolve(kept) : share(() => refresh(refused))),
-    /** Another one by a new log-in, for when a renewed one is refused too. */
+    /** Replaces a token by a new login, for when a renewed one is refused as well. */
     loggedIn: (refused: Token) => (kept && kept !== refused ? Promise.resolve(kept) : share(logIn)),
     async logOut(): Promise<void> {
       if (!kept) return;

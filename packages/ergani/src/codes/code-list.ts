@@ -8,7 +8,7 @@ export interface CodeRow {
   readonly description: string;
 }
 
-/** The lists that `EX_BASE_03` answers and this product has a use for, by the service's names. */
+/** The lists of `EX_BASE_03` that we use, by the service's names. */
 export const codeListNames = [
   'WorkTimeType',
   'WorkCardDelayReason',
@@ -85,8 +85,8 @@ const named = (codes: Record<string, string>, words: Record<string, string>, suf
   Object.entries(codes).map(([kind, code]) => ({ code, description: `${words[kind]}${suffix}` }));
 
 /**
- * The lists as this package carries them, for when the service does not answer. Lists of places, trades and activities
- * are long and change often: only the service has those.
+ * The lists included in this package, for when the service does not reply. Lists of places, trades and activities are
+ * long and change often, so only the service has those.
  */
 export const shippedCodeLists: Readonly<Partial<Record<CodeListName, readonly CodeRow[]>>> = {
   WorkTimeType: [

@@ -1,13 +1,13 @@
-/** What a person does on a day of a schedule, by its code on the wire. Greek letters all. */
+/** What a person does on a day of a schedule, as the code on the wire. All letters are Greek. */
 export const scheduleTypes = { work: 'ΕΡΓ', telework: 'ΤΗΛ', rest: 'ΑΝ', nonWorking: 'ΜΕ' } as const;
 
-/** Overtime of a day, or that a day has none after all: the latter takes declared overtime back. */
+/** Overtime on a day, or that the day has none, which withdraws declared overtime. */
 export const overtimeTypes = { overtime: 'ΥΠ', noOvertime: 'ΧΥΠ' } as const;
 
 /** In or out, on a work card. */
 export const directions = { in: '0', out: '1' } as const;
 
-/** Days without any work: the row stands alone and its times are blank. */
+/** Days without any work: such a row must be the only one, with blank times. */
 export const typesWithoutTimes: readonly string[] = [
   scheduleTypes.rest,
   scheduleTypes.nonWorking,

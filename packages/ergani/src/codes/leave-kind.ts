@@ -1,4 +1,4 @@
-/** Leave of whole days by its code on the wire. Greek letters all. */
+/** Leave of whole days, as the code on the wire. All letters are Greek. */
 export const leaveCodes = {
   annual: 'ΑΔΚΑΝ',
   bloodDonation: 'ΑΔΑΙΜ',
@@ -31,7 +31,7 @@ export const leaveCodes = {
   other: 'ΑΔΑΛ',
 } as const;
 
-/** Leave of some hours of a day: the same meanings, codes of their own, times required. */
+/** Leave of some hours of a day: the same kinds, but with their own codes and required times. */
 export const hourlyLeaveCodes = {
   childCare: 'ΩΑΦΠ',
   parental: 'ΩΑΓΟΝ',
@@ -47,7 +47,7 @@ export type HourlyLeaveKind = keyof typeof hourlyLeaveCodes;
 
 export const allLeaveCodes: readonly string[] = [...Object.values(leaveCodes), ...Object.values(hourlyLeaveCodes)];
 
-/** Whether a code means hours of a day; codes that the service has added since begin alike. */
+/** Whether a code is for hours of a day; codes that the service adds later start the same way. */
 export function isHourlyLeave(code: string): boolean {
   return code.startsWith('ΩΑ');
 }

@@ -1,4 +1,4 @@
-/** Why a work card comes after its fifteen minutes. A punch that was forgotten is none of these. */
+/** Why a work card is sent after its fifteen minutes. A forgotten punch is none of these. */
 export const lateReasons = { powerOrTelecom: '001', employerSystem: '002', linkToErgani: '003' } as const;
 
 /** Why overtime is worked, on the old overtime form. */

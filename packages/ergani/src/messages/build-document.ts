@@ -11,15 +11,15 @@ import { optOutBody } from './pre-announcement-opt-out';
 import { weeklyScheduleBody } from './weekly-schedule';
 import { workCardBody } from './work-card';
 
-/** A document ready to be sent: the code it goes by and its body, fields in the order of the schema. */
+/** A document ready to be sent: its code and its body, with the fields in the order of the schema. */
 export interface ErganiDocument {
   readonly code: BodyCode;
   readonly body: object;
 }
 
 /**
- * The document that says a message. It only translates; `checkDocument` judges the result. Instants of work cards get
- * the offset that `zone` has at each of them. Throws a RangeError for an instant that is none.
+ * Translates a message to a document. It does not validate: use `checkDocument` on the result. Instants of work cards
+ * get the offset that `zone` has at each of them. Throws a RangeError for an unknown zone or an invalid instant.
  */
 export function buildDocument(message: ErganiMessage, zone: string = athens): ErganiDocument {
   switch (message.kind) {

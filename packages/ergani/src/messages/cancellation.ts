@@ -1,17 +1,17 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { compactDate, readCompactDate } from './wire-text';
 
-/** Documents that can be cancelled. Cards, schedules and overtime cannot: the last submission counts. */
+/** Documents that can be cancelled. Cards, schedules and overtime cannot: for these the last submission counts. */
 export const cancellable = ['WTOLeave', 'WTOLeaveC'] as const;
 
 export type CancellableDocument = (typeof cancellable)[number];
 
-/** Takes a leave back by the protocol it got. */
+/** Cancels a leave by its protocol. */
 export interface CancellationMessage {
   readonly kind: 'cancellation';
   readonly document: CancellableDocument;
   readonly protocol: string;
-  /** The date on which it was submitted, in Athens. */
+  /** The date in Athens on which it was submitted. */
   readonly submittedOn: LocalDate;
 }
 

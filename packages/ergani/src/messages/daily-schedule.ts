@@ -1,7 +1,9 @@
 import { type DatedDeclaration, datedBody, readDated, type WireDayRow, type WireWto } from './declaration';
 import { readSchedulePart, type SchedulePart, type WirePart, wireSchedulePart } from './schedule-part';
 
-/** How a declaration for dates is filed: before the work, after it (needs the opt-out of that month), or for drivers. */
+/**
+ * How a declaration for dates is filed: before the work, after it (needs the opt-out of that month), or for drivers.
+ */
 export type Filing = 'before' | 'afterwards' | 'drivers';
 
 /** Who works when, date by date (`WTODaily`, `WTODailyA`, `WTODailyD`). */

@@ -2,24 +2,24 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { blank, isBlank, readDate, unlessBlank, wireDate } from './wire-text';
 
-/** What all declarations of working time begin with. */
+/** The fields that all declarations of working time share. */
 export interface Declaration {
   /** Number of the branch; 0 is the head office. */
   readonly branch: number;
-  /** The earlier form that this one corrects: its protocol and the date it was submitted on. */
+  /** The earlier form that this one corrects: its protocol and the date on which it was submitted. */
   readonly corrects?: { readonly protocol: string; readonly date: LocalDate };
-  /** Up to 200 letters. */
+  /** Up to 200 characters. */
   readonly comments?: string;
   readonly from: LocalDate;
 }
 
-/** A declaration for dates: each date from `from` to `to` is said something about. */
+/** A declaration for dates: every date from `from` to `to`, inclusive, has at least one row. */
 export interface DatedDeclaration<Part> extends Declaration {
   readonly to: LocalDate;
   readonly rows: readonly DayRow<Part>[];
 }
 
-/** One person on one date. Several parts are a split shift. */
+/** One person on one date. Several parts make a split shift. */
 export interface DayRow<Part> {
   readonly person: Person;
   readonly date: LocalDate;
@@ -68,7 +68,7 @@ export function readDeclaration(wire: WireDeclaration<unknown>): Declaration {
   };
 }
 
-/** Declarations for dates as the wire has them, each part by `wirePart`. */
+/** Converts declarations for dates to their wire form, each part by `wirePart`. */
 export function datedBody<Part, Wire>(
   declarations: readonly DatedDeclaration<Part>[],
   wirePart: (part: Part) => Wire,

@@ -161,7 +161,7 @@ describe.each(said)('%s', (code, message, body) => {
   it('is built field by field, in the order of the schema', () => {
     const document = buildDocument(message);
 
-    // As text, since equality of objects does not see an order.
+    // Compared as text, since equality of objects ignores the order of fields.
     expect([document.code, JSON.stringify(document.body)]).toEqual([code, JSON.stringify(body)]);
   });
 

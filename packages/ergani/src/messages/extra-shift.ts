@@ -1,7 +1,7 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { readDate, unlessBlank, wireDate } from './wire-text';
 
-/** Notice of extra shifts on a sixth day (`SixthDay`). Hotels and catering are outside the scheme. */
+/** Notice of extra shifts on a sixth day (`SixthDay`). Hotels and catering are not part of the scheme. */
 export interface ExtraShiftMessage {
   readonly kind: 'extraShift';
   readonly notices: readonly ExtraShiftNotice[];
@@ -10,13 +10,13 @@ export interface ExtraShiftMessage {
 export interface ExtraShiftNotice {
   readonly branch: number;
   readonly isContinuousOperation: boolean;
-  /** Code of the main activity, two to eight digits; list `SixthDayKAD`. */
+  /** Code of the main activity, two to eight digits, from the list `SixthDayKAD`. */
   readonly mainActivity: string;
-  /** Up to 100 letters. */
+  /** Up to 100 characters. */
   readonly occasion?: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** Up to 100 letters. */
+  /** Up to 100 characters. */
   readonly comments?: string;
 }
 

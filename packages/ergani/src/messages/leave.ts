@@ -5,20 +5,20 @@ import type { WirePart } from './schedule-part';
 import { blank, isBlank, kindOf } from './wire-text';
 
 interface Entitlement {
-  /** The year whose leave it is. */
+  /** The year for which the leave is granted. */
   readonly year?: number;
-  /** Days that the person is entitled to in that year, up to 999. */
+  /** Days that the person is entitled to in that year, at most 999. */
   readonly entitledDays?: number;
 }
 
-/** Leave of a whole date, or of some hours of it, wall-clock times. */
+/** Leave of a whole date, or of some hours of it as local times. */
 export type LeavePart = Entitlement &
   (
     | { readonly kind: LeaveKind; readonly hours?: never }
     | { readonly kind: HourlyLeaveKind; readonly hours: { readonly from: LocalTime; readonly to: LocalTime } }
   );
 
-/** Leave date by date (`WTOLeave`), or its corrected repeat (`WTOLeaveC`). */
+/** Leave, date by date (`WTOLeave`), or its correction (`WTOLeaveC`). */
 export interface LeaveMessage {
   readonly kind: 'leave';
   readonly isCorrection: boolean;

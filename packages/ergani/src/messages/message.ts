@@ -8,7 +8,7 @@ import type { PreAnnouncementOptOutMessage } from './pre-announcement-opt-out';
 import type { WeeklyScheduleMessage } from './weekly-schedule';
 import type { WorkCardMessage } from './work-card';
 
-/** Everything that can be told to ERGANI with this package, told apart by `kind`. */
+/** Every message that this package can send to ERGANI, distinguished by `kind`. */
 export type ErganiMessage =
   | WorkCardMessage
   | DailyScheduleMessage

@@ -4,7 +4,7 @@ import type { LocalTime } from '../local-time';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { isBlank, kindOf, readDate, unlessBlank, wireDate } from './wire-text';
 
-/** The old overtime form E8 (`OvTime`, `OvTimeA`). The service no longer lists it; `overtime` has taken its place. */
+/** The old overtime form E8 (`OvTime`, `OvTimeA`). The service no longer lists it; `overtime` has replaced it. */
 export interface OvertimeFormMessage {
   readonly kind: 'overtimeForm';
   readonly isAfterwards: boolean;
@@ -14,7 +14,10 @@ export interface OvertimeFormMessage {
 export interface OvertimeForm {
   readonly branch: number;
   readonly corrects?: { readonly protocol: string; readonly date: LocalDate };
-  /** Codes of the inspectorate's office, of the activities and of the municipality: lists `Sepe`, `Stakod`, `Kallikratis…`. */
+  /**
+   * Codes of the inspectorate's office, the activities and the municipality, from the lists `Sepe`, `Stakod` and
+   * `Kallikratis…`.
+   */
   readonly inspectorate: string;
   readonly employersAssociation?: string;
   readonly mainActivity: string;
@@ -22,7 +25,7 @@ export interface OvertimeForm {
   readonly branchActivity: string;
   readonly municipality: string;
   readonly comments?: string;
-  /** AFM of who represents the employer. */
+  /** AFM of the employer's representative. */
   readonly representativeTaxNumber: string;
   readonly rows: readonly OvertimeFormRow[];
 }
@@ -35,11 +38,11 @@ export interface OvertimeFormRow {
   readonly from: LocalTime;
   readonly to: LocalTime;
   readonly isCancelled: boolean;
-  /** Code of the list `Step92`. */
+  /** Code from the list `Step92`. */
   readonly specialty: string;
   readonly reason: OvertimeReason;
   readonly weekDays: 5 | 6;
-  /** Number of the ministry's approval, beyond the yearly cap. */
+  /** Number of the ministry's approval of overtime beyond the yearly cap. */
   readonly approval?: string;
 }
 

@@ -5,12 +5,12 @@ import { type DatedDeclaration, datedBody, readDated, type WireDayRow, type Wire
 import type { WirePart } from './schedule-part';
 import { blank } from './wire-text';
 
-/** Overtime of a date, wall-clock times; or that the date has none, which takes back what was declared. */
+/** Overtime on a date, in local times; or that the date has none, which withdraws what was declared. */
 export type OvertimePart =
   | { readonly kind: 'overtime'; readonly from: LocalTime; readonly to: LocalTime }
   | { readonly kind: 'noOvertime' };
 
-/** Overtime date by date (`WTOOv`, `WTOOvA`, `WTOOvD`). Overtime cannot be cancelled, only declared away. */
+/** Overtime, date by date (`WTOOv`, `WTOOvA`, `WTOOvD`). It cannot be cancelled, only declared as `noOvertime`. */
 export interface OvertimeMessage {
   readonly kind: 'overtime';
   readonly filing: Filing;

@@ -1,10 +1,10 @@
-/** An employee as ERGANI knows one. */
+/** An employee as registered with ERGANI. */
 export interface Person {
   /** AFM, nine digits. */
   readonly taxNumber: string;
-  /** As in the ministry's records, up to 50 letters. */
+  /** As in the ministry's records, up to 50 characters. */
   readonly surname: string;
-  /** Up to 30 letters. */
+  /** Up to 30 characters. */
   readonly givenName: string;
 }
 

@@ -1,8 +1,8 @@
 import { unlessBlank } from './wire-text';
 
 /**
- * That changes and overtime of a month are declared after the work instead of before it (`ExProan`), or that they are
- * not after all. Filed before the month begins, for the whole employer.
+ * Opts a month out of the pre-announcement, so that changes and overtime are declared after the work instead of before
+ * it (`ExProan`), or withdraws that. Filed before the month starts, for the whole employer.
  */
 export interface PreAnnouncementOptOutMessage {
   readonly kind: 'preAnnouncementOptOut';
@@ -10,12 +10,12 @@ export interface PreAnnouncementOptOutMessage {
 }
 
 export interface OptOut {
-  /** Number of the head office, which speaks for all branches. */
+  /** Number of the head office, which files for all branches. */
   readonly branch: number;
   readonly isOptedOut: boolean;
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Up to 100 letters. */
+  /** Up to 100 characters. */
   readonly comments?: string;
 }
 

@@ -30,7 +30,7 @@ describe('any message', () => {
   });
 });
 
-/** Paths of all fields of a body, and of the lists and objects that hold them. */
+/** Returns the paths of all fields of a body, and of the lists and objects that contain them. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   const below = Array.isArray(value)
@@ -39,7 +39,7 @@ function pathsOf(value: unknown, path = ''): string[] {
   return path === '' || path.endsWith(']') ? below : [path, ...below];
 }
 
-/** The texts of a body with their paths. */
+/** Returns the texts of a body with their paths. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([name, item]) => {

@@ -12,7 +12,7 @@ import { readOptOut, type WireOptOut } from './pre-announcement-opt-out';
 import { readWeeklySchedule, type WireWeeklySchedule } from './weekly-schedule';
 import { readWorkCard, type WireWorkCard } from './work-card';
 
-/** A body that cannot be read because of what `findings` say. */
+/** A body that cannot be read; `findings` contains its problems. */
 export class InvalidDocument extends Error {
   override readonly name = 'InvalidDocument';
   readonly findings: readonly Finding[];
@@ -25,8 +25,8 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * The message that a body says, the way back of `buildDocument`. Blank fields become properties left out. Throws
- * InvalidDocument when the body has errors.
+ * Reads a body back into a message, the inverse of `buildDocument`. Blank fields become omitted properties. Throws
+ * InvalidDocument if the body has errors.
  */
 export function readDocument(code: BodyCode, body: unknown): ErganiMessage {
   const findings = checkDocument(code, body);

@@ -3,7 +3,7 @@ import type { LocalTime } from '../local-time';
 import { blank, kindOf } from './wire-text';
 
 /**
- * A stretch of work, or that the day has none. Times are wall-clock; `to` at or before `from` means the next morning,
+ * A stretch of work, or that the day has none. Times are local; a `to` at or before `from` means the next morning, and
  * midnight is 00:00.
  */
 export type SchedulePart =

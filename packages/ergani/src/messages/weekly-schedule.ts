@@ -4,12 +4,12 @@ import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { readSchedulePart, type SchedulePart, type WirePart, wireSchedulePart } from './schedule-part';
 import { isBlank, readDate } from './wire-text';
 
-/** In the order of the wire, which counts Sunday as 0. */
+/** In the order of the wire, where Sunday is 0. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The same hours every week (`WTOWeek`), from a date on; without `to` until something else is declared. */
+/** The same hours every week from a date on (`WTOWeek`); without `to`, until the next declaration. */
 export interface WeeklyScheduleMessage {
   readonly kind: 'weeklySchedule';
   readonly declarations: readonly WeekDeclaration[];

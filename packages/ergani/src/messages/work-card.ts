@@ -5,7 +5,7 @@ import { isoWithOffset } from '../local-time';
 import { type Person, readPerson, type WirePerson, wirePerson } from './person';
 import { isBlank, kindOf, unlessBlank } from './wire-text';
 
-/** People came and went (`WRKCardSE`). */
+/** Clock-ins and clock-outs of people (`WRKCardSE`). */
 export interface WorkCardMessage {
   readonly kind: 'workCard';
   readonly cards: readonly CardsOfBranch[];
@@ -16,7 +16,7 @@ export interface CardsOfBranch {
   readonly employerTaxNumber: string;
   /** Number of the branch; 0 is the head office. */
   readonly branch: number;
-  /** Up to 200 letters. */
+  /** Up to 200 characters. */
   readonly comments?: string;
   readonly events: readonly CardEvent[];
 }
@@ -24,11 +24,11 @@ export interface CardsOfBranch {
 export interface CardEvent {
   readonly person: Person;
   readonly direction: Direction;
-  /** The working day it belongs to: who leaves in the morning carries the date of the evening before. */
+  /** The working day the event belongs to: clocking out in the morning has the date of the evening before. */
   readonly referenceDate: LocalDate;
-  /** When it happened, epoch milliseconds; sent as it is, never rounded. */
+  /** When it happened, in epoch milliseconds; sent as it is, never rounded. */
   readonly at: number;
-  /** Only, and then always, when it is sent later than 15 minutes after `at`. */
+  /** Required if the card is sent more than 15 minutes after `at`, not allowed otherwise. */
   readonly lateReason?: LateReason;
 }
 

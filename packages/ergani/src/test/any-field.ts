@@ -11,7 +11,7 @@ export const time = fc.integer({ min: 0, max: 1439 }).map((m) => `${two(Math.flo
 export const number = (most: number) => fc.integer({ min: 0, max: most });
 export const branch = number(99_999);
 
-/** Eight digits and the one that follows from them. */
+/** Eight digits and their check digit. */
 export const taxNumber = fc.integer({ min: 1, max: 99_999_999 }).map((stem) => {
   const digits = String(stem).padStart(8, '0');
   const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * 2 ** (8 - i), 0);
@@ -26,7 +26,7 @@ export const digits = (least: number, most: number) =>
 export const person = fc.record({ taxNumber, surname: name(50), givenName: name(30) });
 export const people = fc.uniqueArray(person, { minLength: 1, maxLength: 3, selector: (one) => one.taxNumber });
 
-/** Properties that a message may leave out, left out and never undefined. */
+/** Optional properties of a message, omitted rather than undefined. */
 export const sometimes = <T extends object>(record: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(record, { requiredKeys: [] });
 

@@ -47,7 +47,7 @@ const leaveParts: fc.Arbitrary<LeavePart[]> = fc.oneof(
     .map(([kind, hours, more]) => [{ kind, hours, ...more }]),
 );
 
-/** Declarations in which everybody has every date. */
+/** Declarations in which every person has a row for every date. */
 function dated<Part>(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<DatedDeclaration<Part>[]> {
   const days = fc
     .record({ people, first: day, length: fc.integer({ min: 1, max: 3 }) })
@@ -65,7 +65,7 @@ function dated<Part>(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<DatedDeclaration
   return fc.array(joined(joined(fc.record({ branch }), heading), days), { minLength: 1, maxLength: 2 });
 }
 
-/** Any instant of 2026, often one of the nights in which the clocks of Athens change. */
+/** Any instant of 2026, often in one of the nights in which the clocks of Athens change. */
 const anyInstant = fc.oneof(
   fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }),
   fc.integer({ min: Date.UTC(2026, 2, 28, 22), max: Date.UTC(2026, 2, 29, 3) }),
@@ -131,7 +131,7 @@ const overtimeForm = joined(
   }),
 );
 
-/** Messages of every kind, with true check digits and a row for everybody on every date. */
+/** Messages of every kind, with valid check digits and a row for every person on every date. */
 export const anyMessage: fc.Arbitrary<ErganiMessage> = fc.oneof(
   fc.record({
     kind: fc.constant('workCard'),

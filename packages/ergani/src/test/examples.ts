@@ -1,4 +1,4 @@
-/** One body of each document, invented people: their tax numbers fail the check digit on purpose. */
+/** One body of each document, for invented people: their tax numbers fail the check digit on purpose. */
 const person = { f_afm: '999999991', f_eponymo: 'ΔΟΚΙΜΑΚΗ', f_onoma: 'ΝΕΦΕΛΗ' };
 const other = { f_afm: '999999992', f_eponymo: 'ΥΠΟΘΕΤΟΣ', f_onoma: 'ΑΡΗΣ' };
 

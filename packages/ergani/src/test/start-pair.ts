@@ -1,14 +1,14 @@
 import { type Simulator, type SimulatorOptions, sampleEmployer, startSimulator } from '../../simulator';
 import { createErganiClient, type ErganiClient, type ErganiClientOptions } from '../index';
 
-/** A simulator over real http and a client of it, on one clock that a test sets. */
+/** A simulator over HTTP and a client for it, sharing one clock that a test can set. */
 export interface Pair {
   readonly simulator: Simulator;
   readonly client: ErganiClient;
   readonly clock: { now: number };
-  /** The waits that the client asked for; they take no time. */
+  /** The waits that the client requested, in milliseconds; they take no time. */
   readonly waits: number[];
-  /** Addresses that were called, without the base. */
+  /** Addresses that were called, relative to the base. */
   readonly calls: string[];
   another(options?: Partial<ErganiClientOptions>): ErganiClient;
 }

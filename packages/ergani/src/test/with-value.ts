@@ -2,7 +2,7 @@ interface Holder {
   [step: string]: Holder;
 }
 
-/** A copy of a body with another value at a path like `WTOS.WTO[0].f_comments`; undefined takes the field away. */
+/** Returns a copy of a body with another value at a path like `WTOS.WTO[0].f_comments`; undefined removes the field. */
 export function withValue(body: object, path: string, value: unknown): object {
   const copy = structuredClone(body);
   const steps = path.split(/[.[\]]+/).filter(Boolean);

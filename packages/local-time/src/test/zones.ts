@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Every kind of clock change: the usual hour, half an hour, at midnight, at 00:01, a whole day, none at all. */
+/** Zones with every kind of clock change: an hour, half an hour, at midnight, at 00:01, a whole day, none. */
 export const zones = [
   'Europe/Athens',
   'America/New_York',
@@ -23,7 +23,7 @@ const from1900 = Date.UTC(1900, 0, 1);
 const to2200 = Date.UTC(2200, 0, 1);
 const hour = 3_600_000;
 
-// Half of all instants lie around a clock change of some zone, where mistakes are.
+// Half of all instants are near a clock change of some zone, where bugs are likely.
 const changes = [
   '1916-07-27T22:26Z',
   '1941-04-06T22:00Z',
@@ -40,7 +40,7 @@ const changes = [
   '2026-10-29T21:00Z',
 ].map((text) => Date.parse(text));
 
-/** Instants of the years 1900 to 2199, to the millisecond, many of them near a clock change. */
+/** Instants in the years 1900 to 2199, to the millisecond, many of them near a clock change. */
 export const anyInstant = fc.oneof(
   fc.integer({ min: from1900, max: to2200 - 1 }),
   fc
@@ -49,7 +49,7 @@ export const anyInstant = fc.oneof(
   fc.tuple(fc.constantFrom(...changes), fc.constantFrom(-1, 0, 1)).map(([change, apart]) => change + apart),
 );
 
-/** Days after 1970-01-01, of the years 1900 to 2199. */
+/** Days since 1970-01-01, in the years 1900 to 2199. */
 export const anyDay = fc.oneof(
   fc.integer({ min: from1900 / (24 * hour), max: to2200 / (24 * hour) - 1 }),
   fc

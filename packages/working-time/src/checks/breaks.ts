@@ -4,8 +4,9 @@ import { common, lengthOf, type Span } from '../span';
 import { type Violation, violation } from '../violation';
 
 /**
- * Unpaid breaks of every segment: enough of them in a long one, none too long, none at its start or end (such a one
- * still counts as taken). Breaks inside work are taken as granted. Law 4808/2021 art. 56; Directive 2003/88/EC art. 4.
+ * Checks the unpaid breaks of every segment: enough in total in a long one, none too long, none at its start or end (a
+ * break there still counts as taken). Breaks inside work are assumed to be taken. Law 4808/2021 art. 56; Directive
+ * 2003/88/EC art. 4.
  */
 export function checkBreaks(work: DayWork): Violation[] {
   if (work.breakInsideWork) return [];

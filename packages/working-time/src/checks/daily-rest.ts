@@ -4,8 +4,9 @@ import { type Violation, violation } from '../violation';
 import type { Contract } from '../week';
 
 /**
- * Rest before each worked day, from the last minute of the day before it; said on the later day. Before the first day
- * only where the last work of the week before is known. Directive 2003/88/EC art. 3; minors law 1837/1989 art. 5.
+ * Checks the rest before each worked day, from the end of work on the previous one; a violation is reported on the
+ * later day. The first day is checked only if the end of the previous week's work is known. Directive 2003/88/EC art.
+ * 3; for minors law 1837/1989 art. 5.
  */
 export function checkDailyRest(
   days: readonly DayWork[],

@@ -2,14 +2,14 @@ import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
 import { type Violation, violation } from '../violation';
 
-/** From first in to last out. What 11 hours of rest leave of a day. */
+/** Checks the span from the first in to the last out: what 11 hours of rest leave of a day. */
 export function checkDailySpan({ day, pack, segments }: DayWork): Violation[] {
   const span = (segments.at(-1)?.to ?? 0) - (segments[0]?.from ?? 0);
   if (pack.maxDailySpan === undefined || span <= pack.maxDailySpan * minute) return [];
   return [violation(pack, 'DAILY_SPAN_GT_13H', day.referenceDate, span, pack.maxDailySpan)];
 }
 
-/** Every gap between the parts of a split shift. Law 4808/2021 art. 56. */
+/** Checks every gap between the parts of a split shift. Law 4808/2021 art. 56. */
 export function checkSplitGaps({ day, pack, segments }: DayWork): Violation[] {
   const limit = pack.splitGapMin;
   if (limit === undefined) return [];

@@ -3,7 +3,7 @@ import type { DayWork } from '../day-work';
 import { needed, type RulePack } from '../rule-pack';
 import { type Violation, violation } from '../violation';
 
-/** Day and night limits of a minor's day. Law 1837/1989 art. 5. */
+/** Checks the daily and night limits of a minor's day. Law 1837/1989 art. 5. */
 export function checkMinorDay({ day, pack, worked }: DayWork, nightMinutes: number): Violation[] {
   const { daily } = needed(pack, 'minorU16');
   const violations: Violation[] = [];

@@ -6,9 +6,9 @@ import { type Violation, violation } from '../violation';
 import type { WeekContext } from '../week';
 
 /**
- * The longest time without work: below the floor an error, below the standard (floor plus daily rest) a warning. It
- * reaches out of the week to the work before and after it, or to the week's edges where that is unknown. Directive
- * 2003/88/EC art. 5.
+ * Checks the longest time without work: below the floor it is an error, below the standard (floor plus daily rest) a
+ * warning. It extends beyond the week to the work before and after, or to the edges of the week where that is unknown.
+ * Directive 2003/88/EC art. 5.
  */
 export function checkWeeklyRest(
   days: readonly DayWork[],

@@ -6,7 +6,7 @@ import { partTimeDay } from './part-time-day';
 import type { ClassedDay, Used } from './portion';
 import { restDay } from './rest-day';
 
-/** The rules of the day that it is; which one follows from the plan first, then from the contract. */
+/** Applies the rules for this kind of day: a planned rest day first, otherwise by the contract. */
 export function classDay(work: DayWork, contract: Contract, used: Used, isExcessApproved: boolean): ClassedDay {
   if (work.day.isRestDay) return restDay(work, contract);
   switch (contract.kind) {

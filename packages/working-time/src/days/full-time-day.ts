@@ -5,8 +5,8 @@ import { splitOvertime } from './overtime';
 import type { ClassedDay, Used } from './portion';
 
 /**
- * A full-timer's planned work day. What lies beyond the statutory day is overtime; the rest fills the normal week and
- * then becomes overwork (yperergasia). Law 4808/2021 art. 55 and 58.
+ * Classifies a full-timer's planned working day. What exceeds the statutory day is overtime; the rest fills the normal
+ * week and then becomes overwork (yperergasia). Law 4808/2021 art. 55 and 58.
  */
 export function fullTimeDay(work: DayWork, weekDays: number, used: Used, isExcessApproved: boolean): ClassedDay {
   const { pack, worked } = work;

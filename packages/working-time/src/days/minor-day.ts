@@ -3,7 +3,7 @@ import type { DayWork } from '../day-work';
 import { needed } from '../rule-pack';
 import type { ClassedDay } from './portion';
 
-/** The day of somebody under sixteen, a pupil or a student: no overtime at all. Law 1837/1989 art. 5. */
+/** Classifies the day of an employee under sixteen, a pupil or a student: no overtime at all. Law 1837/1989 art. 5. */
 export function minorDay({ pack, worked }: DayWork): ClassedDay {
   const normal = Math.min(worked, needed(pack, 'minorU16').daily * minute);
   return {
@@ -12,7 +12,7 @@ export function minorDay({ pack, worked }: DayWork): ClassedDay {
       { class: 'overtimeIllegal', rule: 'minorDay', length: worked - normal },
     ],
     overtime: 0,
-    // The limits of minors are checked for every kind of day.
+    // checkMinorDay reports the limits of minors for every kind of day.
     violations: [],
   };
 }

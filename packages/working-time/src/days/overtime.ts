@@ -5,8 +5,8 @@ import { type Violation, violation } from '../violation';
 import type { ClassedDay, Portion } from './portion';
 
 /**
- * Splits a day's overtime: beyond the daily cap illegal; within it undeclared illegal, declared legal until the year's
- * cap; after that excess, where approved. Law 2874/2000 art. 4 as now in force.
+ * Splits a day's overtime. Beyond the daily cap it is illegal. Within it, undeclared overtime is illegal; declared
+ * overtime is legal up to the yearly cap and, beyond that, excess if approved. Law 2874/2000 art. 4 as now in force.
  */
 export function splitOvertime(
   { day, pack }: DayWork,

@@ -5,8 +5,8 @@ import { violation } from '../violation';
 import type { ClassedDay } from './portion';
 
 /**
- * A part-timer's day: the agreed minutes, then additional work up to the comparable full day, then nothing lawful.
- * Law 1892/1990 art. 38 § 11 as replaced by 4635/2019 art. 59.
+ * Classifies a part-timer's day: the agreed minutes, then additional work up to the comparable full-time day; anything
+ * beyond is illegal. Law 1892/1990 art. 38 § 11 as replaced by 4635/2019 art. 59.
  */
 export function partTimeDay({ day, pack, worked }: DayWork, weekDays: number): ClassedDay {
   const { dailyFull } = normsOf(pack, weekDays);

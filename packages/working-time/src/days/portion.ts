@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import type { Violation } from '../violation';
 import type { WorkClass } from '../work-class';
 
-/** So many milliseconds of a day's work, in the order in which they were worked. */
+/** A number of milliseconds of a day's work; portions are in the order in which they were worked. */
 export interface Portion {
   readonly class: WorkClass;
   readonly rule: Rule;
@@ -17,7 +17,7 @@ export interface ClassedDay {
   readonly violations: readonly Violation[];
 }
 
-/** What earlier days of the week, and the year, have used up; in milliseconds. */
+/** Milliseconds that earlier days of the week and the year have used up. */
 export interface Used {
   readonly normal: number;
   readonly overwork: number;

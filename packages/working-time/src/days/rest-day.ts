@@ -6,8 +6,8 @@ import type { Contract } from '../week';
 import type { ClassedDay } from './portion';
 
 /**
- * Work on a planned day of rest: a class of its own up to the limit, illegal beyond it, and never part of the week's
- * normal work. For minors their own day is the limit if that is less.
+ * Classifies work on a planned rest day: a class of its own up to the limit, illegal beyond it, and never part of the
+ * week's normal work. For a minor, the limit is the minor's daily limit if that is lower.
  */
 export function restDay({ day, pack, worked }: DayWork, { kind }: Contract): ClassedDay {
   const restDayMax = needed(pack, 'restDayMax');

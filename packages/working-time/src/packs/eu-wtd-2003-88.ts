@@ -9,7 +9,10 @@ const directive = (article: string): Source => ({
   certainty: 'high',
 });
 
-/** The floor of the European Union, for every country without a pack of its own. It checks and does not classify. */
+/**
+ * The minimum of the European Union, for countries without a pack. It checks rest, breaks and the average; it does not
+ * classify.
+ */
 export const euFloor: RulePack = {
   id: 'EU-WTD-2003-88',
   validFrom: '2004-08-02',
@@ -32,7 +35,7 @@ export const euFloor: RulePack = {
   sources: {
     dailyRest: directive('3'),
     dailySpan: directive('3, what eleven hours of rest leave of a day'),
-    // The length is left to the member states; the shortest one known is assumed.
+    // The directive leaves the length to the member states; we assume the shortest one known.
     breaks: { ...directive('4'), certainty: 'medium' },
     weeklyRest: directive('5 and 16'),
     averageWeek: directive('6 and 16'),

@@ -9,7 +9,7 @@ const decree: Source = {
   certainty: 'high',
 };
 
-/** The holidays of the Greek private sector that earn the premium; customary ones are not among them. */
+/** The holidays of the Greek private sector that earn the premium, without the merely customary ones. */
 export const greekHolidays: readonly Holiday[] = [
   { name: 'New Year', on: '01-01', source: decree },
   { name: 'Epiphany', on: '01-06', source: decree },
@@ -18,7 +18,7 @@ export const greekHolidays: readonly Holiday[] = [
   {
     name: 'Labour Day',
     on: '05-01',
-    // 2027-05-01 is Holy Saturday: a decision is to be expected.
+    // 2027-05-01 is Holy Saturday, so expect a decision that moves it.
     movedTo: { 2021: '2021-05-04', 2022: '2022-05-02', 2024: '2024-05-07' },
     source: { ...decree, readAt: 'hba.gr; tharrosnews.gr; kidshub.gr (moves by ministerial decision)' },
   },

@@ -1,6 +1,6 @@
 import type { Layer } from '../layer';
 
-/** The sector's order for kitchen staff: a day of eight hours. */
+/** The ministerial order for kitchen staff: a day of eight hours. */
 export const greekKitchens: Layer = {
   id: 'GR-KITCHEN-1976',
   validFrom: '1976-01-01',

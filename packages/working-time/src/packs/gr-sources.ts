@@ -1,6 +1,6 @@
 import type { Rule, Source } from '../rule';
 
-/** Where the Greek rules stand. All are re-numbered in the code of individual labour law, presidential decree 62/2025. */
+/** Sources of the Greek rules. All are renumbered in the code of individual labour law, presidential decree 62/2025. */
 export const greekSources: Partial<Record<Rule, Source>> = {
   weeklyNormal: {
     law: 'Law 4808/2021; national agreement of 14-2-1984',

@@ -18,7 +18,7 @@ const anyDay = fc.record({
 
 const summerMondays = Array.from({ length: 26 }, (_, week) => addDays('2026-04-06', 7 * week));
 
-/** Weeks in Athens between the clock changes of 2026, or in those of the given Mondays. */
+/** Weeks in Athens, by default between the clock changes of 2026, otherwise those that start on the given Mondays. */
 export function anyWeek(mondays: readonly string[] = summerMondays): fc.Arbitrary<WorkWeek> {
   return fc
     .record({

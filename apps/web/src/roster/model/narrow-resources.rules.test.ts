@@ -1,7 +1,7 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
 import { departmentOptions, narrowResources } from './narrow-resources.rules';
-import { noFilters } from './roster-filters.rules';
+import { noFilters } from './test-filters';
 
 const person = (employeeId: number, group: number, department: number, hasFixedWorkHours: boolean, title: string) =>
   ({

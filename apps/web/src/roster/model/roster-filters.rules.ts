@@ -1,5 +1,6 @@
+import { Id } from '@horae/contract/fields';
 import { isLocalDate, type LocalDate } from '@horae/local-time/local-date';
-import { readId } from '#platform/read-value';
+import { z } from 'zod';
 import { allCalendars } from './shift.rules';
 
 export const groupings = ['department', 'departmentGroup', 'workCenter', 'program', 'none'] as const;
@@ -48,66 +49,55 @@ export interface Arrangement {
   emptyRows: boolean;
 }
 
-/** Nothing chosen; which calendars that means is the screen's own. */
-export const noFilters: Omit<RosterFilters, 'calendars'> = {
-  bu: null,
-  ou: null,
-  wc: null,
-  dg: [],
-  dept: [],
-  programs: [],
-  q: '',
-  emp: null,
-  overtimes: true,
-  ergani: false,
-  hide: [],
-};
-
 export type Search = Readonly<Record<string, unknown>>;
 
 /** The search parameters of a calendar, those that are not standard. */
 export type RosterSearch = Readonly<Record<string, string>>;
 
-const parts = (value: unknown): string[] =>
-  String(value ?? '')
-    .split(',')
-    .filter(Boolean);
-const ids = (value: unknown): number[] => [...new Set(parts(value).flatMap((part) => readId(part) ?? []))];
+/** A day of this century that exists. */
+export const isRosterDay = (text: string): text is LocalDate => isLocalDate(text) && text >= '2000' && text < '2101';
 
-function choices<T extends string>(value: unknown, known: readonly T[]): T[] {
-  const sent = new Set(parts(value));
-  return known.filter((choice) => sent.has(choice));
-}
+const id = Id.nullable().default(null);
+const ids = z.array(Id).default([]);
 
-/** A date of this century that exists. */
-export function readDate(value: unknown): LocalDate | null {
-  const text = String(value ?? '');
-  return isLocalDate(text) && text >= '2000' && text < '2101' ? text : null;
-}
+/** Some of the choices, in their own order whatever that of the address. */
+const someOf = <T extends string>(choices: readonly T[]) =>
+  z
+    .array(z.enum(choices))
+    .transform((chosen) => choices.filter((choice) => chosen.includes(choice)))
+    .default([]);
 
-function readCalendars(value: unknown, standard: readonly number[]): readonly number[] {
-  if (value === 'none') return [];
-  const sent = ids(value);
-  const known = allCalendars.filter((id) => sent.includes(id));
-  return known.length > 0 ? known : standard;
-}
+/** What the address of every calendar may say. */
+export const rosterFields = {
+  bu: id,
+  ou: id,
+  wc: id,
+  dg: ids,
+  dept: ids,
+  program: someOf(programs),
+  q: z
+    .string()
+    .transform((text) => text.slice(0, 100))
+    .default(''),
+  emp: id,
+  cal: z.array(z.string()).default([]),
+  ot: z.boolean().default(true),
+  ergani: z.boolean().default(false),
+  hide: someOf(legendKeys),
+  date: z.string().refine(isRosterDay).nullable().default(null),
+};
 
-/** Reads what is well formed; the rest is as standard. `standard` are the calendars shown when the URL is silent. */
-export function readFilters(search: Search, standard: readonly number[]): RosterFilters {
-  return {
-    bu: readId(search.bu),
-    ou: readId(search.ou),
-    wc: readId(search.wc),
-    dg: ids(search.dg),
-    dept: ids(search.dept),
-    programs: choices(search.program, programs),
-    q: typeof search.q === 'string' ? search.q.slice(0, 100) : '',
-    emp: readId(search.emp),
-    calendars: readCalendars(search.cal, standard),
-    overtimes: String(search.ot) !== '0',
-    ergani: String(search.ergani) === '1',
-    hide: choices(search.hide, legendKeys),
-  };
+type FilterTexts = Pick<z.output<z.ZodObject<typeof rosterFields>>, 'program' | 'cal' | 'ot'>;
+
+/** An address with its filters as the screens call them. `standard` are the calendars shown when it is silent, of those that are `known`. */
+export function withFilters<A extends FilterTexts>(
+  { program: programs, cal, ot: overtimes, ...address }: A,
+  standard: readonly number[],
+  known: readonly number[] = allCalendars,
+) {
+  const chosen = known.filter((calendar) => cal.includes(String(calendar)));
+  const calendars = chosen.length > 0 || cal.includes('none') ? chosen : standard;
+  return { ...address, programs, calendars, overtimes };
 }
 
 /** The search parameters of the filters; what is standard is empty. */

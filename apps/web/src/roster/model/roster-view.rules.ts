@@ -1,6 +1,7 @@
+import { Id } from '@horae/contract/fields';
 import type { LocalDate } from '@horae/local-time/local-date';
-import { readId } from '#platform/read-value';
-import { type Arrangement, type RosterFilters, readDate } from './roster-filters.rules';
+import { z } from 'zod';
+import { type Arrangement, isRosterDay, type RosterFilters, rosterFields } from './roster-filters.rules';
 
 export const focuses = ['now', 'soon', 'late', 'overtime', 'issues'] as const;
 export type Focus = (typeof focuses)[number];
@@ -18,14 +19,20 @@ export interface RosterView extends RosterFilters, Arrangement {
 }
 
 /** `day-17-2026-11-21` or `week-17`. */
-export function readCard(value: unknown): CardAddress | null {
-  const [, kind, id, day] = /^(day|week)-(\d+)(?:-(.+))?$/.exec(String(value ?? '')) ?? [];
-  const employee = readId(id);
-  if (employee === null) return null;
-  if (kind === 'week') return day === undefined ? { kind, employee } : null;
-  const date = readDate(day);
-  return date === null ? null : { kind: 'day', employee, date };
+function readCard(text: string): CardAddress | null {
+  const [, kind, id, date = ''] = /^(day|week)-([1-9]\d{0,9})(?:-(.+))?$/.exec(text) ?? [];
+  const employee = Number(id);
+  if (kind === 'week') return date === '' ? { kind, employee } : null;
+  return kind === 'day' && isRosterDay(date) ? { kind, employee, date } : null;
 }
+
+/** What the addresses of the calendars of people by days have in common. */
+export const viewFields = {
+  ...rosterFields,
+  shift: Id.nullable().default(null),
+  card: z.string().transform(readCard).default(null),
+  hotel: Id.nullable().default(null),
+};
 
 export const writeCard = (card: CardAddress): string =>
   card.kind === 'day' ? `day-${card.employee}-${card.date}` : `week-${card.employee}`;

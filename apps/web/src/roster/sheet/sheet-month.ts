@@ -13,9 +13,6 @@ export function moveMonth(month: string, by: number): string {
   return addMonths(`${month}-01`, by).slice(0, 7);
 }
 
-export const isMonth = (text: string | undefined): text is string =>
-  text !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) && text >= '2021-07';
-
 const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `November 2026` */

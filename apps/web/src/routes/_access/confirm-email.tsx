@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '#features/core/session/confirm-email.screen';
-import { readString } from '#platform/read-value';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_access/confirm-email')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-    token: readString(token) ?? undefined,
-  }),
+  validateSearch: textSearch,
   component: ConfirmEmail,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '#features/core/session/invitation.screen';
-import { readString } from '#platform/read-value';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_access/invitation')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-    token: readString(token) ?? undefined,
-  }),
+  validateSearch: textSearch,
   component: Invitation,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '#features/core/session/reset-password.screen';
-import { readString } from '#platform/read-value';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_access/reset-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-    token: readString(token) ?? undefined,
-  }),
+  validateSearch: textSearch,
   component: ResetPassword,
 });
 

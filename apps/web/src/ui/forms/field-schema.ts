@@ -1,16 +1,8 @@
 import type { $ZodType } from 'zod/v4/core';
+import { innermost } from '#platform/schema/innermost';
 import type { Fault } from '#platform/schema/outcome';
 import { parse } from '#platform/schema/parse';
 import { Recorded } from '#platform/schema/recorded';
-
-/** The schema inside what only says that a value may be missing. */
-function innermost(schema: unknown): string {
-  if (!(schema instanceof Recorded)) return '';
-  const { name, args, before } = schema;
-  if (before) return innermost(before);
-  if (name === 'optional' || name === 'nullable') return innermost(args[0]);
-  return name === 'preprocess' ? innermost(args[1]) : name;
-}
 
 const typed = new Set(['string', 'email', 'url']);
 

@@ -1,12 +1,14 @@
-import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { Day } from '@horae/contract/day';
+import { type DeclarationRow, declarationsContract } from '@horae/contract/declarations/declarations.contract';
+import { pageQuery } from '@horae/contract/page-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { z } from 'zod';
 import { mayCall } from '#platform/access';
 import { useChanges } from '#platform/changes';
 import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { session } from '#platform/session';
 import type { SelectedHotel } from '#platform/storage';
@@ -16,7 +18,7 @@ import { Button } from '#ui/button';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
 import { Tabs } from '#ui/tabs';
-import { daysOf, readSpan } from './board-days';
+import { daysOf } from './board-days';
 import { BoardTab } from './board-tab';
 import { boardQuery, everyDeclaration, submitDays } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
@@ -28,6 +30,14 @@ const TakeBackDialog = lazy(() => import('./take-back-dialog').then((part) => ({
 const SettingsDrawer = lazy(() => import('./settings-drawer').then((part) => ({ default: part.SettingsDrawer })));
 
 const views = ['board', 'rejected', 'open', 'accepted'] as const;
+const { unit, only } = declarationsContract.board.query.shape;
+const Address = pageQuery(25).extend({
+  view: z.enum(views).default('board'),
+  span: z.enum(['day', 'week']).default('week'),
+  day: Day.optional(),
+  unit,
+  only,
+});
 
 export function DeclarationsScreen(screen: ScreenSearch) {
   const say = declarationsWords.use();
@@ -38,17 +48,14 @@ export function DeclarationsScreen(screen: ScreenSearch) {
   );
 }
 
-/** What the state knows beside plan and clock, what waits for a person, and what was accepted. */
+/** Declarations beside plan and clock, those that need a decision, and those that were accepted. */
 function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = declarationsWords.use();
   const user = useStore(session);
-  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'person' });
-  const { q, page, perPage, search } = list;
-  const view = views.find((one) => one === search.view) ?? 'board';
-  const span = readSpan(search, hotelToday());
+  const list = listControl(screen, Address);
+  const { q, page, perPage, view, unit, only, span: kind, day = hotelToday() } = list.address;
+  const span = { kind, day };
   const range = daysOf(span);
-  const unit = readId(search.unit) ?? undefined;
-  const only = search.only === 'differing' ? ('differing' as const) : undefined;
   const board = useQuery(
     boardQuery({
       hotel,

@@ -1,6 +1,7 @@
 import type { BlogItem } from '@horae/contract/demo-apps/blog.contract';
 import { describe, expect, it } from 'vitest';
-import { findPosts, readBlogPlace } from './blog-place';
+import { readAddress } from '#platform/address';
+import { BlogAddress, findPosts } from './blog-place';
 
 const post = (id: number, more: Partial<BlogItem> = {}): BlogItem => ({
   id,
@@ -40,6 +41,6 @@ describe('the posts found', () => {
     ['by own bookmark', '', { saved: 'true' }, [2]],
     ['by search and category', 'sofia', { category: 'rosters' }, [3]],
   ])('%s', (_what, q, search, ids) => {
-    expect(findPosts(posts, q, readBlogPlace(search)).map(({ id }) => id)).toEqual(ids);
+    expect(findPosts(posts, q, readAddress(BlogAddress, search)).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -17,11 +17,11 @@ interface BlogSidebarProps {
   search: TextSearch;
   place: BlogPlace;
   onSaved: (isSaved: boolean) => void;
-  /** The search box, where it stands here. */
+  /** The search box, if it belongs here. */
   children?: ReactNode;
 }
 
-/** What is new, and what posts are about. */
+/** Recent posts and categories. */
 export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarProps) {
   const say = blogWords.use();
   const query = useQuery(sidebarQuery);
@@ -35,7 +35,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
           <ul>
             {query.data?.categories.map(({ category, icon, value, posts }) => {
               const Glyph = categoryIcons[icon];
-              const isChosen = place.category?.value === value;
+              const isChosen = place.category === value;
               return (
                 <li key={value}>
                   <Link
@@ -54,7 +54,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
             })}
           </ul>
         </section>
-        <Switch label={say('bookmarkedOnly')} checked={place.isSaved} onChange={onSaved} />
+        <Switch label={say('bookmarkedOnly')} checked={place.saved} onChange={onSaved} />
       </QueryStates>
     </aside>
   );

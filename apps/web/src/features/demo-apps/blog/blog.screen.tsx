@@ -21,18 +21,18 @@ import { Bone } from '#ui/skeleton';
 import styles from './blog.module.css';
 import { everythingInBlog, postsQuery } from './blog.queries';
 import { blogWords } from './blog.words';
-import { blogDefaults, findPosts, readBlogPlace } from './blog-place';
+import { BlogAddress, findPosts } from './blog-place';
 import { BlogSidebar } from './blog-sidebar';
 import { ChosenFilters } from './chosen-filters';
 import { PostCard } from './post-card';
 
-/** The posts of the house: found, narrowed, opened. */
+/** The blog posts: searched, filtered and opened. */
 export function BlogScreen(screen: ScreenSearch) {
   const say = blogWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');
   const isDesktop = useWindowKind() === 'desktop';
-  const list = listControl(screen, blogDefaults);
-  const place = readBlogPlace(screen.search);
+  const list = listControl(screen, BlogAddress);
+  const place = list.address;
   const query = useQuery(postsQuery);
   useChanges('blog', everythingInBlog);
   useSearchKey();
@@ -40,7 +40,7 @@ export function BlogScreen(screen: ScreenSearch) {
 
   const found = findPosts(query.data ?? [], list.q, place);
   const shown = found.slice((list.page - 1) * list.perPage, list.page * list.perPage);
-  const isNarrowed = list.q !== '' || place.tag !== '' || place.category !== undefined || place.isSaved;
+  const isNarrowed = list.q !== '' || place.tag !== '' || place.category !== undefined || place.saved;
   const search = <ListSearch list={list} label={say('search')} />;
   return (
     <>
@@ -59,7 +59,7 @@ export function BlogScreen(screen: ScreenSearch) {
             <p role="status">{query.data ? say('results', { count: found.length }) : ''}</p>
             <ChosenFilters place={place} list={list} />
           </div>
-          <QueryStates thing={say('thing')} query={query} bones={<CardBones />}>
+          <QueryStates thing={say('thing')} query={query} bones={<CardBones count={list.perPage} />}>
             {found.length > 0 ? (
               <ul className={`one-column-on-phone ${styles.cards}`} aria-label={say('posts')}>
                 {shown.map((post) => (
@@ -91,10 +91,10 @@ export function BlogScreen(screen: ScreenSearch) {
   );
 }
 
-function CardBones() {
+function CardBones({ count }: { count: number }) {
   return (
     <div className={`one-column-on-phone ${styles.cards}`}>
-      {Array.from({ length: blogDefaults.perPage }, (_, card) => (
+      {Array.from({ length: count }, (_, card) => (
         <Bone key={card} height={380} />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog.contract';
 import { IconX } from '@tabler/icons-react';
 import type { ListControl } from '#platform/list-search';
 import styles from './blog.module.css';
@@ -9,12 +10,14 @@ interface ChosenFiltersProps {
   list: Pick<ListControl, 'change'>;
 }
 
+const labelOf = (category: BlogCategory) => blogCategories.find(({ value }) => value === category)?.label ?? category;
+
 /** The tag and the category that narrow the list, and the way out of each. */
 export function ChosenFilters({ place: { tag, category }, list }: ChosenFiltersProps) {
   const say = blogWords.use();
   const filters = [
     ...(tag === '' ? [] : [{ key: 'tag', name: say('tagged', { tag }) }]),
-    ...(category ? [{ key: 'category', name: say('inCategory', { category: category.label }) }] : []),
+    ...(category ? [{ key: 'category', name: say('inCategory', { category: labelOf(category) }) }] : []),
   ];
   return filters.map(({ key, name }) => (
     <button

@@ -8,28 +8,17 @@ import { call, callTagged } from '#platform/api';
 
 export const everyRecord = ['employee-records'];
 
-/** The filters as the address has them: texts. */
-export type RecordPage = Pick<RecordQuery, 'q' | 'page' | 'perPage' | 'sort'> & {
-  sortColumn: string;
-  city?: string | undefined;
-  status?: string | undefined;
-  startFrom?: string | undefined;
-  startTo?: string | undefined;
-  salaryFrom?: string | undefined;
-  salaryTo?: string | undefined;
-};
-
-export function recordsQuery(query: RecordPage) {
+export function recordsQuery(query: RecordQuery) {
   return queryOptions({
     queryKey: [...everyRecord, query],
-    queryFn: ({ signal }) => call(contract.list, { query: query as RecordQuery }, signal),
+    queryFn: ({ signal }) => call(contract.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A page for an export. */
-export async function fetchRecords(query: RecordPage) {
-  const { total, invoices: rows } = await call(contract.list, { query: query as RecordQuery });
+export async function fetchRecords(query: RecordQuery) {
+  const { total, invoices: rows } = await call(contract.list, { query });
   return { total, rows };
 }
 

@@ -1,6 +1,8 @@
+import { RecordQuery } from '@horae/contract/demo-apps/employee-records.contract';
 import { IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
@@ -26,13 +28,15 @@ import { RecordDrawer } from './record-drawer';
 import { RecordFilters } from './record-filters';
 import { recordsFile } from './records-file';
 
+const Address = RecordQuery.extend({ cols: z.array(z.string()).default([]) });
+
 /** The employee table: found, filtered, selected over pages, exported, changed. */
 export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const say = recordWords.use();
-  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'id' });
-  const { q, page, perPage, sort, sortColumn, search } = list;
-  const { city, status, startFrom, startTo, salaryFrom, salaryTo } = search;
-  const wanted = { q, sort, sortColumn, city, status, startFrom, startTo, salaryFrom, salaryTo };
+  const list = listControl(screen, Address);
+  const { search } = list;
+  const { page, perPage, cols, ...wanted } = list.address;
+  const { sort, sortColumn, ...filters } = wanted;
   const query = useQuery(recordsQuery({ ...wanted, page, perPage }));
   const [deleting, setDeleting] = useState<{ ids: number[]; name?: string } | null>(null);
   const open = (what: string) => list.change({ open: what, page });
@@ -42,11 +46,11 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   useChanges('employee-records', everyRecord);
   useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: () => open('add') }]);
 
-  const hidden = new Set(search.cols?.split(',').filter(Boolean));
+  const hidden = new Set(cols);
   const all = query.data?.allData ?? [];
   const edited = all.find(({ id }) => search.open === `edit-${id}`);
   const cities = [...new Set(all.map((row) => row.city))].toSorted(new Intl.Collator('el').compare);
-  const isFiltered = [q, city, status, startFrom, startTo, salaryFrom, salaryTo].some(Boolean);
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   const total = query.data?.total ?? 0;
   const count = say('export.scope', { count: ids.size || total });
   const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });

@@ -10,24 +10,23 @@ import { call, callTagged } from '#platform/api';
 
 export const everyInvoice = ['invoices'];
 
-type InvoicePage = Pick<InvoiceQuery, 'q' | 'page' | 'perPage' | 'sort' | 'status'> & { sortColumn: string };
 export type InvoiceInput = RequestOf<typeof invoicesContract.add>['body']['invoice'];
 
-export function invoicesQuery(query: InvoicePage) {
+export function invoicesQuery(query: InvoiceQuery) {
   return queryOptions({
     queryKey: [...everyInvoice, query],
-    queryFn: ({ signal }) => call(invoicesContract.list, { query: query as InvoiceQuery }, signal),
+    queryFn: ({ signal }) => call(invoicesContract.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A page for an export. */
-export async function fetchInvoices(query: InvoicePage) {
-  const { total, invoices: rows } = await call(invoicesContract.list, { query: query as InvoiceQuery });
+export async function fetchInvoices(query: InvoiceQuery) {
+  const { total, invoices: rows } = await call(invoicesContract.list, { query });
   return { total, rows };
 }
 
-/** An invoice as it is now, with the tag that guards what is done to it. */
+/** The current invoice with the tag that guards its changes. */
 export function invoiceQuery(id: number) {
   return queryOptions({
     queryKey: [...everyInvoice, 'one', id],
@@ -37,7 +36,7 @@ export function invoiceQuery(id: number) {
 
 export const fetchInvoice = (id: number) => call(invoicesContract.one, { params: { id } });
 
-/** An invoice as it was when the form opened, whatever changes meanwhile. */
+/** An invoice as it was when the form opened, even if it changes meanwhile. */
 export function invoiceToEditQuery(id: number) {
   return queryOptions({
     ...invoiceQuery(id),

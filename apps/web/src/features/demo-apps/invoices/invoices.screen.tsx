@@ -1,3 +1,4 @@
+import { InvoiceQuery } from '@horae/contract/demo-apps/invoices.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -26,15 +27,14 @@ import { everyInvoice, fetchInvoices, invoicesQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
 import { invoicesFile } from './invoices-file';
 
-/** The list of invoices: found, opened, copied, printed, deleted. */
+/** The list of invoices: search, copying, printing and deletion. */
 export function InvoicesScreen(screen: ScreenSearch) {
   const say = invoicesWords.use();
   const navigate = useNavigate();
   const isPhone = useWindowKind() === 'phone';
-  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'id' });
-  const { q, page, perPage, sort, sortColumn } = list;
-  const { status } = list.search;
-  const wanted = { q, sort, sortColumn, status };
+  const list = listControl(screen, InvoiceQuery);
+  const { page, perPage, ...wanted } = list.address;
+  const { q, sort, sortColumn, status } = wanted;
   const query = useQuery(invoicesQuery({ ...wanted, page, perPage }));
   const [deleting, setDeleting] = useState<number | null>(null);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

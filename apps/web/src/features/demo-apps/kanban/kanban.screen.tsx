@@ -1,8 +1,10 @@
+import { Id } from '@horae/contract/fields';
+import { pageQuery } from '@horae/contract/page-query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useChanges } from '#platform/changes';
 import { listControl } from '#platform/list-search';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportMenu } from '#ui/export/export-menu';
@@ -17,23 +19,25 @@ import { kanbanWords } from './kanban.words';
 import { kanbanFile } from './kanban-file';
 import { TaskDrawer } from './task-drawer';
 
+const text = z.string().optional();
+const Address = pageQuery(100).extend({ label: text, assignee: text, task: Id.optional() });
+
 /** The boards with their cards: found, moved, added to, opened. */
 export function KanbanScreen(screen: ScreenSearch) {
   const say = kanbanWords.use();
-  const list = listControl(screen, { perPage: 100, sort: 'asc', sortColumn: 'position' });
+  const list = listControl(screen, Address);
   const boards = useQuery(boardsQuery);
   const cards = useQuery(cardsQuery);
   const [dismissed, setDismissed] = useState<unknown>(null);
   useChanges('kanban', everyCard);
 
-  const { q, search } = list;
-  const filter = { q, label: search.label, assignee: search.assignee };
-  const isFiltered = [q, search.label, search.assignee].some(Boolean);
+  const { q, label, assignee, task } = list.address;
+  const filter = { q, label, assignee };
+  const isFiltered = [q, label, assignee].some(Boolean);
   const all = cards.data ?? [];
   const found = isFiltered ? all.filter((card) => isFound(card, filter)) : all;
   const [labels, assignees] = [labelsOf(all), assigneesOf(all)];
   const scope = exportScope([say('export.scope', { count: found.length })], { isFiltered });
-  const task = readId(search.task);
 
   const error = boards.error ?? cards.error;
   const retry = () => void Promise.all([boards.refetch(), cards.refetch()]);
@@ -66,7 +70,7 @@ export function KanbanScreen(screen: ScreenSearch) {
           onOpen={(id) => list.change({ task: id })}
         />
       )}
-      {task !== undefined && task !== null && (
+      {task !== undefined && (
         <TaskDrawer
           key={task}
           id={task}

@@ -1,4 +1,4 @@
-import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
+import { type Permission, PermissionQuery } from '@horae/contract/demo-apps/permissions.contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,13 +29,12 @@ import { permissionsFile } from './permissions-file';
 import { RenamePermissionDialog } from './rename-permission-dialog';
 import { roleNames, roleText } from './role-names';
 
-/** The list of permissions: searched, filtered by role, added to, renamed, deleted. */
+/** The list of permissions: search, filter by role, adding, renaming and deletion. */
 export function PermissionsScreen(screen: ScreenSearch) {
   const say = permissionsWords.use();
-  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'position' });
-  const { q, page, perPage } = list;
-  const assignedTo = screen.search.assignedTo;
-  const query = useQuery(permissionsQuery({ q, page, perPage, assignedTo }));
+  const list = listControl(screen, PermissionQuery);
+  const { q, page, assignedTo } = list.address;
+  const query = useQuery(permissionsQuery(list.address));
   const [deleting, setDeleting] = useState<Permission | null>(null);
   const open = (what: string) => list.change({ open: what, page });
   const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });

@@ -1,8 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
-import type { ReactNode } from 'react';
-import { readId } from '#platform/read-value';
-import type { ScreenSearch } from '#platform/screen-search';
-import { withSearchChange } from '#platform/search-change';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWindowKind } from '#platform/window-kind';
 import { AboutCard } from './about-card';
 import { PeopleCard } from './people-card';
@@ -11,13 +7,13 @@ import { PostFeed } from './post-feed';
 import styles from './profile.module.css';
 import { StarredCards } from './starred-cards';
 
-interface FeedTabProps extends ScreenSearch {
-  data: ProfileData;
+interface FeedTabProps extends ComponentProps<typeof PostFeed> {
   photos: ReactNode;
 }
 
 /** Posts in the middle, and on both sides what belongs to them. */
-export function FeedTab({ search, onSearch, data, photos }: FeedTabProps) {
+export function FeedTab({ photos, ...feedProps }: FeedTabProps) {
+  const { data } = feedProps;
   const isPhone = useWindowKind() === 'phone';
   const self = (
     <div key="self" className={styles.aside}>
@@ -25,14 +21,7 @@ export function FeedTab({ search, onSearch, data, photos }: FeedTabProps) {
       <StarredCards pages={data.suggestedPages} feeds={data.twitterFeeds} />
     </div>
   );
-  const feed = (
-    <PostFeed
-      key="feed"
-      from={readId(search.post)}
-      data={data}
-      onNewest={() => onSearch(withSearchChange(search, { post: null }))}
-    />
-  );
+  const feed = <PostFeed key="feed" {...feedProps} />;
   return (
     <div className={`one-column-on-phone ${styles.columns}`}>
       {isPhone ? [feed, self] : [self, feed]}

@@ -1,6 +1,5 @@
 import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
 import { useId } from 'react';
-import { readId } from '#platform/read-value';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { Lightbox } from './lightbox';
@@ -12,15 +11,15 @@ interface PhotosCardProps {
   photos: ProfileData['latestPhotos'];
   isLarge: boolean;
   /** The place of the open photo, as the address says it. */
-  open: string | undefined;
+  open: number | undefined;
   onOpen: (at: number | null, replace: boolean) => void;
 }
 
-/** Photos as small pictures; each opens in full. */
+/** Thumbnails that open in full size. */
 export function PhotosCard({ photos, isLarge, open, onOpen }: PhotosCardProps) {
   const say = profileWords.use();
   const id = useId();
-  const at = (readId(open) ?? 0) - 1;
+  const at = (open ?? 0) - 1;
   return (
     <section className={card.card} aria-labelledby={id}>
       <h2 id={id}>{say('photos')}</h2>

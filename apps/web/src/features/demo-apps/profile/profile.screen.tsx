@@ -1,7 +1,9 @@
+import { Id } from '@horae/contract/fields';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { readAddress } from '#platform/address';
 import { useChanges } from '#platform/changes';
-import { readOneOf } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { PageHead } from '#ui/page-head';
@@ -18,12 +20,17 @@ import { ProfileHead } from './profile-head';
 
 const tabs = ['feed', 'about', 'photos'] as const;
 
+const Address = z.object({
+  tab: z.enum(tabs).default('feed'),
+  post: Id.nullable().default(null),
+  photo: Id.optional(),
+});
+
 /** The own profile and what everybody in the house posts. */
-export function ProfileScreen(screen: ScreenSearch) {
-  const { search, onSearch } = screen;
+export function ProfileScreen({ search, onSearch }: ScreenSearch) {
   const say = profileWords.use();
   const query = useQuery(profileQuery);
-  const tab = readOneOf(search.tab, tabs, 'feed');
+  const { tab, post, photo } = readAddress(Address, search);
   useChanges('profile', everyProfile);
   const { data } = query;
 
@@ -33,12 +40,14 @@ export function ProfileScreen(screen: ScreenSearch) {
       <PhotosCard
         photos={data.latestPhotos}
         isLarge={isLarge}
-        open={search.photo}
-        onOpen={(photo, replace) => onSearch(withSearchChange(search, { photo }), { replace })}
+        open={photo}
+        onOpen={(next, replace) => onSearch(withSearchChange(search, { photo: next }), { replace })}
       />
     );
     if (tab === 'about') return <AboutCard about={data.userAbout} />;
-    return tab === 'photos' ? photos(true) : <FeedTab {...screen} data={data} photos={photos(false)} />;
+    if (tab === 'photos') return photos(true);
+    const toNewest = () => onSearch(withSearchChange(search, { post: null }));
+    return <FeedTab from={post} data={data} photos={photos(false)} onNewest={toNewest} />;
   }
 
   return (

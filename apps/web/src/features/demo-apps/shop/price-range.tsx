@@ -11,9 +11,9 @@ interface PriceRangeProps {
   facets: { minPrice: number; maxPrice: number } | undefined;
 }
 
-const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null | undefined) => String(amount ?? '');
 
-/** The least and the most a product may cost; takes effect when a field is left or by Enter. */
+/** The minimum and maximum price; applied when a field loses the focus or on Enter. */
 export function PriceRange({ list, place, facets }: PriceRangeProps) {
   const say = shopWords.use();
   const [typed, setTyped] = useState({ min: textOf(place.min), max: textOf(place.max) });
@@ -21,7 +21,7 @@ export function PriceRange({ list, place, facets }: PriceRangeProps) {
 
   function take(end: 'min' | 'max'): void {
     const text = typed[end];
-    if (isWrong(text) || readAmount(text) === place[end]) return;
+    if (isWrong(text) || readAmount(text) === (place[end] ?? null)) return;
     list.change({ [end]: textOf(readAmount(text)) });
   }
 

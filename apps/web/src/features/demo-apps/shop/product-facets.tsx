@@ -16,10 +16,10 @@ interface ProductFacetsProps {
 
 const thresholds = [5, 4, 3, 2];
 
-/** What the list can be narrowed by beside its search. */
+/** The filters of the list besides its search. */
 export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
   const say = shopWords.use();
-  const { brands, rating, isFreeOnly } = place;
+  const { brand: brands = [], rating, freeShipping } = place;
 
   function tick(brand: string, isOn: boolean): void {
     const ticked = isOn ? [...brands, brand] : brands.filter((one) => one.toLowerCase() !== brand.toLowerCase());
@@ -42,7 +42,7 @@ export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
       )}
       <SelectField
         label={say('rating')}
-        value={rating === null ? '' : String(rating)}
+        value={String(rating ?? '')}
         options={[
           { value: '', label: say('anyRating') },
           ...[...new Set([...thresholds, rating ?? 5])]
@@ -56,7 +56,7 @@ export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
       />
       <Switch
         label={say('freeShippingOnly')}
-        checked={isFreeOnly}
+        checked={freeShipping ?? false}
         onChange={(isOn) => list.change({ freeShipping: isOn ? 'true' : '' })}
       />
       <Button

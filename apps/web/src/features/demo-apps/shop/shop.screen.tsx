@@ -26,17 +26,17 @@ import { ProductFacets } from './product-facets';
 import styles from './products.module.css';
 import { everythingInShop, productsQuery } from './shop.queries';
 import { shopWords } from './shop.words';
-import { hasFacets, productQueryOf, readShopPlace, shopDefaults, views } from './shop-place';
+import { hasFacets, ShopAddress, views } from './shop-place';
 import { useCardKeys } from './use-card-keys';
 import { useShopActions } from './use-shop-actions';
 
-/** The products of the staff shop: found, narrowed, wished for, put into the cart. */
+/** The products of the staff shop: searched, filtered, and added to the wishlist or the cart. */
 export function ShopScreen(screen: ScreenSearch) {
   const say = shopWords.use();
   const isDesktop = useWindowKind() === 'desktop';
-  const list = listControl(screen, shopDefaults);
-  const place = readShopPlace(list);
-  const query = useQuery(productsQuery(productQueryOf(list, place)));
+  const list = listControl(screen, ShopAddress);
+  const { view, ...wanted } = list.address;
+  const query = useQuery(productsQuery(wanted));
   const actions = useShopActions();
   const [isFiltering, setFiltering] = useState(false);
   useChanges('shop', everythingInShop);
@@ -53,8 +53,8 @@ export function ShopScreen(screen: ScreenSearch) {
   );
   useSearchKey();
 
-  const isNarrowed = list.q !== '' || hasFacets(place);
-  const panel = <ProductFacets list={list} place={place} facets={facets} />;
+  const isNarrowed = list.q !== '' || hasFacets(list.address);
+  const panel = <ProductFacets list={list} place={list.address} facets={facets} />;
   return (
     <>
       <PageHead title={say('title')}>
@@ -77,13 +77,13 @@ export function ShopScreen(screen: ScreenSearch) {
               <SelectField
                 label={say('sortBy')}
                 isNamedOnly
-                value={place.sortBy}
+                value={wanted.sortBy}
                 options={productSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
                 onChange={(sortBy) => list.change({ sortBy: sortBy === 'featured' ? '' : sortBy })}
               />
               <RadioTabs
                 label={say('view')}
-                value={place.view}
+                value={view}
                 options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
                 onChange={(view) => list.change({ view: view === 'grid' ? '' : view, page: list.page })}
               />
@@ -101,7 +101,7 @@ export function ShopScreen(screen: ScreenSearch) {
                 className={styles.cards}
                 aria-label={say('products')}
                 aria-busy={query.isPlaceholderData}
-                data-view={place.view}
+                data-view={view}
               >
                 {products.map((product) => (
                   <ProductCard key={product.id} product={product} onHeart={() => actions.toggleWish(product)}>

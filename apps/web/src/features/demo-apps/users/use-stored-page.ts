@@ -3,7 +3,7 @@ import type { ListControl } from '#platform/list-search';
 import { stored } from '#platform/storage';
 
 /** The list comes back where it was left: page and page size are kept while signed in, and the address wins over them. */
-export function useStoredPage(list: ListControl): ListControl {
+export function useStoredPage(list: ListControl): void {
   const { page, perPage, search, change } = list;
   const [kept] = useState(() => ({ page: stored.currentPage.get(), perPage: stored.paginationPerPage.get() }));
   const mayRestore = useRef(Object.keys(search).length === 0);
@@ -19,6 +19,4 @@ export function useStoredPage(list: ListControl): ListControl {
     stored.currentPage.set(page);
     stored.paginationPerPage.set(perPage);
   }, [page, perPage]);
-
-  return list;
 }

@@ -4,22 +4,19 @@ import { call, callTagged } from '#platform/api';
 
 export const everyUser = ['users'];
 
-type UserPage = Pick<UserQuery, 'q' | 'page' | 'perPage' | 'sort' | 'role' | 'plan' | 'status'> & {
-  sortColumn: string;
-};
 type UserFields = Record<string, string>;
 
-export function usersQuery(query: UserPage) {
+export function usersQuery(query: UserQuery) {
   return queryOptions({
     queryKey: [...everyUser, query],
-    queryFn: ({ signal }) => call(usersContract.list, { query: query as UserQuery }, signal),
+    queryFn: ({ signal }) => call(usersContract.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A page for an export. */
-export async function fetchUsers(query: UserPage) {
-  const { total, users: rows } = await call(usersContract.list, { query: query as UserQuery });
+export async function fetchUsers(query: UserQuery) {
+  const { total, users: rows } = await call(usersContract.list, { query });
   return { total, rows };
 }
 

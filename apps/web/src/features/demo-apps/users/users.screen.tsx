@@ -1,4 +1,4 @@
-import type { User } from '@horae/contract/demo-apps/users.contract';
+import { type User, UserQuery } from '@horae/contract/demo-apps/users.contract';
 import { IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -29,16 +29,17 @@ import { everyUser, fetchUsers, usersQuery } from './users.queries';
 import { usersWords } from './users.words';
 import { usersFile } from './users-file';
 
-/** The list of users: found, added to, opened, taken off. */
+/** The list of users: search, adding, editing and deletion. */
 export function UsersScreen(screen: ScreenSearch) {
   const say = usersWords.use();
   const navigate = useNavigate();
-  const list = useStoredPage(listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' }));
-  const { q, page, perPage, sort, sortColumn, search } = list;
-  const { role, plan, status, open } = search;
+  const list = listControl(screen, UserQuery);
+  useStoredPage(list);
+  const { page, perPage, ...wanted } = list.address;
+  const { q, role, plan, status, sort, sortColumn } = wanted;
+  const { open } = list.search;
   const add = () => list.change({ open: 'add', page });
   const close = () => screen.onSearch((now) => withSearchChange(now, { open: null }), { replace: true });
-  const wanted = { q, sort, sortColumn, role, plan, status };
   const query = useQuery(usersQuery({ ...wanted, page, perPage }));
   const [deleting, setDeleting] = useState<User | null>(null);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
@@ -52,7 +53,7 @@ export function UsersScreen(screen: ScreenSearch) {
   const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
 
   async function file() {
-    // What is selected may lie outside the filters of now.
+    // Selected users may be outside the current filters.
     const filters = ids.size > 0 ? { q: '', sort, sortColumn } : wanted;
     const found = await everyPage((next) => fetchUsers({ ...filters, ...next }));
     return usersFile(
@@ -115,7 +116,7 @@ export function UsersScreen(screen: ScreenSearch) {
         <AddUserDrawer
           onClose={close}
           onAdded={() => {
-            // The newest first, so that the one added is seen.
+            // Newest first, so that the added user is visible.
             const newest = { q: '', role: '', plan: '', status: '', sortColumn: 'id', sort: 'desc' };
             list.change({ ...newest, open: '' }, { replace: true });
           }}

@@ -1,35 +1,37 @@
-import { type TaskQuery, taskSorts, taskTags } from '@horae/contract/office/todo.contract';
-import { readId, readOneOf } from '#platform/read-value';
+import { Id } from '@horae/contract/fields';
+import { TaskQuery, taskTags } from '@horae/contract/office/todo.contract';
+import { z } from 'zod';
+import { readAddress } from '#platform/address';
 import type { TextSearch } from '#platform/screen-search';
 
 export const taskFilters = ['all', 'important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 export type TaskTag = (typeof taskTags)[number];
 
-/** As they are shown, the urgent ones side by side. */
+/** In display order, with the priorities side by side. */
 export const tagsInOrder: readonly TaskTag[] = ['team', 'low', 'medium', 'high', 'update'];
 
-/** Where the list stands, as its address says; what that says wrongly is as always. */
-export interface TaskPlace {
-  filter: TaskFilter;
-  tag: TaskTag | undefined;
-  q: string;
-  sort: TaskQuery['sortBy'];
+const Address = z.object({
+  filter: z.enum(taskFilters).default('all'),
+  tag: z.enum(taskTags).optional(),
+  q: TaskQuery.shape.q,
+  sort: TaskQuery.shape.sortBy,
   /** The task that is open. */
-  open: number | 'new' | null;
+  task: z
+    .union([z.literal('new'), Id])
+    .nullable()
+    .default(null),
+});
+
+/** Where the list stands, as its address says; what that says wrongly is as always. */
+export type TaskPlace = ReturnType<typeof readTaskPlace>;
+
+export function readTaskPlace(search: TextSearch) {
+  const { task: open, ...place } = readAddress(Address, search);
+  return { ...place, open };
 }
 
-export function readTaskPlace(search: TextSearch): TaskPlace {
-  return {
-    filter: readOneOf(search.filter, taskFilters, 'all'),
-    tag: taskTags.find((tag) => tag === search.tag),
-    q: (search.q ?? '').slice(0, 200),
-    sort: readOneOf(search.sort, taskSorts, 'latest'),
-    open: search.task === 'new' ? 'new' : readId(search.task),
-  };
-}
-
-/** What the server is asked for. */
+/** The parameters of the request. */
 export function taskQueryOf({ filter, tag, q, sort }: TaskPlace) {
   return { q, sortBy: sort, tag, filter: filter === 'all' ? undefined : filter };
 }

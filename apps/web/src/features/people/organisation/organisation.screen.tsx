@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readAddress } from '#platform/address';
 import { useChanges } from '#platform/changes';
 import { useHotel } from '#platform/hotel';
 import { hotelToday } from '#platform/hotel-day';
@@ -22,16 +23,16 @@ import { HotelDialog } from './hotel-dialog';
 import { HotelTab } from './hotel-tab';
 import { everyPlace, hotelsQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
-import { type OpenDialog, openText, type PlaceAction, readAddress, tabs } from './place-address';
+import { type OpenDialog, OrganisationAddress, openText, type PlaceAction, tabs } from './place-address';
 import { PlacesTab } from './places-tab';
 
-/** How a hotel is built: its units, its departments, its holidays and its settings. */
+/** The structure of a hotel: its units, departments, holidays and settings. */
 export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
   const say = organisationWords.use();
   const [thisYear] = useState(() => Number(hotelToday().slice(0, 4)));
   const shownHotel = useHotel();
   const hotels = useQuery(hotelsQuery);
-  const { tab, year, withClosed, open, ...address } = readAddress(search, thisYear);
+  const { tab, year = thisYear, closed: withClosed, open, ...address } = readAddress(OrganisationAddress, search);
   const list = hotels.data?.hotels ?? [];
   const hotelId = address.hotel ?? shownHotel?.ErpCompanyId ?? list[0]?.companyId;
   const hotel = list.find(({ companyId }) => companyId === hotelId);

@@ -1,38 +1,18 @@
+import { Id, intField } from '@horae/contract/fields';
 import { type PlaceKind, placeKinds } from '@horae/contract/people/organisation.contract';
-import { readId, readOneOf } from '#platform/read-value';
-import type { TextSearch } from '#platform/screen-search';
+import { z } from 'zod';
+import { readId } from '#platform/read-value';
 
 export const tabs = ['units', 'departments', 'holidays', 'hotel'] as const;
-export type OrganisationTab = (typeof tabs)[number];
 
 const placeActions = ['add', 'rename', 'move', 'merge', 'close'] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
-/** The dialog that is open: an action on a place, on a holiday, or one of the others. */
+/** The open dialog: an action on a place, on a holiday, or one of the others. */
 export type OpenDialog =
   | { action: PlaceAction; kind: PlaceKind; id: number }
   | { action: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }
   | { action: 'holiday'; day: string };
-
-interface OrganisationAddress {
-  tab: OrganisationTab;
-  /** Null when the address names none: the hotel of the frame then. */
-  hotel: number | null;
-  year: number;
-  withClosed: boolean;
-  open: OpenDialog | null;
-}
-
-export function readAddress(search: TextSearch, thisYear: number): OrganisationAddress {
-  const year = readId(search.year) ?? thisYear;
-  return {
-    tab: readOneOf(search.tab, tabs, 'units'),
-    hotel: readId(search.hotel),
-    year: year >= 1983 && year <= 2099 ? year : thisYear,
-    withClosed: search.closed === 'true',
-    open: readOpen(search.open),
-  };
-}
 
 /** `move.department.12`, `holiday.2026-05-01`, `paste`. */
 export function openText(open: OpenDialog): string {
@@ -42,7 +22,7 @@ export function openText(open: OpenDialog): string {
 
 const others = ['add-top', 'paste', 'hotel-add', 'hotel-edit', 'holiday-add'] as const;
 
-function readOpen(text = ''): OpenDialog | null {
+function readOpen(text: string): OpenDialog | null {
   const [first, second, third] = text.split('.');
   const other = others.find((one) => one === text);
   if (other) return { action: other };
@@ -52,3 +32,12 @@ function readOpen(text = ''): OpenDialog | null {
   const id = readId(third);
   return action && kind && id ? { action, kind, id } : null;
 }
+
+export const OrganisationAddress = z.object({
+  tab: z.enum(tabs).default('units'),
+  /** The hotel of the frame when the address names none. */
+  hotel: Id.optional(),
+  year: intField(1983, 2099).optional(),
+  closed: z.boolean().default(false),
+  open: z.string().transform(readOpen).default(null),
+});

@@ -11,13 +11,13 @@ import { ListSearch } from '#ui/list/list-search';
 import { usePaperFilters } from '#ui/paper/paper-lines';
 import { SelectField } from '#ui/select-field';
 import styles from './people.module.css';
-import { choicesQuery, type PeopleFilter } from './people.queries';
+import { choicesQuery } from './people.queries';
 import { peopleWords } from './people.words';
 import { employments, kinds, programs } from './person-values';
 
 const ends = ['0', '30', '60', '90'] as const;
 
-/** Search, employment and department; the other filters in a sheet of their own. */
+/** Search, employment and department; the other filters are in a sheet. */
 export function PeopleFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = peopleWords.use();
   const sayList = listWords.use();
@@ -77,15 +77,15 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
 }
 
 interface MoreFilter {
-  name: PeopleFilter;
+  name: string;
   label: string;
   all: string;
   options: readonly { value: string; label: string }[];
-  /** Many, found by typing. */
+  /** A long list, which needs a search field. */
   isLong?: boolean;
 }
 
-/** The filters of the sheet, each with its choices. */
+/** The filters in the sheet, each with its options. */
 function moreFilters(say: typeof peopleWords.say, choices: PeopleChoices | undefined): MoreFilter[] {
   const { departmentGroups, organisationUnits, workCentres, skills = [] } = choices ?? {};
   const text = (value: string) => ({ value, label: value });
@@ -118,7 +118,7 @@ function moreFilters(say: typeof peopleWords.say, choices: PeopleChoices | undef
   ];
 }
 
-const long = (name: PeopleFilter, label: string, all: string, options: MoreFilter['options']): MoreFilter => ({
+const long = (name: string, label: string, all: string, options: MoreFilter['options']): MoreFilter => ({
   name,
   label,
   all,

@@ -1,4 +1,4 @@
-import { type PeopleQuery, peopleContract } from '@horae/contract/people/people.contract';
+import { peopleContract } from '@horae/contract/people/people.contract';
 import { type PeopleImport, peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import type { PersonNumber } from '@horae/contract/people/person-fields';
@@ -10,37 +10,20 @@ import { call, callTagged } from '#platform/api';
 
 export const everyPerson = ['people'];
 
-/** The filters as the address has them: texts. */
-export type PeoplePage = Pick<PeopleQuery, 'q' | 'page' | 'perPage' | 'sort' | 'hotel'> &
-  Partial<Record<'sortColumn' | PeopleFilter, string | undefined>>;
+type PeopleWanted = RequestOf<typeof peopleContract.list>['query'];
 
-export type PeopleFilter = (typeof peopleFilters)[number];
-export const peopleFilters = [
-  'employment',
-  'department',
-  'departmentGroup',
-  'organisationUnit',
-  'workCentre',
-  'kind',
-  'program',
-  'skill',
-  'expiring',
-] as const;
-
-type ListRequest = RequestOf<typeof peopleContract.list>['query'];
-
-export function peopleQuery(query: PeoplePage) {
+export function peopleQuery(query: PeopleWanted) {
   return queryOptions({
     queryKey: [...everyPerson, 'list', query],
-    queryFn: ({ signal }) => call(peopleContract.list, { query: query as ListRequest }, signal),
+    queryFn: ({ signal }) => call(peopleContract.list, { query }, signal),
     placeholderData: keepPreviousData,
     meta: { ofHotel: true },
   });
 }
 
 /** A page for an export. */
-export async function fetchPeople(query: PeoplePage) {
-  const { total, people: rows } = await call(peopleContract.list, { query: query as ListRequest });
+export async function fetchPeople(query: PeopleWanted) {
+  const { total, people: rows } = await call(peopleContract.list, { query });
   return { total, rows };
 }
 
@@ -51,7 +34,7 @@ export function choicesQuery(hotel: number) {
   });
 }
 
-/** A person with the tag of now. */
+/** A person with the current tag. */
 export function personQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: [...everyPerson, 'one', hotel, id],
@@ -81,7 +64,7 @@ export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
 
 const meta = { refreshes: everyPerson, showsError: true };
 
-/** Which person as read when the form opened. */
+/** Identifies a person and the version read when the form opened. */
 export interface Seen {
   hotel: number;
   id: number;
@@ -145,7 +128,7 @@ export const returnPerson = mutationOptions({
   meta: { refreshes: everyPerson },
 });
 
-/** Everything about somebody, as a file for them. */
+/** Everything stored about a person, as a file for them. */
 export const takePersonFile = mutationOptions({
   mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),
   meta: { refreshes: [...everyPerson, 'history'], showsError: true },

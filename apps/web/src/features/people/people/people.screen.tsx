@@ -1,8 +1,10 @@
+import { PeopleQuery } from '@horae/contract/people/people.contract';
 import type { PersonRow } from '@horae/contract/person';
 import { IconPencil, IconUpload, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { z } from 'zod';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
@@ -18,14 +20,17 @@ import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
-import { everyPerson, fetchPeople, peopleFilters, peopleQuery } from './people.queries';
+import { everyPerson, fetchPeople, peopleQuery } from './people.queries';
 import { peopleWords } from './people.words';
 import { peopleColumns } from './people-columns';
 import { peopleFile } from './people-file';
 import { PeopleFilters } from './people-filters';
+import { employments } from './person-values';
 
 const BulkEditDrawer = lazy(() => import('./bulk-edit-drawer').then((m) => ({ default: m.BulkEditDrawer })));
 const AddPersonDrawer = lazy(() => import('./add-person-drawer').then((m) => ({ default: m.AddPersonDrawer })));
+
+const Address = PeopleQuery.omit({ hotel: true }).extend({ employment: z.enum([...employments, 'all']).optional() });
 
 export function PeopleScreen(screen: ScreenSearch) {
   const say = peopleWords.use();
@@ -36,22 +41,21 @@ export function PeopleScreen(screen: ScreenSearch) {
   );
 }
 
-/** The people of a hotel: found, filtered, selected over pages, exported, added to. */
+/** The employees of a hotel: search, filters, selection across pages, export, adding. */
 function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = peopleWords.use();
   const navigate = useNavigate();
-  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
-  const { q, page, perPage, sort, sortColumn, search } = list;
-  const filters = Object.fromEntries(peopleFilters.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
-  const employment = search.employment === 'all' ? undefined : (search.employment ?? 'now');
-  const wanted = { hotel, q, sort, sortColumn, ...filters, employment };
+  const list = listControl(screen, Address);
+  const { page, perPage, sort, sortColumn, ...filters } = list.address;
+  const { employment: asked = 'now' } = filters;
+  const wanted = { ...filters, hotel, sort, sortColumn, employment: asked === 'all' ? undefined : asked };
   const query = useQuery(peopleQuery({ ...wanted, page, perPage }));
   const [open, setOpen] = useState<'add' | 'edit' | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   useChanges('people', everyPerson);
   useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: () => setOpen('add') }]);
 
-  const isFiltered = q !== '' || Object.keys(filters).length > 0;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   const total = query.data?.total ?? 0;
   const count = say('export.scope', { count: chosen.size || total });
   const scope = exportScope([count], { isSelection: chosen.size > 0, isFiltered });

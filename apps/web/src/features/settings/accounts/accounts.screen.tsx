@@ -1,4 +1,4 @@
-import { accountSortColumns } from '@horae/contract/settings/accounts.contract';
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleMinus, IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +6,6 @@ import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
-import { readId, readOneOf } from '#platform/read-value';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button, buttonClass } from '#ui/button';
@@ -30,16 +29,13 @@ const InvitePeopleDialog = lazy(() =>
   import('./invite-people-dialog').then((part) => ({ default: part.InvitePeopleDialog })),
 );
 
-/** Who may log in: found, invited, opened. */
+/** The accounts: searched, invited and opened. */
 export function AccountsScreen(screen: ScreenSearch) {
   const say = accountsWords.use();
   const sayPeople = peopleWords.use();
-  const list = listControl(screen, { perPage: 10, sort: 'asc', sortColumn: 'fullName' });
-  const { q, page, perPage, sort, search } = list;
-  const sortColumn = readOneOf(list.sortColumn, accountSortColumns, 'fullName');
-  const { role, state } = search;
-  const hotel = readId(search.hotel) ?? undefined;
-  const wanted = { q, sort, sortColumn, role, state, hotel };
+  const list = listControl(screen, accountsContract.list.query);
+  const { page, perPage, ...wanted } = list.address;
+  const { q, role, hotel, state, sort, sortColumn } = wanted;
   const query = useQuery(accountsQuery({ ...wanted, page, perPage }));
   const [open, setOpen] = useState<'invite' | 'people' | null>(null);
   useChanges('accounts', everyAccount);

@@ -1,4 +1,4 @@
-import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
+import { accountsContract, type UnsentMail } from '@horae/contract/settings/accounts.contract';
 import { IconKey, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -22,12 +22,12 @@ import { mailColumns } from './mail-columns';
 import { outboxWords } from './outbox.words';
 import { TakeOutDialog } from './take-out-dialog';
 
-/** Mails that wait for a mail server, or for somebody who hands over their link. */
+/** E-mails that wait for a mail server, or for an administrator who passes on their link. */
 export function OutboxScreen(screen: ScreenSearch) {
   const say = outboxWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'createdAt' });
-  const { q, page, perPage } = list;
-  const query = useQuery(outboxQuery({ q, page, perPage }));
+  const list = listControl(screen, accountsContract.outbox.query);
+  const { q } = list;
+  const query = useQuery(outboxQuery(list.address));
   const sendAgain = useMutation(sendMailAgain);
   const [open, setOpen] = useState<{ action: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
   useChanges('accounts', everyAccount);

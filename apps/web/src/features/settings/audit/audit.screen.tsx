@@ -1,7 +1,8 @@
+import { Id } from '@horae/contract/fields';
+import { AuditQuery } from '@horae/contract/settings/audit.contract';
 import { useQuery } from '@tanstack/react-query';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { ExportMenu } from '#ui/export/export-menu';
@@ -16,18 +17,17 @@ import { auditColumns } from './audit-columns';
 import { AuditEntryDrawer } from './audit-entry-drawer';
 import { auditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
-import { readAuditPlace } from './audit-place';
 
-/** Who changed or saw what: narrowed, opened, taken along as a file. */
+const Address = AuditQuery.extend({ entry: Id.optional() });
+
+/** Who changed or viewed what: filtered, opened in detail and exported. */
 export function AuditScreen(screen: ScreenSearch) {
   const say = auditWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'at' });
-  const { q, page, perPage, search } = list;
-  const wanted = { ...(q && { q }), ...readAuditPlace(search) };
+  const list = listControl(screen, Address);
+  const { page, perPage, entry: open, ...wanted } = list.address;
   const query = useQuery(auditQuery({ ...wanted, page, perPage }));
   const entries = query.data?.entries ?? [];
-  const open = readId(search.entry);
-  const isFiltered = Object.keys(wanted).length > 0;
+  const isFiltered = Object.values(wanted).some(Boolean);
   const total = query.data?.total ?? 0;
   const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   return (
@@ -49,7 +49,7 @@ export function AuditScreen(screen: ScreenSearch) {
       >
         <DataTable
           name={say('title')}
-          columns={auditColumns(say, search)}
+          columns={auditColumns(say, list.search)}
           rows={entries}
           nameOf={({ deed: action, object, objectId }) =>
             say('entry', { action: wordOf(action, say), object, id: objectId })
@@ -57,7 +57,7 @@ export function AuditScreen(screen: ScreenSearch) {
           isBusy={query.isPlaceholderData}
         />
       </ListPanel>
-      {open !== null && query.data && (
+      {open !== undefined && query.data && (
         <AuditEntryDrawer
           entry={entries.find(({ id }) => id === open)}
           onClose={() => screen.onSearch((now) => withSearchChange(now, { entry: null }))}

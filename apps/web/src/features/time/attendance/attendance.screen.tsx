@@ -1,10 +1,10 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { Id } from '@horae/contract/fields';
+import { attendanceContract, type FindingRow } from '@horae/contract/time/attendance.contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
@@ -22,7 +22,6 @@ import { BulkActions } from './bulk-actions';
 import { findingColumns } from './finding-columns';
 import { FindingDrawer } from './finding-drawer';
 import { FindingFilters } from './finding-filters';
-import { readFindingPlace, viewOf } from './finding-place';
 import { findingsFile } from './findings-file';
 import { InboxTabs, type InboxView } from './inbox-tabs';
 import { everyRequest, requestsQuery } from './requests.queries';
@@ -31,6 +30,8 @@ import { useVerdicts } from './use-verdicts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog').then((part) => ({ default: part.ReasonDialog })));
 const CorrectDrawer = lazy(() => import('./correct-drawer').then((part) => ({ default: part.CorrectDrawer })));
+
+const Address = attendanceContract.findings.query.omit({ hotel: true }).extend({ finding: Id.optional() });
 
 const ofOneView = { page: null, finding: null, request: null, asked: null };
 
@@ -57,14 +58,12 @@ interface FindingsProps extends ScreenSearch {
   onView: (view: InboxView) => void;
 }
 
-/** The inbox of what plan, clock and declaration do not agree on. */
+/** The inbox of mismatches between plan, clock and declaration. */
 function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: FindingsProps) {
   const say = attendanceWords.use();
-  const list = listControl(screen, { perPage: 50, sort: 'desc', sortColumn: 'due' });
-  const { q, page, perPage, search } = list;
-  const view = viewOf(search);
-  const narrowed = readFindingPlace(search);
-  const wanted = { hotel, view, q, ...narrowed };
+  const list = listControl(screen, Address);
+  const { view, page, perPage, finding: shown, ...narrowed } = list.address;
+  const wanted = { ...narrowed, hotel, view };
   const query = useQuery(findingsQuery({ ...wanted, page, perPage }));
   const requests = useQuery(requestsQuery({ hotel, perPage: 1 }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -74,14 +73,13 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
   useChanges('attendance', everyRequest);
 
   const findings = query.data?.findings ?? [];
-  const shown = readId(search.finding);
   const close = () => screen.onSearch((now) => withSearchChange(now, { finding: null }));
   const { judge, give } = useVerdicts(hotel, () => {
     setChosen(new Set());
     close();
   });
   const selected = findings.filter(({ id, isOwn }) => chosen.has(id) && !isOwn);
-  const isFiltered = q !== '' || Object.keys(narrowed).length > 0;
+  const isFiltered = Object.values(narrowed).some(Boolean);
   const total = query.data?.total ?? 0;
   const scope = exportScope([name, say(`view.${view}`), say('export.scope', { count: total })], { isFiltered });
   const counts = {
@@ -134,7 +132,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
           )}
           <DataTable
             name={say('title')}
-            columns={findingColumns(say, search)}
+            columns={findingColumns(say, list.search)}
             rows={findings}
             nameOf={({ employee, kind, day }) =>
               say('finding', { name: employee.name, kind: say(`kind.${kind}`), day })
@@ -144,7 +142,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
           />
         </ListPanel>
       </InboxTabs>
-      {shown !== null && query.data && open === null && (
+      {shown !== undefined && query.data && open === null && (
         <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onAction={onAction} />
       )}
       <Part>

@@ -1,3 +1,4 @@
+import { type FindingKind, findingSeverities } from '@horae/contract/time/attendance.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '#platform/list-search';
 import { DaysFilter } from '#ui/list/days-filter';
@@ -5,9 +6,23 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearch } from '#ui/list/list-search';
 import { ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
-import { kinds, severities } from './finding-place';
 
-/** Text, kind, weight, department, owner and days of the list. */
+const kinds: readonly FindingKind[] = [
+  'missingIn',
+  'missingOut',
+  'noPunch',
+  'noPlan',
+  'late',
+  'early',
+  'short',
+  'long',
+  'overlap',
+  'restBreached',
+  'overtimeNotDeclared',
+  'layersDiffer',
+];
+
+/** The filters of the list: text, kind, severity, department, assignee and days. */
 export function FindingFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = attendanceWords.use();
   const { data } = useQuery(ownersQuery(hotel));
@@ -26,7 +41,7 @@ export function FindingFilters({ hotel, list }: { hotel: number; list: ListContr
         name="severity"
         label={say('severity')}
         all={say('allSeverities')}
-        options={severities.map((value) => ({ value, label: say(`severity.${value}`) }))}
+        options={findingSeverities.toReversed().map((value) => ({ value, label: say(`severity.${value}`) }))}
       />
       <FilterSelect
         list={list}

@@ -1,26 +1,25 @@
-import type { FindingView } from '@horae/contract/time/attendance.contract';
+import { type FindingView, findingViews } from '@horae/contract/time/attendance.contract';
 import type { ReactNode } from 'react';
 import { Tabs } from '#ui/tabs';
 import { attendanceWords } from './attendance.words';
-import { views } from './finding-place';
 import { inboxRequestsWords } from './requests.words';
 
 export type InboxView = FindingView | 'requests';
 
 interface InboxTabsProps {
   view: InboxView;
-  /** How many wait, where it is known. */
+  /** The number of waiting items per tab, once known. */
   counts: Partial<Record<InboxView, number | undefined>>;
   onView: (view: InboxView) => void;
   children: ReactNode;
 }
 
-/** What the clock found, and what people ask for. */
+/** Tabs for findings and for requests of employees. */
 export function InboxTabs({ view, counts, onView, children }: InboxTabsProps) {
   const say = attendanceWords.use();
   const sayRequests = inboxRequestsWords.use();
-  const [open, ...others] = views;
-  const inOrder: InboxView[] = [open!, 'requests', ...others];
+  const [open, ...others] = findingViews;
+  const inOrder: InboxView[] = [open, 'requests', ...others];
   return (
     <Tabs
       label={say('views')}

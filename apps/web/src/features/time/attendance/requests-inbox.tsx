@@ -1,8 +1,10 @@
+import { Id } from '@horae/contract/fields';
+import { correctionRequestsContract, requestViews } from '@horae/contract/time/correction-requests.contract';
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
 import { listControl } from '#platform/list-search';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
@@ -14,7 +16,6 @@ import { ListSearch } from '#ui/list/list-search';
 import { PageHead } from '#ui/page-head';
 import { findingsQuery, ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
-import { readFindingPlace } from './finding-place';
 import { InboxTabs, type InboxView } from './inbox-tabs';
 import { requestColumns } from './request-columns';
 import { RequestDrawer } from './request-drawer';
@@ -22,26 +23,28 @@ import { everyRequest, requestsQuery } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 import { useRequestActions } from './use-request-actions';
 
+/** `view` says which inbox is shown. */
+const Address = correctionRequestsContract.list.query.omit({ hotel: true, view: true }).extend({
+  asked: z.enum(requestViews).default('open'),
+  request: Id.optional(),
+});
+
 interface RequestsInboxProps extends ScreenSearch {
   hotel: SelectedHotel;
   onView: (view: InboxView) => void;
 }
 
-/** What employees ask to be corrected, the oldest first. */
+/** The corrections that employees request, oldest first. */
 export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: RequestsInboxProps) {
   const say = attendanceWords.use();
   const sayRequests = inboxRequestsWords.use();
-  const list = listControl(screen, { perPage: 50, sort: 'desc', sortColumn: 'due' });
-  const { q, page, perPage, search } = list;
-  const { department, employee, from, to } = readFindingPlace(search);
-  const narrowed = Object.entries({ department, employee, from, to }).filter(([, value]) => value !== undefined);
-  const view = search.asked === 'decided' ? 'decided' : 'open';
-  const query = useQuery(requestsQuery({ hotel, view, q, page, perPage, ...Object.fromEntries(narrowed) }));
+  const list = listControl(screen, Address);
+  const { asked: view, request: shown, page, perPage, ...narrowed } = list.address;
+  const query = useQuery(requestsQuery({ ...narrowed, hotel, view, page, perPage }));
   const findings = useQuery(findingsQuery({ hotel, view: 'open', perPage: 1 }));
   const owners = useQuery(ownersQuery(hotel));
   useChanges('attendance', everyRequest);
   useChanges('punches', everyRequest);
-  const shown = readId(search.request);
   const close = () => screen.onSearch((now) => withSearchChange(now, { request: null }));
   const actions = useRequestActions(hotel, close);
   const counts = {
@@ -58,7 +61,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
           thing={sayRequests('thing')}
           list={list}
           query={query}
-          isFiltered={q !== '' || narrowed.length > 0 || view === 'decided'}
+          isFiltered={Object.values(narrowed).some(Boolean) || view === 'decided'}
           empty={{ text: sayRequests('none') }}
           tools={
             <>
@@ -83,7 +86,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
         >
           <DataTable
             name={sayRequests('title')}
-            columns={requestColumns(search)}
+            columns={requestColumns(list.search)}
             rows={query.data?.requests ?? []}
             nameOf={({ employee: { name: person }, day }) =>
               sayRequests('request', { name: person, day: formatDate(day) })
@@ -92,7 +95,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
           />
         </ListPanel>
       </InboxTabs>
-      {shown !== null && <RequestDrawer key={shown} hotel={hotel} id={shown} actions={actions} onClose={close} />}
+      {shown !== undefined && <RequestDrawer key={shown} hotel={hotel} id={shown} actions={actions} onClose={close} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function devicesQuery(hotel: number) {
   });
 }
 
-/** A device with the tag of now; read when its form opens. */
+/** A device with its current tag; fetched when its form opens. */
 export function deviceQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: ['clock-device', hotel, id],
@@ -26,6 +26,7 @@ export function deviceQuery(hotel: number, id: number) {
   });
 }
 
+type PinQuery = RequestOf<typeof devices.pins>['query'];
 type WaitingQuery = RequestOf<typeof files.waiting>['query'];
 
 export function waitingQuery(query: WaitingQuery) {
@@ -47,21 +48,16 @@ export function waitingPunchesQuery(hotel: number, { code, source, reason }: Wai
   });
 }
 
-/** The filter as the address has it: text. */
-export type PinPage = Pick<RequestOf<typeof devices.pins>['query'], 'hotel' | 'q' | 'page' | 'perPage'> & {
-  has?: string | undefined;
-};
-
-export function pinsQuery(query: PinPage) {
+export function pinsQuery(query: PinQuery) {
   return queryOptions({
     queryKey: [...everyDevice, 'pins', query],
-    queryFn: ({ signal }) => call(devices.pins, { query: query as RequestOf<typeof devices.pins>['query'] }, signal),
+    queryFn: ({ signal }) => call(devices.pins, { query }, signal),
     placeholderData: keepPreviousData,
     meta: { ofHotel: true },
   });
 }
 
-/** Whose punches they may be. */
+/** The employees to whom punches can be assigned. */
 export function hotelPeopleQuery(hotel: number) {
   return queryOptions({
     queryKey: [...everyDevice, 'people', hotel],
@@ -90,7 +86,7 @@ export const addTerminal = mutationOptions({
 
 export const updateDevice = mutationOptions({
   mutationFn: async (body: RequestOf<typeof devices.update>['body']) => {
-    // Who presses Enter sooner than the device is read waits for it.
+    // The user may submit before the device has loaded.
     const { tag } = await queryClient.ensureQueryData(deviceQuery(Number(body.hotel), Number(body.id)));
     return callTagged(devices.update, { body }, { ifMatch: tag });
   },

@@ -1,4 +1,9 @@
-import { mostPinsAtOnce, type PinRow, type PinSlip } from '@horae/contract/time/clock-devices.contract';
+import {
+  clockDevicesContract,
+  mostPinsAtOnce,
+  type PinRow,
+  type PinSlip,
+} from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
@@ -18,12 +23,14 @@ import { makePins, pinsQuery, removePins } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
 import { SlipsDialog } from './slips-dialog';
 
+const Address = clockDevicesContract.pins.query.omit({ hotel: true });
+
 /** Who has a number for the kiosk; new ones are made for one or many and printed. */
 export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
-  const { q, page, perPage, search } = list;
-  const query = useQuery(pinsQuery({ hotel, q, page, perPage, ...(search.has && { has: search.has }) }));
+  const list = listControl(screen, Address);
+  const { q, has } = list.address;
+  const query = useQuery(pinsQuery({ ...list.address, hotel }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ action: 'make' | 'remove'; ids: number[] } | null>(null);
   const [slips, setSlips] = useState<readonly PinSlip[]>([]);
@@ -60,7 +67,7 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
         thing={say('thing.numbers')}
         list={list}
         query={query}
-        isFiltered={q !== '' || Boolean(search.has)}
+        isFiltered={q !== '' || has !== undefined}
         empty={{ text: say('noPeople') }}
         tools={
           <>

@@ -1,4 +1,4 @@
-import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract, type WaitingGroup } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '#platform/format-date';
@@ -16,19 +16,20 @@ import { IgnoreDialog } from './ignore-dialog';
 import { WaitingDrawer } from './waiting-drawer';
 import { WaitingMenu } from './waiting-menu';
 
-/** A group that somebody looks into, or what is done to it or to some of it. */
+/** The open group and the action on it, or on some of its punches. */
 interface Open {
   action: 'look' | 'assign' | 'ignore';
   group: WaitingGroup;
   ids: number[] | null;
 }
 
+const Address = punchFilesContract.waiting.query.omit({ hotel: true });
+
 /** Punches that nobody can be said to have made: given to somebody, or left out with a reason. */
 export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'desc', sortColumn: 'lastAt' });
-  const { q, page, perPage } = list;
-  const query = useQuery(waitingQuery({ hotel, q, page, perPage }));
+  const list = listControl(screen, Address);
+  const query = useQuery(waitingQuery({ ...list.address, hotel }));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const rows = (query.data?.groups ?? []).map((group, at) => ({ ...group, id: at + 1 }));
@@ -38,7 +39,7 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
         thing={say('thing.waiting')}
         list={list}
         query={query}
-        isFiltered={q !== ''}
+        isFiltered={list.q !== ''}
         empty={{ drawing: <BellDrawing />, text: say('noWaiting') }}
         tools={<ListSearch list={list} label={say('search')} />}
       >

@@ -1,18 +1,18 @@
-import type { Timesheet } from '@horae/contract/time/timesheets.contract';
+import { Id } from '@horae/contract/fields';
+import { SheetMonth, type Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
-import { readId } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
 import { MonthSteps } from '#roster/sheet/month-steps';
 import { sheetWords } from '#roster/sheet/sheet.words';
-import { isMonth, lastMonth, monthText, states } from '#roster/sheet/sheet-month';
+import { lastMonth, monthText, states } from '#roster/sheet/sheet-month';
 import { Button } from '#ui/button';
 import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
@@ -32,6 +32,10 @@ const SheetDrawer = lazy(() => import('./sheet-drawer').then((part) => ({ defaul
 const PayDialog = lazy(() => import('./pay-dialog').then((part) => ({ default: part.PayDialog })));
 const UnlockDialog = lazy(() => import('./unlock-dialog').then((part) => ({ default: part.UnlockDialog })));
 
+const Address = timesheetsContract.list.query
+  .omit({ hotel: true, department: true })
+  .extend({ month: SheetMonth.optional(), sheet: Id.optional() });
+
 export function TimesheetsScreen(screen: ScreenSearch) {
   const say = timesheetsWords.use();
   return (
@@ -41,17 +45,15 @@ export function TimesheetsScreen(screen: ScreenSearch) {
   );
 }
 
-/** The time sheets of a month: looked at, approved, sent to payroll. */
+/** The time sheets of a month: reviewed, approved and exported to payroll. */
 function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = timesheetsWords.use();
   const saySheet = sheetWords.use();
-  const list = listControl(screen, { perPage: 25, sort: 'asc', sortColumn: 'name' });
-  const { q, page, perPage, search } = list;
+  const list = listControl(screen, Address);
   const [usual] = useState(() => lastMonth(hotelToday()));
-  const month = isMonth(search.month) ? search.month : usual;
-  const state = states.find((one) => one === search.state);
-  const wanted = { hotel, month, q, ...(state && { state }) };
-  const query = useQuery(sheetsQuery({ ...wanted, page, perPage }));
+  const { sheet: shown, month = usual, ...wanted } = list.address;
+  const { q, state } = wanted;
+  const query = useQuery(sheetsQuery({ ...wanted, hotel, month }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isPaying, setPaying] = useState(false);
   const [unlocking, setUnlocking] = useState<Timesheet | null>(null);
@@ -61,7 +63,6 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
 
   const sheets = query.data?.sheets ?? [];
   const countOf = (one: (typeof states)[number]) => query.data?.states.find((found) => found.state === one)?.count ?? 0;
-  const shown = readId(search.sheet);
   const selected = sheets.filter(({ id }) => chosen.has(id));
   const selection = { ids: chosen, onChange: setChosen };
   const scope = `${name} · ${monthText(month)}`;
@@ -112,7 +113,7 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
           </SelectionBar>
           <DataTable
             name={say('title')}
-            columns={sheetColumns(say, search)}
+            columns={sheetColumns(say, list.search)}
             rows={sheets}
             nameOf={(sheet) => sheet.name}
             isBusy={query.isPlaceholderData}
@@ -121,7 +122,7 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
         </ListPanel>
       </Tabs>
       <Part>
-        {shown !== null && (
+        {shown !== undefined && (
           <SheetDrawer
             hotel={hotel}
             month={month}

@@ -1,11 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { NotAuthorisedScreen } from '#features/core/shell/not-authorised.screen';
-import { readString } from '#platform/read-value';
+import { textSearch } from '#platform/search-text';
 
 export const Route = createFileRoute('/_frame/(core)/not-authorised')({
-  validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => ({
-    from: readString(from) ?? undefined,
-  }),
+  validateSearch: textSearch,
   component: NotAuthorised,
 });
 

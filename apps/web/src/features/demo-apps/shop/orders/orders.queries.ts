@@ -6,9 +6,7 @@ import { everythingInShop } from '../shop.queries';
 
 export const everyOrder = [...everythingInShop, 'orders'];
 
-type OrderPage = Pick<OrderQuery, 'q' | 'page' | 'perPage' | 'sort' | 'sortColumn' | 'state' | 'payment'>;
-
-export function ordersQuery(query: OrderPage) {
+export function ordersQuery(query: OrderQuery) {
   return queryOptions({
     queryKey: [...everyOrder, 'list', query],
     queryFn: ({ signal }) => call(ordersContract.list, { query }, signal),
@@ -31,7 +29,7 @@ export function ownOrdersQuery(query: { page: number; perPage: number }) {
   });
 }
 
-/** Every order that waits to be put together, the oldest first. */
+/** All orders waiting to be picked, oldest first. */
 export const ordersToPickQuery = queryOptions({
   queryKey: [...everyOrder, 'to-pick'],
   queryFn: ({ signal }) =>

@@ -1,10 +1,10 @@
-import { orderSortColumns } from '@horae/contract/demo-apps/orders.contract';
+import { ordersContract } from '@horae/contract/demo-apps/orders.contract';
+import { Id } from '@horae/contract/fields';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';
 import { listControl } from '#platform/list-search';
-import { readId, readOneOf } from '#platform/read-value';
 import type { ScreenSearch } from '#platform/screen-search';
 import { buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
@@ -21,16 +21,16 @@ import { everyOrder, ordersQuery } from './orders.queries';
 import { ordersWords } from './orders.words';
 import { useBringOrder } from './use-bring-order';
 
+const Address = ordersContract.list.query.extend({ open: Id.optional() });
+
 /** Everybody's orders: found, put together, handed out. */
 export function OrdersScreen(screen: ScreenSearch) {
   const say = ordersWords.use();
-  const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });
-  const { q, page, perPage, sort } = list;
-  const sortColumn = readOneOf(list.sortColumn, orderSortColumns, 'id');
-  const { state, payment } = list.search;
-  const query = useQuery(ordersQuery({ q, page, perPage, sort, sortColumn, state, payment }));
+  const list = listControl(screen, Address);
+  const { open, ...wanted } = list.address;
+  const { q, page, sort, sortColumn, state, payment } = wanted;
+  const query = useQuery(ordersQuery(wanted));
   const { bring } = useBringOrder('desk');
-  const open = readId(list.search.open);
   useChanges('shop', everyOrder);
 
   const counts = query.data?.counts;
@@ -78,7 +78,7 @@ export function OrdersScreen(screen: ScreenSearch) {
           )}
         />
       </ListPanel>
-      {open !== null && <OrderDialog key={open} id={open} onBring={bring} onClose={() => show(undefined)} />}
+      {open !== undefined && <OrderDialog key={open} id={open} onBring={bring} onClose={() => show(undefined)} />}
     </>
   );
 }

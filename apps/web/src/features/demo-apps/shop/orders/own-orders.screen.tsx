@@ -1,3 +1,4 @@
+import { pageQuery } from '@horae/contract/page-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';
@@ -15,10 +16,10 @@ import { ordersWords } from './orders.words';
 import { ownActionOf } from './own-order-action';
 import { useBringOrder } from './use-bring-order';
 
-/** What one has ordered, and how far each order has come. */
+/** The account's own orders and their states. */
 export function OwnOrdersScreen(screen: ScreenSearch) {
   const say = ordersWords.use();
-  const list = listControl(screen, { perPage: 10, sort: 'desc', sortColumn: 'id' });
+  const list = listControl(screen, pageQuery(10));
   const { page, perPage } = list;
   const query = useQuery(ownOrdersQuery({ page, perPage }));
   const { bring } = useBringOrder('buyer');

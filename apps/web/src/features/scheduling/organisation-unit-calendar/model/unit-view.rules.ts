@@ -1,14 +1,14 @@
 import type { Zoom } from '@horae/timeline';
-import { readId, readOneOf } from '#platform/read-value';
+import { z } from 'zod';
+import { readAddress } from '#platform/address';
 import {
-  noFilters,
   type RosterSearch,
-  readDate,
-  readFilters,
+  rosterFields,
   type Search,
+  withFilters,
   writeFilters,
 } from '#roster/model/roster-filters.rules';
-import { type RosterView, readCard, writeCard } from '#roster/model/roster-view.rules';
+import { type RosterView, viewFields, writeCard } from '#roster/model/roster-view.rules';
 import { allCalendars } from '#roster/model/shift.rules';
 
 export const unitZooms = ['week', 'two-weeks', 'month'] as const satisfies readonly Zoom[];
@@ -26,37 +26,20 @@ export interface UnitView extends RosterView {
   hotel: number | null;
 }
 
-export const standardUnitView: UnitView = {
-  ...noFilters,
-  calendars: allCalendars,
-  zoom: null,
-  date: null,
-  group: 'department',
-  sort: 'name',
-  emptyRows: true,
-  focus: null,
-  shift: null,
-  card: null,
-  list: null,
-  tab: 'today',
-  hotel: null,
-};
+const Address = z.object({
+  ...viewFields,
+  view: z.enum(unitZooms).nullable().default(null),
+  group: z.enum(unitGroupings).default('department'),
+  list: rosterFields.date,
+  tab: z.enum(phoneTabs).default('today'),
+});
 
-/** Reads what it knows and is well formed; the rest is as standard. */
 export function readUnitView(search: Search): UnitView {
-  return {
-    ...standardUnitView,
-    ...readFilters(search, allCalendars),
-    zoom: unitZooms.find((zoom) => zoom === search.view) ?? null,
-    date: readDate(search.date),
-    group: readOneOf(search.group, unitGroupings, 'department'),
-    shift: readId(search.shift),
-    card: readCard(search.card),
-    list: readDate(search.list),
-    tab: readOneOf(search.tab, phoneTabs, 'today'),
-    hotel: readId(search.hotel),
-  };
+  const { view: zoom, ...address } = readAddress(Address, search);
+  return { ...withFilters(address, allCalendars), zoom, sort: 'name', emptyRows: true, focus: null };
 }
+
+export const standardUnitView = readUnitView({});
 
 /** The search parameters of a view, without what is standard. */
 export function writeUnitView(view: UnitView): RosterSearch {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseSearch } from '#platform/search-text';
 import { readView, standardView, writeView } from './timeline-view.rules';
 
 it('reads nothing as the standard and writes the standard as nothing', () => {
@@ -31,7 +32,7 @@ it.each([
   ['card', 'day-17-2026-11-21', { card: { kind: 'day', employee: 17, date: '2026-11-21' } }],
   ['hotel', '1004', { hotel: 1004 }],
 ])('reads and writes %s=%s', (key, text, part) => {
-  const view = readView({ [key]: text });
+  const view = readView(parseSearch(`?${key}=${text}`));
 
   expect(view).toEqual({ ...standardView, ...part });
   expect(writeView(view)).toEqual({ [key]: text });
@@ -59,5 +60,12 @@ it.each([
   ['card', 'month-17'],
   ['nonsense', '1'],
 ])('drops %s=%s', (key, text) => {
-  expect(writeView(readView({ [key]: text }))).toEqual({});
+  expect(writeView(readView(parseSearch(`?${key}=${text}`)))).toEqual({});
+});
+
+it('keeps the choices of a list in their own order', () => {
+  expect(writeView(readView(parseSearch('?program=flexible,fixed&hide=rest,leave')))).toEqual({
+    program: 'fixed,flexible',
+    hide: 'leave,rest',
+  });
 });

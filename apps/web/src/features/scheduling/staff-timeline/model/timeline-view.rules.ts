@@ -1,16 +1,15 @@
 import { type Zoom, zooms } from '@horae/timeline';
-import { readId, readOneOf } from '#platform/read-value';
+import { z } from 'zod';
+import { readAddress } from '#platform/address';
 import {
   groupings,
-  noFilters,
   type RosterSearch,
-  readDate,
-  readFilters,
   type Search,
   sortings,
+  withFilters,
   writeFilters,
 } from '#roster/model/roster-filters.rules';
-import { focuses, type RosterView, readCard, writeCard } from '#roster/model/roster-view.rules';
+import { focuses, type RosterView, viewFields, writeCard } from '#roster/model/roster-view.rules';
 import { calendars } from '#roster/model/shift.rules';
 
 /** What the grid shows: the shifts alone, or plan, declaration and clock of each. */
@@ -25,37 +24,22 @@ export interface TimelineView extends RosterView {
   hotel: number | null;
 }
 
-export const standardView: TimelineView = {
-  zoom: null,
-  lens: 'shifts',
-  date: null,
-  ...noFilters,
-  calendars: [calendars.work],
-  group: 'department',
-  sort: 'name',
-  focus: null,
-  emptyRows: true,
-  shift: null,
-  card: null,
-  hotel: null,
-};
+const Address = z.object({
+  ...viewFields,
+  view: z.enum(zooms).nullable().default(null),
+  lens: z.enum(lenses).default('shifts'),
+  group: z.enum(groupings).default('department'),
+  sort: z.enum(sortings).default('name'),
+  focus: z.enum(focuses).nullable().default(null),
+  empty: z.boolean().default(true),
+});
 
-/** Reads what it knows and is well formed; the rest is as standard. */
 export function readView(search: Search): TimelineView {
-  return {
-    zoom: zooms.find((zoom) => zoom === search.view) ?? null,
-    lens: readOneOf(search.lens, lenses, standardView.lens),
-    date: readDate(search.date),
-    ...readFilters(search, standardView.calendars),
-    group: readOneOf(search.group, groupings, standardView.group),
-    sort: readOneOf(search.sort, sortings, standardView.sort),
-    focus: focuses.find((focus) => focus === search.focus) ?? null,
-    emptyRows: String(search.empty) !== '0',
-    shift: readId(search.shift),
-    card: readCard(search.card),
-    hotel: readId(search.hotel),
-  };
+  const { view: zoom, empty: emptyRows, ...address } = readAddress(Address, search);
+  return { ...withFilters(address, [calendars.work]), zoom, emptyRows };
 }
+
+export const standardView = readView({});
 
 /** The search parameters of a view, in a fixed order and without what is standard. */
 export function writeView(view: TimelineView): RosterSearch {

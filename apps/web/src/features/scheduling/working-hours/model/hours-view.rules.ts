@@ -1,13 +1,14 @@
+import { intField } from '@horae/contract/fields';
 import { type HourColumnKind, type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
-import { readOneOf } from '#platform/read-value';
+import { z } from 'zod';
+import { readAddress } from '#platform/address';
 import {
-  noFilters,
   type RosterFilters,
   type RosterSearch,
-  readDate,
-  readFilters,
+  rosterFields,
   type Search,
+  withFilters,
   writeFilters,
 } from '#roster/model/roster-filters.rules';
 import { isVariance, type Measure, measures } from './measure.rules';
@@ -51,32 +52,9 @@ export interface HoursView extends RosterFilters {
   cell: CellAddress | null;
 }
 
-export const standardHoursView: HoursView = {
-  ...noFilters,
-  calendars: hourCalendars,
-  measure: 'planned',
-  period: 'month',
-  col: null,
-  levels: usualLevels,
-  open: [],
-  date: null,
-  sort: 'name',
-  min: usualMinutes,
-  chart: false,
-  cell: null,
-};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isPath = (text: string) => /^\d{1,10}(\.\d{1,10}){0,5}$/.test(text);
 
-function readLevels(value: unknown): readonly HourLevel[] {
-  const sent = textOf(value).split(',');
-  const known = [...new Set(sent)].filter((one): one is HourLevel => hourLevels.includes(one as HourLevel));
-  return known.length > 0 ? known : usualLevels;
-}
-
-function readOpen(value: unknown): Opened {
-  const text = textOf(value);
+function readOpen(text: string): Opened {
   if (text === 'all') return hourLevels.length;
   const [, level] = /^level-([2-5])$/.exec(text) ?? [];
   return level ? Number(level) : [...new Set(text.split(',').filter(isPath))];
@@ -87,44 +65,34 @@ function writeOpen(open: Opened): string {
   return open >= hourLevels.length ? 'all' : `level-${open}`;
 }
 
-function readMinutes(value: unknown): number {
-  const text = textOf(value);
-  return /^\d{1,3}$/.test(text) && Number(text) <= mostMinutes ? Number(text) : usualMinutes;
-}
-
 /** `1.4:2026-11-17`, `1.4:total`, `:2026-W47` */
-function readCell(value: unknown): CellAddress | null {
-  const [path, column = ''] = textOf(value).split(':');
-  if (path === undefined || (path !== '' && !isPath(path))) return null;
-  return /^(total|\d{4}-(\d{2}|W\d{2}|\d{2}-\d{2}))$/.test(column) ? { path, column } : null;
+function readCell(text: string): CellAddress | null {
+  const [path = '', column = ''] = text.split(':');
+  const isCell = (path === '' || isPath(path)) && /^(total|\d{4}-(\d{2}|W\d{2}|\d{2}-\d{2}))$/.test(column);
+  return isCell ? { path, column } : null;
 }
 
-/** Reads what it knows and is well formed; the rest is as standard. */
+const Address = z.object({
+  ...rosterFields,
+  measure: z.enum(measures).default('planned'),
+  period: z.enum(periodKinds).default('month'),
+  col: z.enum(columnKinds).nullable().default(null),
+  levels: z.array(z.enum(hourLevels)).default([...usualLevels]),
+  open: z.string().transform(readOpen).default([]),
+  sort: z.enum(hourSorts).default('name'),
+  min: intField(0, mostMinutes).default(usualMinutes),
+  chart: z.boolean().default(false),
+  cell: z.string().transform(readCell).default(null),
+});
+
 export function readHoursView(search: Search): HoursView {
-  const filters = readFilters(search, hourCalendars);
-  const calendars = hourCalendars.filter((id) => filters.calendars.includes(id));
-  const isNone = filters.calendars.length === 0;
-  const measure = readOneOf(search.measure, measures, 'planned');
-  const sort = readOneOf(search.sort, hourSorts, 'name');
-  return {
-    ...filters,
-    emp: null,
-    ergani: false,
-    hide: [],
-    calendars: calendars.length > 0 || isNone ? calendars : hourCalendars,
-    measure,
-    period: readOneOf(search.period, periodKinds, 'month'),
-    col: columnKinds.find((kind) => kind === search.col) ?? null,
-    levels: readLevels(search.levels),
-    open: readOpen(search.open),
-    date: readDate(search.date),
-    // The size of a difference is an order only where differences are shown.
-    sort: sort === 'variance' && !isVariance(measure) ? 'total' : sort,
-    min: readMinutes(search.min),
-    chart: String(search.chart) === '1',
-    cell: readCell(search.cell),
-  };
+  const address = withFilters(readAddress(Address, search), hourCalendars, hourCalendars);
+  // The size of a difference is an order only where differences are shown.
+  const sort = address.sort === 'variance' && !isVariance(address.measure) ? 'total' : address.sort;
+  return { ...address, emp: null, ergani: false, hide: [], sort };
 }
+
+export const standardHoursView = readHoursView({});
 
 /** The search parameters of a view, without what is standard. */
 export function writeHoursView(view: HoursView): RosterSearch {

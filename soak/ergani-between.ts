@@ -2,10 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSimulator } from '@horae/ergani/simulator';
 
-/**
- * When the declaring process dies: before the service receives a document, before its reply, or before storing the
- * reply.
- */
+/** When the declaring process dies: before the service gets a document, before its reply, or before storing it. */
 export type DeathPoint = 'before it is sent' | 'before the answer' | 'before the answer is kept';
 
 /** Starts a simulator behind a proxy that can kill the process that calls it. */

@@ -6,9 +6,7 @@ import { percentile, repeat } from './measure.mjs';
 const hotel = 2001;
 const employees = 1000;
 
-/**
- * The inspector's screen and the board of a hotel of 1 000 employees: wall time, and CPU time of the server process.
- */
+/** The inspector's screen and the board of a hotel of 1 000 employees: wall time, and CPU time of the server. */
 export async function benchDeclarations() {
   const served = await startServed();
   try {

@@ -8,10 +8,7 @@ import { startServed } from '../../scripts/served.mjs';
 
 const kib = (bytes) => bytes / 1024;
 
-/**
- * What a browser with an empty cache loads before first paint, compressed, and the number of DOM nodes of the product
- * screen.
- */
+/** What a browser with an empty cache loads before first paint, compressed, and the DOM nodes of the product screen. */
 export async function benchPages() {
   const served = await startServed();
   const browser = await chromium.launch({

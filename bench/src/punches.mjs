@@ -5,10 +5,7 @@ const hotel = 2001;
 const employees = 1000;
 const days = 5;
 
-/**
- * A log of 10 000 punches of 1 000 employees over five days: read, recorded and turned into attendance, then sent
- * again.
- */
+/** A log of 10 000 punches of 1 000 employees over five days: read, recorded, turned into attendance and sent again. */
 export async function benchPunches() {
   const served = await startServed();
   try {

@@ -37,10 +37,7 @@ export async function beginAccounts(db: Database, isDemo: boolean): Promise<void
   for (const { id } of lacking) await beginAccount(isDemo)(db, id);
 }
 
-/**
- * Whether all shared samples exist, which those of accounts refer to; a command may run before the server's first
- * start.
- */
+/** Whether the shared samples that accounts refer to exist; a command may run before the server's first start. */
 export async function areSamplesLaid(db: Database): Promise<boolean> {
   const names = sharedSamples.map(({ name }) => name);
   const laid = await db

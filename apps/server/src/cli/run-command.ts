@@ -10,10 +10,7 @@ export interface Command {
   say: (line: string) => void;
 }
 
-/**
- * Runs a command on the configured database, by default also beside a running server; a failure prints one line and
- * exits with code 1.
- */
+/** Runs a command on the configured database, by default also beside a running server; prints failures in one line. */
 export async function runCommand(
   work: (command: Command) => Promise<void>,
   { joinsRunning = true }: { joinsRunning?: boolean } = {},

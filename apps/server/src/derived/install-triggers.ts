@@ -3,10 +3,7 @@ import type { ClientBase } from 'pg';
 import { ledger, searchables } from './ledger';
 import { fillSearchSql, triggerSql } from './trigger-sql';
 
-/**
- * Replaces the installed triggers if they differ from those of the ledger. Call it in the transaction of the
- * migrations.
- */
+/** Replaces the triggers if they differ from the ledger. Call it in the transaction of the migrations. */
 export async function installTriggers(client: ClientBase): Promise<boolean> {
   const wanted = triggerSql(ledger, searchables);
   const hash = createHash('sha256').update(wanted).digest('hex');

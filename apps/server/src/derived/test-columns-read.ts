@@ -24,10 +24,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Asked[
   return asked;
 }
 
-/**
- * Returns the columns that statements read, as `table.column`: the dependencies the database records for a view of the
- * same query.
- */
+/** Returns the columns that statements read (`table.column`), from the dependencies of a view of the same query. */
 export async function columnsRead(pool: Pool, statements: readonly Asked[]): Promise<Set<string>> {
   const columns = new Set<string>();
   const client = await pool.connect();

@@ -8,9 +8,7 @@ import { forgetEntries, writeEntries } from './search/entries-sql';
 export type Operation = 'insert' | 'update' | 'delete';
 const operations: readonly Operation[] = ['insert', 'update', 'delete'];
 
-/**
- * Renders one trigger per table and operation, whose function updates every derived thing in the order of the ledger.
- */
+/** Renders one trigger per table and operation, which updates every derived thing in the order of the ledger. */
 export function triggerSql(ledger: readonly Derived[], searchables: readonly Searchable[]): string {
   const statements = new Map<PgTable, Record<Operation, string[]>>();
   const add = (table: PgTable, operation: Operation, statement: string) => {

@@ -1,8 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * Who changed or viewed what, and when; written in the transaction of the action. Entries of no hotel have company 0.
- */
+/** Who changed or viewed what, and when; written in the transaction of the action. Company 0 means no hotel. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

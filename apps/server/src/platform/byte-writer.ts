@@ -4,9 +4,7 @@ const mostSpare = 2;
 const largestSpare = 16 * 1024 * 1024;
 const shortText = 64;
 
-/**
- * Collects text as bytes; for megabytes this takes a fifth of the time of joining strings and encoding them at the end.
- */
+/** Collects text as bytes; for megabytes five times as fast as joining strings and encoding them at the end. */
 export class ByteWriter {
   private bytes: Buffer;
   private filled = 0;

@@ -2,9 +2,7 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
 
-/**
- * Adds the security headers. Plain http in a LAN must work, so https is required only if the public address uses it.
- */
+/** Adds the security headers. Plain http in a LAN must work, so https is required only for an https public address. */
 export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUrl }: Settings): Promise<void> {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
   await app.register(fastifyHelmet, {

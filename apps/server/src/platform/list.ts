@@ -14,10 +14,7 @@ export const isChoice = (choice: string | undefined, value: string): boolean =>
 
 type SortKey = string | number | null | undefined;
 
-/**
- * Sorts by `keyOf`: text lower-cased by code point, numbers by value, nulls last in both directions; ties by id,
- * ascending by default.
- */
+/** Sorts text lower-cased by code point, numbers by value, nulls last in both directions; ties by id. */
 export function sortedBy<Row extends { id: number }>(
   rows: Row[],
   keyOf: (row: Row) => SortKey,

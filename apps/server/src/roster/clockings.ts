@@ -15,10 +15,7 @@ interface Clocking {
 
 const dayAndMore = 60 * 3600;
 
-/**
- * Reads the clock records around a period, by shift. A shift lasts at most 48 hours; its records start within that and
- * a margin.
- */
+/** Reads the clock records around a period, by shift; the margin covers shifts of up to 48 hours. */
 export async function readClockings(
   db: Database,
   companyId: number,

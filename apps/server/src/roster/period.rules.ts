@@ -35,10 +35,7 @@ export function threeMonths(zone: string, today: LocalDate): Period {
   return between(addMonths(first, -1), addMonths(first, 2), zone);
 }
 
-/**
- * Returns the period of the given dates; without them the current day, week (from Monday) or month, depending on the
- * view.
- */
+/** Returns the period of the given dates, or else the current day, week (from Monday) or month of the view. */
 export function requestedPeriod(
   { dates, calendarView }: Pick<FilteredRequest, 'dates' | 'calendarView'>,
   zone: string,

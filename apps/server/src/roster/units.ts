@@ -27,9 +27,7 @@ interface UnitRows {
   centres: (typeof workCentres.$inferSelect)[];
 }
 
-/**
- * Reads the units of a hotel that are open on a day; for an account with a smaller scope only those of its employees.
- */
+/** Reads the units of a hotel open on a day; for an account with a smaller scope only those of its employees. */
 export async function readUnits(db: Database, hotel: GrantedHotel, day: string): Promise<UnitRows> {
   const { companyId } = hotel;
   const open = (table: typeof businessUnits | typeof organisationUnits | typeof workCentres) =>
@@ -50,10 +48,7 @@ export async function readUnits(db: Database, hotel: GrantedHotel, day: string):
   };
 }
 
-/**
- * Returns the units the calendar offers and the chosen ones. `firstUnit` chooses the first business unit by label by
- * default.
- */
+/** Returns the units offered and those chosen; with `firstUnit` the first business unit by label is the default. */
 export function chooseUnits({ units, branches, centres }: UnitRows, choice: UnitChoice, firstUnit: boolean): Units {
   const businessUnitList = options(units);
   const businessUnit = chosen(businessUnitList, choice.businessUnit) ?? (firstUnit ? businessUnitList[0] : undefined);
@@ -71,10 +66,7 @@ export function chooseUnits({ units, branches, centres }: UnitRows, choice: Unit
   return answer;
 }
 
-/**
- * Finds an organisation unit by id, else by exact name, else the first by label, with the lists around it; null if
- * there is none.
- */
+/** Finds an organisation unit by id, else by exact name, else the first by label; null if there is none. */
 export function findUnit(
   { units, branches }: UnitRows,
   { id, name }: { id?: number | undefined; name?: string | undefined },

@@ -33,8 +33,7 @@ function verdictOf({ access }: RouteContract, caller: (typeof callers)[number]):
   return access === 'admin' && caller !== 'admin' ? 403 : 'in';
 }
 
-// Skips calls that would end the caller's session or never end. The others get parameters that are rejected only after
-// the access check.
+// Skips calls that would end the caller's session or never end; the others get parameters rejected after the check.
 const rows = allContracts
   .filter(({ path, writes }) => path !== '/auth/logout' && writes !== 'stream')
   .flatMap((contract) => callers.map((caller) => [contract.method, contract.path, caller, contract] as const));

@@ -19,8 +19,7 @@ export const keptMonths: Derived = {
   workedOut: 'Deleted in the transaction of the change, calculated and stored again on the next request.',
   effect: 'statement',
   keeps: [workingMonths],
-  // Overlaps reach seven days beyond a month and clock records seven days further back; one day allows for the time
-  // zone.
+  // Overlaps reach seven days beyond a month, clock records seven days further back, plus a day for the time zone.
   statement: sql`delete from ${workingMonths} ${kept} using touched
     where ${kept.companyId} = touched.company_id and ${kept.employeeId} = touched.employee_id
       and ${kept.month} + interval '1 month' > touched.from_at - interval '8 days' and ${kept.month} < touched.to_at + interval '15 days'`,

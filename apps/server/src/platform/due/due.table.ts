@@ -1,9 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * What must be computed again, since when and for which period; triggers (`derived/`) insert rows, and the jobs take
- * them.
- */
+/** What must be computed again, since when and for which period; triggers (`derived/`) add rows, jobs take them. */
 export const derivedDue = pgTable(
   'derived_due',
   {

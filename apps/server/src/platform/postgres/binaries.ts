@@ -61,9 +61,7 @@ async function bundledPackage(): Promise<BundledPackage> {
   return { platform, native: join(root, 'native'), version };
 }
 
-/**
- * Creates the links that the package's install script makes; returns false if they are missing and cannot be created.
- */
+/** Creates the links that the package's install script makes; returns false if they are missing and cannot be made. */
 async function makeLinks(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);

@@ -25,9 +25,7 @@ export class DataDirectoryInUse extends Error {}
 
 const rotationMs = 10 * 60_000;
 
-/**
- * Starts the embedded database, or takes over one that a killed Horae left running, and keeps it running until `stop`.
- */
+/** Starts the embedded database, or takes over one that a killed Horae left, and keeps it running until `stop`. */
 export async function startPostgres({
   directory,
   log,

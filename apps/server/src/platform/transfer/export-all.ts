@@ -27,10 +27,7 @@ export interface Installation {
   dataDirectory: string;
 }
 
-/**
- * Writes a consistent snapshot of the database, the uploaded files and the secrets to a gzip file of JSON lines,
- * readable only by its owner.
- */
+/** Writes a snapshot of the database, the uploads and the secrets as gzipped JSON lines, readable only by its owner. */
 export async function exportAll(installation: Installation, file: string, horae: string): Promise<Moved> {
   const client = await installation.pool.connect();
   const moved: Moved = { tables: new Map(), uploads: 0, warnings: [] };

@@ -16,10 +16,7 @@ import { FilesBesides } from './files-besides';
 import { openArchive } from './read-archive';
 import { quoted } from './tables';
 
-/**
- * Imports an export into an installation without accounts and hotels, all or nothing; runs the migrations that an older
- * export lacks.
- */
+/** Imports an export into an empty installation, all or nothing; runs the migrations that an older export lacks. */
 export async function importAll(
   installation: Installation & { isEmbedded: boolean },
   { directory, afterwards }: Schema,
@@ -96,8 +93,7 @@ function isWhole({ tables, uploads }: Moved, end: Totals): boolean {
   return [...tables.values()].reduce((sum, count) => sum + count, 0) === end.rows && uploads === end.uploads;
 }
 
-// The triggers that the export's migrations created are disabled, because they would count what the file already
-// contains.
+// Disables the triggers of the export's own migrations, which would count what the file already contains.
 async function insert(client: ClientBase, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map(quoted)

@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/**
- * Returns the tables so that each comes after those it references; without unlogged ones, which are derived from the
- * others.
- */
+/** Returns the tables, each after those it references; unlogged tables are left out because they are derived. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -10,10 +10,7 @@ const signatures: [type: string, at: number, bytes: string][] = [
   ['application/zip', 0, 'PK\x03\x04'],
 ];
 
-/**
- * Detects the type of a file from its bytes, and from its name where the bytes are ambiguous. Null for types we do not
- * accept, such as SVG and HTML.
- */
+/** Detects the type of a file from its bytes, or its name if they are ambiguous. Null if not accepted (SVG, HTML). */
 export function typeOfContent(content: Buffer, name: string): string | null {
   const found = signatures.find(([, at, bytes]) => holdsAt(content, at, bytes))?.[0];
   if (found === 'application/zip') return typeByEnding(name, 'application/') ?? found;

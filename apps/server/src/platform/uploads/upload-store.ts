@@ -56,10 +56,7 @@ export async function openUpload(
   return { upload, file };
 }
 
-/**
- * Sets the files that a record uses, ignoring addresses that are not ours; call it in the transaction that writes the
- * record.
- */
+/** Sets the files that a record uses, in the transaction that writes it; ignores addresses that are not ours. */
 export async function keepUploads(tx: Database, usedBy: string, addresses: (string | null | undefined)[]) {
   const keys = [...new Set(addresses.flatMap((address) => keyOf(address) ?? []))];
   await tx.delete(uploadUses).where(eq(uploadUses.usedBy, usedBy));
@@ -120,9 +117,7 @@ function takenSentence(purpose: UploadPurpose): string {
   return 'Choose a picture (PNG, JPEG, GIF, WebP), a PDF, an office document, a ZIP archive or plain text.';
 }
 
-/**
- * Returns the last part of a path from a browser on any system, without characters that file names must not contain.
- */
+/** Returns the last part of a path from any system, without characters that file names must not contain. */
 function plainName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   // Browsers write a quotation mark as %22.

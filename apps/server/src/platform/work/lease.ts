@@ -42,10 +42,7 @@ export async function endLease(db: Database, work: string, companyId: number): P
   );
 }
 
-/**
- * Releases the lease of failed work; the pause before the next try doubles with every failure, from two seconds to an
- * hour.
- */
+/** Releases the lease of failed work; the pause before the next try doubles, from two seconds to an hour. */
 export async function failLease(db: Database, work: string, companyId: number, error: unknown): Promise<void> {
   const failure = String(error instanceof Error ? error.message : error).slice(0, longestFailure);
   await db.execute(sql`

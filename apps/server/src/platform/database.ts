@@ -24,7 +24,7 @@ export function openDatabase(connection: PoolConfig): DatabasePool {
     // JIT compilation costs more than any of our statements gains from it.
     options: '-c timezone=UTC -c statement_timeout=120000 -c jit=off',
   });
-  // Without a listener, a connection that breaks between two queries would end the process; so the next query fails.
+  // A connection may break between two queries: with a listener the next query fails, without one the process ends.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };

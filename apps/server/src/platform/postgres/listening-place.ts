@@ -8,7 +8,7 @@ import { fitsSocket, makeTemporary, socketPort } from './temporary-directory';
 
 const shortName = 'horae-';
 
-/** Returns the private address to listen on; the same on each call, since two Horaes may start at the same time. */
+/** Returns the private address to listen on; except on Windows always the same, since two Horaes may start together. */
 export async function listeningPlace(home: Home): Promise<Listening> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   const { socket } = homeFiles(home);

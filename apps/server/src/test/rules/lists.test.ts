@@ -82,7 +82,7 @@ describe('a search', () => {
     ...paged.map(([what, contract, key]): SearchedList => [what, contract, key]),
     ['tasks', todo.list, null],
     ['mails', email.list, 'emails'],
-  ])('of %s ignores wildcards, empty text and surrounding white space', async (_what, contract, key) => {
+  ])('of %s takes wildcards literally and ignores blank text', async (_what, contract, key) => {
     const countOf = async (query: Query) => {
       const { body } = await ask(contract, query);
       return (key === null ? (body as unknown as unknown[]) : body[key]!).length;
